@@ -1,0 +1,81 @@
+/**
+ * Numbers and names of the business that page and gateway share (K04 to K16; what only the design system needs lives
+ * in libs/ui). Durations say their unit in the name; money is in minor units.
+ */
+
+/** Items of a list by the width of its screen (K04, D8). */
+export const DEFAULT_LIST_SIZES = {
+  pagination: { large: 6, medium: 4, small: 3 },
+  recommended: { large: 9, medium: 6, small: 3 },
+} as const;
+
+/** The largest page number that a page parameter may hold (D14). */
+export const MAX_PAGE = 2_147_483_647;
+
+/** Pages of listings (K03) and grids of deals and offers, the carousel's limit, a favourites batch (K05). */
+export const PAGE_SIZE = 12;
+export const OFFERS_GRID = 15;
+export const DEALS_GRID = 15;
+export const DEALS_CAROUSEL_LIMIT = 40;
+export const FAVORITES_BATCH = 100;
+
+/** K06. */
+export const RATING_MAX = 10;
+export const RATING_PROPERTY_MAX = 5;
+
+/** The ladder of fixed qualities (K07). `p480l` is the 480 line picture made for mobile networks. */
+export const VIDEO_QUALITIES = ['p270', 'p360', 'p480', 'p480l', 'p720', 'p1080', 'p2160'] as const;
+export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
+
+/** Cookie lives (K09). */
+export const COOKIE_DAYS = { upsell: 1, salesTracking: 30, default: 365 } as const;
+
+/** Bounds of waiting for tracking before a navigation goes on (K12), and of any HTTP call (K13). */
+export const TRACKING_TIMEOUT_MS = { short: 300, default: 1000 } as const;
+export const HTTP_TIMEOUT_MS = 60_000;
+
+/** Billers in the owner's order; the last three are external (K14, D20). */
+export const NATIVE_BILLERS = ['rocketgate', 'netbilling', 'vendo', 'centrobill'] as const;
+export const EXTERNAL_BILLERS = ['epoch', 'segpay', 'ccbill'] as const;
+export const BILLERS = [...NATIVE_BILLERS, ...EXTERNAL_BILLERS] as const;
+export type BillerId = (typeof BILLERS)[number];
+
+/** Channel categories with a download quota of their own (K16, D27); a channel page shows its last six videos. */
+export const CHANNEL_CATEGORIES = ['Compilations', 'Behind The Scenes', 'Intimates'] as const;
+export const CHANNEL_LATEST_VIDEOS = 6;
+
+/** Downloads in a rolling period (D27). */
+export const DOWNLOAD_QUOTA = { videos: 60, channelCategories: 20, periodDays: 30 } as const;
+
+/** Gems: what a pack costs, and what each paid subscription is granted every Friday 00:00 UTC (D25). */
+export const GEMS = { packPrice: 10, weeklyGrant: 10 } as const;
+
+/** Videos that a free limited trial may pick (D22, D36). */
+export const FREE_LIMITED_TRIAL_VIDEOS = 3;
+
+/** A release stays new for this long (L16). */
+export const NEW_CONTENT_DAYS = 14;
+
+/** Session upkeep (L07, D30). */
+export const TOKEN_REFRESH = { everyMs: 480_000, lockMs: 479_000, retryDelaysMs: [100, 300] } as const;
+
+/** Subscription-status polling (L05) and the account-creation check (L06). */
+export const STATUS_POLLING = { everyMs: 15_000, maxPolls: 40, flagshipReloadMs: 10_000 } as const;
+export const ACCOUNT_CREATION_POLLING = { everyMs: 5_000, maxAttempts: 24 } as const;
+
+/** Welcome site ids with a meaning of their own (D6). */
+export const WELCOME_SITE_IDS = { multisite: 8, premiumPlus: 10 } as const;
+
+/** Badge tenure in months of paid membership (L12), the grace after a lapse and the founders' window (D26). */
+export const BADGE_TENURE_MONTHS = { bronze: 3, silver: 6, gold: 12, boss: 24 } as const;
+export const BADGE_GRACE_DAYS = 7;
+export const FOUNDER_MONTHS = 6;
+
+/** Members may not register with the product's own VIP domain (V03, D37). */
+export const VIP_DOMAIN = 'vip.example';
+
+/** Restricted-to-adults label, for the head and media responses (health-warnings, every region). */
+export const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
+
+/** The site whose subscribers have a relationship section (A12, D5). */
+export const RELATIONSHIP_SITE = 'wifey';

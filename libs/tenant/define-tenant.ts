@@ -1,0 +1,27 @@
+import { type Tenant, type TenantInput, tenantSchema } from './tenant-schema.ts';
+
+/** A configuration that can't be used: says each path and what was expected there (T01). */
+export class TenantConfigurationError extends Error {
+  override readonly name = 'TenantConfigurationError';
+}
+
+/**
+ * Checks a brand's configuration and fills its defaults (T01).
+ * @throws TenantConfigurationError naming every wrong or missing item with its path
+ */
+export function defineTenant(input: TenantInput): Tenant {
+  return parseTenant(input);
+}
+
+/** The same check for a configuration read from `tenant.json` (D38). */
+export function parseTenant(input: unknown): Tenant {
+  const result = tenantSchema.safeParse(input);
+  if (result.success) return result.data;
+  const id = (input as { id?: unknown } | null)?.id;
+  const lines = result.error.issues.map((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = [...issue.path, ...(keys.length === 1 ? keys : [])].map(String).join('.') || '(the whole)';
+    return `  ${path}: ${issue.message}`;
+  });
+  throw new TenantConfigurationError(`Tenant "${String(id)}" is not configured rightly:\n${lines.join('\n')}`);
+}

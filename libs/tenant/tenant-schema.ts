@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { DEFAULT_LIST_SIZES } from './constants.ts';
+import { type FeatureFlag, FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
+import { SITE_IDS } from './sites.ts';
+
+const siteId = z.enum(SITE_IDS as [(typeof SITE_IDS)[number], ...(typeof SITE_IDS)[number][]]);
+
+/** An origin: scheme and host, no path, no trailing slash. http is for localhost only. */
+const origin = z.string().refine(
+  (value) => {
+    if (!URL.canParse(value)) return false;
+    const url = new URL(value);
+    const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+    return url.origin === value && (url.protocol === 'https:' || (local && url.protocol === 'http:'));
+  },
+  { error: 'expected an https origin without path or trailing slash, such as https://www.brand.example' },
+);
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as #rrggbb in lower case');
+const text = z.string().trim().min(1, 'expected a text that is not empty');
+const listSizes = z.strictObject({
+  large: z.int().positive(),
+  medium: z.int().positive(),
+  small: z.int().positive(),
+});
+
+const flags = z.strictObject(
+  Object.fromEntries(FEATURE_FLAGS.map((flag) => [flag, z.boolean()])) as Record<FeatureFlag, z.ZodBoolean>,
+);
+const healthWarning = z.strictObject(
+  Object.fromEntries(HEALTH_WARNING_REGIONS.map((region) => [region, z.boolean()])) as Record<
+    (typeof HEALTH_WARNING_REGIONS)[number],
+    z.ZodBoolean
+  >,
+);
+
+/** Everything that makes a brand what it is (T01). Data only; no secrets, so it may be published (D38). */
+export const tenantSchema = z.strictObject({
+  /** Folder name of the app, part of host names. */
+  id: z.string().regex(/^[a-z][a-z0-9]{1,30}$/, 'expected lower-case letters and digits, beginning with a letter'),
+  /** Name a person reads. */
+  name: text,
+  /** Names the session cookie: `<abbreviation>_session`. */
+  abbreviation: z.string().regex(/^[a-z]{2,5}$/, 'expected two to five lower-case letters'),
+  /** Shows all sites and is hidden from the porn portal (T04). */
+  combined: z.boolean().default(false),
+  /** The flagship reloads a paid page after ten seconds regardless of polling (L05, D5). */
+  flagship: z.boolean().default(false),
+  /** Sites whose content this tenant shows; the first is its own. */
+  sites: z.array(siteId).min(1, 'expected at least one site'),
+  urls: z.strictObject({
+    tour: origin,
+    members: origin,
+    /** Where a browser finds pictures and clips; the brand host serves them itself when unset. */
+    assets: origin.optional(),
+    /** The gateway's public address. */
+    api: origin,
+  }),
+  theme: z.strictObject({
+    /** Colours that HTML, mails and the sign-in form need outside the stylesheet; the rest is in theme.css. */
+    palette: z.strictObject({ background: color, surface: color, text: color, accent: color, onAccent: color }),
+    fonts: z.strictObject({ display: text, text }),
+  }),
+  copy: z.strictObject({
+    tagline: text,
+    description: text,
+    keywords: z.array(text).min(3, 'expected at least three keywords'),
+  }),
+  features: flags,
+  healthWarning,
+  /** Sites with a page of their own under /sites (D7). */
+  standaloneSites: z.array(siteId).default(['deeper', 'slayed', 'milfy', 'wifey']),
+  listSizes: z
+    .strictObject({ pagination: listSizes, recommended: listSizes })
+    .default(structuredClone(DEFAULT_LIST_SIZES)),
+  /** Hosts besides the network's own that a redirect may lead to (D15). */
+  partnerHosts: z.array(z.hostname()).default([]),
+  /** `tour_link_code` of outgoing upsells, looked up here and never taken as a URL (D15). */
+  tourLinks: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), origin).default({}),
+  /** Custodian of records of the 2257 page. */
+  custodian: z.strictObject({ name: text, address: text }),
+});
+
+export type Tenant = z.output<typeof tenantSchema>;
+export type TenantInput = z.input<typeof tenantSchema>;
+export type TenantUrls = Tenant['urls'];

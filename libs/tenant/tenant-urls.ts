@@ -1,0 +1,47 @@
+import { TenantConfigurationError } from './define-tenant.ts';
+import { type Tenant, type TenantUrls, tenantSchema } from './tenant-schema.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const urlsSchema = tenantSchema.shape.urls;
+
+/**
+ * The addresses a brand really answers on (D10): an override from the environment (`VIXEN_TOUR_URL`,
+ * `VIXEN_MEMBERS_URL`, `VIXEN_ASSETS_URL`, `VIXEN_API_URL`), else the committed ones in production,
+ * else `<tenant>.localhost` on PORT.
+ * @throws TenantConfigurationError naming the variable
+ */
+export function effectiveUrls(tenant: Pick<Tenant, 'id' | 'urls'>, env: Environment): TenantUrls {
+  const base = env['NODE_ENV'] === 'production' ? tenant.urls : localUrls(tenant.id, env);
+  const urls: Record<string, string> = { ...base };
+  for (const key of ['tour', 'members', 'assets', 'api'] as const) {
+    const variable = `${tenant.id.toUpperCase()}_${key.toUpperCase()}_URL`;
+    const value = env[variable];
+    if (!value) continue;
+    const checked = urlsSchema.shape.tour.safeParse(value);
+    if (!checked.success) {
+      throw new TenantConfigurationError(`${variable}: ${checked.error.issues[0]?.message}, got "${value}"`);
+    }
+    urls[key] = value;
+  }
+  return urls as TenantUrls;
+}
+
+function localUrls(id: string, env: Environment): TenantUrls {
+  const port = env['PORT'] ?? '4200';
+  return {
+    tour: `http://${id}.localhost:${port}`,
+    members: `http://members.${id}.localhost:${port}`,
+    api: `http://localhost:${env['GATEWAY_PORT'] ?? '4000'}`,
+  };
+}
+
+/** A sister brand's address: this tenant's with the tenant name replaced by the other's (R22). */
+export function sisterUrl(url: string, ownId: string, sisterId: string): string {
+  const parsed = new URL(url);
+  parsed.hostname = parsed.hostname
+    .split('.')
+    .map((label) => (label === ownId ? sisterId : label))
+    .join('.');
+  return parsed.origin;
+}
