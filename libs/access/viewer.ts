@@ -1,0 +1,51 @@
+import type { SiteId } from '@network/tenant/sites.ts';
+
+/** A subscription as the access rules need it: what it opens, not how it is billed (entitlement apart from billing). */
+export interface ViewerSubscription {
+  readonly type: 'member' | 'trial' | 'porn-portal';
+  readonly isActive: boolean;
+  readonly isCancelled: boolean;
+  /** True for a native biller, whose cancelled rebill can be taken back on the page (A07, D20). */
+  readonly isBillerNative: boolean;
+  readonly isFreeLimitedTrial: boolean;
+  /** Pay-per-video credits. */
+  readonly credits: number;
+  /** The guest group of the porn portal (A05). */
+  readonly isGuest: boolean;
+}
+
+/** Groups that rules speak of (A10, A11). */
+export type ViewerGroup = 'admin' | 'commenteditor' | 'preview';
+
+/**
+ * Who asks, reduced to what the rules need. Built in the gateway from the database, sent to the page in
+ * findOneUserProfile, so that both build the same ability. Plain JSON.
+ */
+export interface Viewer {
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly groups: readonly ViewerGroup[];
+  /** The subscription that this tenant goes by; null when there never was one. */
+  readonly subscription: ViewerSubscription | null;
+  /** Sites that an active subscription opens. */
+  readonly siteAccess: readonly SiteId[];
+  /** Per tenant (and `channels`): `full` grants that tenant's sites (A09). */
+  readonly tenantStates: Readonly<Record<string, 'full' | null>>;
+  readonly unlockedVideoIds: readonly string[];
+  readonly unlockedChannelPackIds: readonly string[];
+  readonly isTandemChild: boolean;
+  /** A subscriber of the relationship site, active or not (A12). */
+  readonly isRelationshipSubscriber: boolean;
+}
+
+export const VISITOR: Viewer = {
+  userId: null,
+  groups: [],
+  subscription: null,
+  siteAccess: [],
+  tenantStates: {},
+  unlockedVideoIds: [],
+  unlockedChannelPackIds: [],
+  isTandemChild: false,
+  isRelationshipSubscriber: false,
+};

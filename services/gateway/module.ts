@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Migration } from 'kysely';
+import type { GatewayServices } from './services.ts';
+import type { Seed } from './db/seed/seed.ts';
+
+/**
+ * One domain of the gateway. Its SDL is `schema.graphql` beside it and its resolvers are typed by codegen; the
+ * composition root (`modules/registry.ts`) lists the modules, and a missing row does not compile.
+ */
+export interface GatewayModule {
+  readonly id: string;
+  /** Resolver map of this module's part of the schema. */
+  readonly resolvers?: Record<string, unknown>;
+  /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+  /** REST routes of this module. */
+  readonly routes?: (app: FastifyInstance, services: GatewayServices) => void | Promise<void>;
+  /** Demonstration data; runs once on an empty database, in the order of the registry. */
+  readonly seed?: Seed;
+}
