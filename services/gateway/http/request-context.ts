@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppAbility } from '@network/access/ability.ts';
+import type { Viewer } from '@network/access/viewer.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../services.ts';
+import type { Loaders } from './loaders.ts';
+
+/** The person behind a session, as identity knows them. */
+export interface SignedInPerson {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What a resolver is given. Everything of a person is loaded on first use and once a request. */
+export interface RequestContext {
+  readonly services: GatewayServices;
+  readonly correlationId: string;
+  readonly log: FastifyBaseLogger;
+  /** Null for a call that names no tenant (D38): a visitor with every flag off. */
+  readonly tenant: Tenant | null;
+  readonly area: 'tour' | 'members';
+  readonly clientAddress: string;
+  /** ISO 3166-1, or null when the edge did not say (D17). */
+  readonly country: string | null;
+  /** ISO 3166-2, such as US-TX. */
+  readonly region: string | null;
+  person(): Promise<SignedInPerson | null>;
+  viewer(): Promise<Viewer>;
+  ability(): Promise<AppAbility>;
+  readonly loaders: Loaders;
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { GatewayConfig } from './config/config.ts';
+import type { Clock } from './config/clock.ts';
+import type { Database } from './db/database.ts';
+import type { TenantDirectory } from './config/tenant-directory.ts';
+
+/** What every module is given once, at start. Modules make their own services of these. */
+export interface GatewayServices {
+  readonly config: GatewayConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Cryptographically random bytes; tests inject their own. */
+  readonly randomBytes: (size: number) => Buffer;
+  readonly log: Logger;
+  readonly tenants: TenantDirectory;
+}
