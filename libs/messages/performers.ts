@@ -1,0 +1,33 @@
+/** Performers: their listing and their page. */
+export const performers = {
+  title: 'Performers',
+  headTitle: 'Performers — {brand}',
+  description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
+  order: { label: 'Sort by', rating: 'Best rated', newest: 'Newest', name: 'Name' },
+  gender: { label: 'Show', girls: 'Women', guys: 'Men', all: 'Everyone' },
+  empty: {
+    title: 'Nobody here yet.',
+    text: 'Nobody fits this choice. Try another one.',
+    action: 'Show everyone',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {page}',
+  },
+  page: {
+    headTitle: '{name} — {brand}',
+    description: '{name} at {brand}: {count, plural, one {# film} other {# films}}, photographs and facts.',
+    films: 'Films with {name}',
+    facts: 'Facts',
+    birthplace: 'Born in',
+    height: 'Height',
+    heightValue: '{centimetres, number} cm',
+    activeSince: 'On screen since',
+    sites: 'Seen on',
+    rating: 'Rating',
+    ratingValue: '{rating, number, ::.0} of 10',
+    noFilms: 'No film of {name} is out on {brand} yet.',
+  },
+} as const;

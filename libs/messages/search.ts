@@ -1,0 +1,31 @@
+/** Search and its suggestions. */
+export const search = {
+  title: 'Search',
+  headTitle: 'Search — {brand}',
+  headTitleQuery: '“{query}” — search on {brand}',
+  description: 'Search the films and people of {brand}.',
+  field: 'Search films and people',
+  submit: 'Search',
+  clear: 'Clear the search',
+  results: 'Results for “{query}”',
+  count: '{count, plural, =0 {No films} one {# film} other {# films}}',
+  countAtLeast: 'More than {count, number} films',
+  prompt: {
+    title: 'What are you in the mood for?',
+    text: 'Type a title, a name or a mood.',
+  },
+  empty: {
+    title: 'Nothing found for “{query}”.',
+    text: 'Check the spelling, try fewer words, or browse everything.',
+    action: 'Browse all videos',
+  },
+  sections: { films: 'Films', people: 'People', moods: 'Moods' },
+  suggestions: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+  all: 'All results for “{query}”',
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {page}',
+  },
+} as const;
