@@ -1,0 +1,68 @@
+import manifest from './pictures/manifest.json' with { type: 'json' };
+import { stableChoice } from './stable-choice.ts';
+
+export { previewsFor } from './clips.ts';
+
+/** Where a picture is shown; decides its proportions. */
+export type PictureKind = 'listing' | 'poster' | 'portrait' | 'banner' | 'category';
+
+/** `Picture` of the schema. */
+export interface Picture {
+  readonly src: string;
+  readonly placeholder: string;
+  readonly width: number;
+  readonly height: number;
+  readonly highdpi: { readonly double: string; readonly triple: string };
+  readonly avifSrcSet: string;
+  readonly webpSrcSet: string;
+  readonly color: string;
+}
+
+/** One committed composition, as tools/artwork wrote it down. Widths are in pixels, ascending. */
+export interface Composition {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+  readonly color: string;
+  readonly placeholder: string;
+}
+
+type Pool = 'landscape' | 'portrait' | 'category';
+
+const COMPOSITIONS: Readonly<Record<Pool, readonly Composition[]>> = manifest;
+
+const POOL_OF: Readonly<Record<PictureKind, Pool>> = {
+  listing: 'landscape',
+  poster: 'landscape',
+  banner: 'landscape',
+  portrait: 'portrait',
+  category: 'category',
+};
+
+/**
+ * The picture of a thing, by its key. One key has one landscape composition, so a card, a hero and a player of the same
+ * video agree. `assetsBase` comes before `/media/pictures/…`: empty for addresses from the brand host's root.
+ * Addresses are immutable: changed artwork gets a new id.
+ */
+export function pictureFor(kind: PictureKind, key: string, assetsBase: string): Picture {
+  const composition = stableChoice(COMPOSITIONS[POOL_OF[kind]], key);
+  const address = (width: number, extension: 'avif' | 'webp'): string =>
+    `${assetsBase}/media/pictures/${composition.id}-${width}.${extension}`;
+  const sources = (widths: readonly number[], extension: 'avif' | 'webp'): string =>
+    widths.map((width) => `${address(width, extension)} ${width}w`).join(', ');
+  const middle = composition.webp[Math.floor((composition.webp.length - 1) / 2)] ?? composition.width;
+  const atLeast = (width: number): number =>
+    composition.webp.find((candidate) => candidate >= width) ?? composition.webp.at(-1) ?? middle;
+  return {
+    src: address(middle, 'webp'),
+    placeholder: composition.placeholder,
+    width: composition.width,
+    height: composition.height,
+    highdpi: { double: address(atLeast(middle * 2), 'webp'), triple: address(atLeast(middle * 3), 'webp') },
+    avifSrcSet: sources(composition.avif, 'avif'),
+    webpSrcSet: sources(composition.webp, 'webp'),
+    color: composition.color,
+  };
+}
