@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { GatewayServices } from './services.ts';
+import type { Viewer } from '@network/access/viewer.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Seed } from './db/seed/seed.ts';
+import type { SignedInPerson } from './http/request-context.ts';
 
 /**
  * One domain of the gateway. Its SDL is `schema.graphql` beside it and its resolvers are typed by codegen; the
@@ -17,4 +20,15 @@ export interface GatewayModule {
   readonly routes?: (app: FastifyInstance, services: GatewayServices) => void | Promise<void>;
   /** Demonstration data; runs once on an empty database, in the order of the registry. */
   readonly seed?: Seed;
+  /**
+   * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
+   * of the registry answers this (identity).
+   */
+  readonly personOf?: (
+    services: GatewayServices,
+    sessionId: string,
+    tenant: Tenant | null,
+  ) => Promise<SignedInPerson | null>;
+  /** What the access rules know of that person on this tenant. Exactly one module answers this (membership). */
+  readonly viewerOf?: (services: GatewayServices, person: SignedInPerson, tenant: Tenant | null) => Promise<Viewer>;
 }

@@ -1,0 +1,35 @@
+import type { Secrets } from './secrets.ts';
+
+/** Where the data lives. The embedded engine keeps it in a folder of its own inside the data folder. */
+export type DatabaseLocation =
+  | { readonly engine: 'postgres'; readonly url: string }
+  | { readonly engine: 'embedded'; readonly folder: string }
+  /** Gone when the process ends; for tests. */
+  | { readonly engine: 'memory' };
+
+/** Everything the gateway takes from its environment, checked at start. */
+export interface GatewayConfig {
+  readonly environment: 'development' | 'production' | 'test';
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin under which browsers reach the identity server; no trailing slash. */
+  readonly publicUrl: string;
+  /** Port of the sandbox biller and the development mailbox. */
+  readonly billerPort: number;
+  /** Folder for everything the gateway writes. */
+  readonly dataDir: string;
+  readonly database: DatabaseLocation;
+  /** Folder in which each app's build publishes its `tenant.json` (D38). */
+  readonly tenantsDir: string;
+  readonly secrets: Secrets;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Addresses and ranges whose forwarding headers are believed (D17). */
+  readonly trustedProxies: readonly string[];
+  /** Only the persisted operations of the deployed brands are accepted. */
+  readonly persistedOperationsOnly: boolean;
+  /** Fill an empty database with the demonstration data. */
+  readonly seedDemonstration: boolean;
+  /** The environment itself, for the address overrides of tenants (`VIXEN_TOUR_URL`, D10). */
+  readonly environmentVariables: Readonly<Record<string, string | undefined>>;
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueTables } from '../modules/catalogue/tables.ts';
+import type { IdentityTables } from '../modules/identity/tables.ts';
+import type { MediaTables } from '../modules/media/tables.ts';
+import type { MembershipTables } from '../modules/membership/tables.ts';
+
+/** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
+export interface Tables extends CatalogueTables, IdentityTables, MediaTables, MembershipTables {}
+
+/**
+ * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.
+ * Inside `transaction().execute(trx => …)` pass `trx` to everything: the embedded engine has one connection, so a
+ * statement on the outer handle would wait for itself for ever.
+ */
+export type Database = Kysely<Tables>;

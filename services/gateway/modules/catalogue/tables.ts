@@ -1,0 +1,170 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { SiteId } from '@network/tenant/sites.ts';
+
+/** A column that the database computes. */
+type Computed<T> = ColumnType<T, never, never>;
+
+/** Ids are opaque texts; `site_id` is the owner of the content (D1). Moments are UTC. */
+export interface VideosTable {
+  id: string;
+  new_id: string;
+  uuid: string;
+  slug: string;
+  site_id: SiteId;
+  title: string;
+  description: string;
+  /** Later than now: the video is upcoming. */
+  released_at: Date;
+  run_length_seconds: number;
+  is_denied: boolean;
+  free_video: boolean;
+  is_free_limited_trial: boolean;
+  is_exclusive: boolean;
+  guest_user_scene: boolean;
+  directors: string[];
+  /** Videos of a channel are listed in their channel only. */
+  channel_id: string | null;
+  channel_pack_id: string | null;
+  showcase_id: string | null;
+  /** Sum and number of the members' ratings, each 0 to 10. */
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  /** 0 while nobody rated. */
+  rating: Computed<number>;
+  expert_rating_sum: Generated<number>;
+  expert_rating_count: Generated<number>;
+  views: Generated<number>;
+  /** Words of title, performers, categories and description, weighted in that order. */
+  search: Generated<string | null>;
+}
+
+export interface VideoChaptersTable {
+  video_id: string;
+  starts_at_seconds: number;
+  title: string;
+}
+
+export interface VideoPerformersTable {
+  video_id: string;
+  performer_id: string;
+  /** Billing order, from 1. */
+  position: number;
+}
+
+export interface VideoCategoriesTable {
+  video_id: string;
+  category_slug: string;
+}
+
+export interface VideoTagsTable {
+  video_id: string;
+  tag_slug: string;
+}
+
+/** Averages of members' expert reviews, for a property of the video or for one of its performers (by slug). */
+export interface VideoReviewAveragesTable {
+  video_id: string;
+  kind: 'property' | 'model';
+  subject: string;
+  rating_sum: number;
+  rating_count: number;
+}
+
+export interface PerformersTable {
+  id: string;
+  slug: string;
+  name: string;
+  sex: 'F' | 'M' | 'X';
+  biography: string;
+  birthplace: string | null;
+  height_centimetres: number | null;
+  active_since: string | null;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  rating: Computed<number>;
+  search: Generated<string | null>;
+}
+
+/** On which sites a performer has been seen. */
+export interface PerformerSitesTable {
+  performer_id: string;
+  site_id: SiteId;
+  video_count: number;
+}
+
+export interface PerformerTagsTable {
+  performer_id: string;
+  tag_slug: string;
+}
+
+export interface CategoriesTable {
+  slug: string;
+  name: string;
+}
+
+export interface CategorySitesTable {
+  category_slug: string;
+  site_id: SiteId;
+  video_count: number;
+}
+
+export interface TagsTable {
+  slug: string;
+  name: string;
+}
+
+export interface ChannelsTable {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  /** The site of its own that makes it, or that carries it for a third party. */
+  site_id: SiteId;
+  /** One of CHANNEL_CATEGORIES has a download quota of its own (D27); null for none. */
+  category: string | null;
+  is_third_party: boolean;
+  position: number;
+}
+
+export interface ChannelPacksTable {
+  id: string;
+  slug: string;
+  channel_id: string;
+  name: string;
+  description: string;
+  position: number;
+}
+
+/** The stills of a video, which members look through and download. */
+export interface PictureSetsTable {
+  id: string;
+  video_id: string;
+  picture_count: number;
+}
+
+export interface ShowcasesTable {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  position: number;
+}
+
+export interface CatalogueTables {
+  videos: VideosTable;
+  video_chapters: VideoChaptersTable;
+  video_performers: VideoPerformersTable;
+  video_categories: VideoCategoriesTable;
+  video_tags: VideoTagsTable;
+  video_review_averages: VideoReviewAveragesTable;
+  performers: PerformersTable;
+  performer_sites: PerformerSitesTable;
+  performer_tags: PerformerTagsTable;
+  categories: CategoriesTable;
+  category_sites: CategorySitesTable;
+  tags: TagsTable;
+  channels: ChannelsTable;
+  channel_packs: ChannelPacksTable;
+  picture_sets: PictureSetsTable;
+  showcases: ShowcasesTable;
+}

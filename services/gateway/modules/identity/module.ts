@@ -1,0 +1,3 @@
+import type { GatewayModule } from '../../module.ts';
+
+export const identityModule = { id: 'identity' } as const satisfies GatewayModule;

@@ -1,0 +1,3 @@
+import type { GatewayModule } from '../../module.ts';
+
+export const mediaModule = { id: 'media' } as const satisfies GatewayModule;

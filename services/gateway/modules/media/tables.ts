@@ -1,0 +1,2 @@
+/** Tables of the media module. */
+export interface MediaTables {}

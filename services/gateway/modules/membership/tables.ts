@@ -1,0 +1,2 @@
+/** Tables of the membership module. */
+export interface MembershipTables {}

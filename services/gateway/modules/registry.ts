@@ -1,0 +1,21 @@
+import type { GatewayModule } from '../module.ts';
+import { catalogueModule } from './catalogue/module.ts';
+import { identityModule } from './identity/module.ts';
+import { mediaModule } from './media/module.ts';
+import { membershipModule } from './membership/module.ts';
+import { networkModule } from './network/module.ts';
+
+/** Folders of `modules/`, in the order in which their seeds run. */
+export const MODULE_IDS = ['network', 'catalogue', 'media', 'identity', 'membership'] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {
+  network: networkModule,
+  catalogue: catalogueModule,
+  media: mediaModule,
+  identity: identityModule,
+  membership: membershipModule,
+};
+
+/** Every module of the gateway, in order. */
+export const modules: readonly GatewayModule[] = MODULE_IDS.map((id) => rows[id]);
