@@ -12,3 +12,52 @@ export interface VideoSubject {
   readonly channelPackId: string | null;
   readonly isThirdPartyChannel: boolean;
 }
+
+/** Places where recommendations are shown (K15). */
+export const RECOMMENDATION_SHELVES = [
+  'home',
+  'tag',
+  'channels',
+  'models',
+  'vmg',
+  'internalChannels',
+  'videoPage',
+  'recommendedVideos',
+] as const;
+export type RecommendationShelf = (typeof RECOMMENDATION_SHELVES)[number];
+
+export interface ShelfSubject {
+  readonly shelf: RecommendationShelf;
+}
+
+/** Subjects about which nothing can be said without the video (a picture set, its comments …) or the shelf. */
+export interface SubjectItems {
+  readonly video: VideoSubject;
+  readonly trailer: VideoSubject;
+  readonly pictureSet: VideoSubject;
+  readonly comment: VideoSubject;
+  readonly expertReviewModal: VideoSubject;
+  readonly channelVideo: VideoSubject;
+  readonly lockedVideo: VideoSubject;
+  readonly upgradeMembershipOverlay: VideoSubject;
+  readonly recombeeRecommendations: ShelfSubject;
+}
+
+export type ItemSubjectName = keyof SubjectItems;
+
+/** A subject with the item in question, as the ability is asked about it. */
+export type About<S extends ItemSubjectName> = S extends ItemSubjectName
+  ? { readonly kind: S; readonly item: SubjectItems[S] }
+  : never;
+
+type VideoSubjectName = Exclude<ItemSubjectName, 'recombeeRecommendations'>;
+
+/** Asks about a video or what belongs to it: `ability.can('play', videoSubject('trailer', video))`. */
+export function videoSubject<S extends VideoSubjectName>(kind: S, video: VideoSubject): About<S> {
+  return { kind, item: video } as unknown as About<S>;
+}
+
+/** Asks about recommendations in one place: `ability.can('see', shelfSubject('recommendedVideos'))` (R50). */
+export function shelfSubject(shelf: RecommendationShelf): About<'recombeeRecommendations'> {
+  return { kind: 'recombeeRecommendations', item: { shelf } };
+}

@@ -1,0 +1,33 @@
+import type { ShelfSubject, VideoSubject } from './subjects.ts';
+
+type Fields = VideoSubject & ShelfSubject;
+
+/** One value, one of several, or any value but null. */
+export type Condition<T> = T | readonly T[] | { readonly present: true };
+
+/** What must hold of the item, all of it. Plain JSON, so that rules can be written out and compared. */
+export type Conditions = { readonly [K in keyof Fields]?: Condition<Fields[K]> };
+
+type Test = (value: unknown) => boolean;
+
+/** Lists up to this long are searched as they are; a longer one is worth a Set. */
+const SHORT_LIST = 16;
+
+/** Compiles conditions once for each rule that is asked. A field that the item lacks never matches: least access. */
+export function matchConditions(conditions: Conditions): (asked: object) => boolean {
+  const tests = Object.entries(conditions).map(([field, condition]) => [field, testOf(condition)] as const);
+  return (asked) => {
+    const item = (asked as { item?: Record<string, unknown> }).item;
+    return item != null && tests.every(([field, test]) => test(item[field]));
+  };
+}
+
+function testOf(condition: unknown): Test {
+  if (Array.isArray(condition)) {
+    if (condition.length <= SHORT_LIST) return (value) => condition.includes(value) && value !== undefined;
+    const values = new Set<unknown>(condition);
+    return (value) => value !== undefined && values.has(value);
+  }
+  if (typeof condition === 'object' && condition !== null) return (value) => value !== null && value !== undefined;
+  return (value) => value === condition && value !== undefined;
+}

@@ -1,0 +1,65 @@
+import type { AccessTenant } from './ability.ts';
+import { parseViewer } from './parse-viewer.ts';
+import { personKind } from './person-kind.ts';
+import type { VideoSubject } from './subjects.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a person who may not do a thing should do next (A16); the gateway's enum of that name. */
+export type NextStep = 'SIGN_IN' | 'JOIN' | 'UNLOCK_CHANNEL' | 'UNLOCK_VIDEO' | 'PURCHASE' | 'REACTIVATE';
+
+/**
+ * "Denied access next step: a channel video leads to unlocking the channel; a trial user with pay-per-video credits and
+ * a non-third-party channel leads to unlocking the video; otherwise the purchase modal (single-site)." (A16)
+ *
+ * A visitor first becomes somebody: by signing in where that is all it takes (D36), else by joining. Portal users with
+ * credits unlock too (D36). A lapsed member's purchase is a reactivation (L01), in the same modal.
+ * @param item the video in question, or null where there is none
+ */
+export function deniedNextStep(asking: Viewer, item: VideoSubject | null, tenant: AccessTenant | null = null): NextStep {
+  const viewer = parseViewer(asking);
+  const kind = personKind(viewer, tenant);
+  if (kind === 'anonymous') return item === null || item.freeVideo ? 'SIGN_IN' : 'JOIN';
+  if (kind === 'porn-portal-guest') return 'PURCHASE';
+  if (item !== null && isLockedChannelVideo(viewer, item)) return 'UNLOCK_CHANNEL';
+  if (item !== null && mayUnlockWithCredit(viewer, item, tenant)) return 'UNLOCK_VIDEO';
+  return kind === 'inactive' ? 'REACTIVATE' : 'PURCHASE';
+}
+
+/** A modal of the page with its options, as the next step opens it. */
+export type NextStepModal =
+  | { readonly modal: 'UnlockChannel' }
+  | { readonly modal: 'UnlockVideo' }
+  | { readonly modal: 'PurchaseMembership'; readonly includeSinglesite: true; readonly includeMultisite: false };
+
+/**
+ * The modal of a next step. Null for the steps of a visitor, which lead to another page, and where a tandem child
+ * would have to pay: "Tandem child accounts never get the purchase modal" (A15).
+ */
+export function nextStepModal(step: NextStep, viewer: Pick<Viewer, 'isTandemChild'>): NextStepModal | null {
+  switch (step) {
+    case 'SIGN_IN':
+    case 'JOIN':
+      return null;
+    case 'UNLOCK_CHANNEL':
+      return { modal: 'UnlockChannel' };
+    case 'UNLOCK_VIDEO':
+      return { modal: 'UnlockVideo' };
+    case 'PURCHASE':
+    case 'REACTIVATE':
+      if (viewer.isTandemChild) return null;
+      return { modal: 'PurchaseMembership', includeSinglesite: true, includeMultisite: false };
+  }
+}
+
+function isLockedChannelVideo(viewer: Viewer, item: VideoSubject): boolean {
+  return item.channelPackId !== null && !viewer.unlockedChannelPackIds.includes(item.channelPackId);
+}
+
+function mayUnlockWithCredit(viewer: Viewer, item: VideoSubject, tenant: AccessTenant | null): boolean {
+  const kind = personKind(viewer, tenant);
+  const { subscription } = viewer;
+  if (!subscription?.isActive || subscription.credits < 1) return false;
+  if (item.isThirdPartyChannel || item.isDenied || item.isUpcoming) return false;
+  if (kind === 'free-limited-trial') return item.isFreeLimitedTrial;
+  return kind === 'trial' || kind === 'porn-portal';
+}

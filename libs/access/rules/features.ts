@@ -1,0 +1,23 @@
+import { hasExpertReview, isPreview, type Person } from './person.ts';
+import { allow, type AppRule } from './rule.ts';
+
+const CHANNEL_FLAGS = ['channels', 'internalChannels', 'channelTrailers', 'internalChannelTrailers'] as const;
+
+/**
+ * "Feature flags (channels, internalChannels, channelTrailers, internalChannelTrailers, expertReview, …) gate the matching
+ * 'see' rights." (A10, T07) "`see` rights of channels need only the flag, visitors included" (D36); expert reviews are
+ * for people who signed in (A01). The preview group has them with the flag off.
+ */
+export function featureRules(person: Person): readonly AppRule[] {
+  const shown = CHANNEL_FLAGS.filter((flag) => person.tenant?.features[flag] === true || isPreview(person));
+  return [
+    ...(shown.length > 0 ? [allow('see', shown)] : []),
+    ...(hasExpertReview(person) && person.kind !== 'anonymous' ? [allow('see', 'expertReview')] : []),
+  ];
+}
+
+/** "guests get no promotional teaser" (A15), visitors none either, and nobody where the flag is off (T07). */
+export function teaserRules({ kind, tenant }: Person): readonly AppRule[] {
+  const isMeant = kind !== 'anonymous' && kind !== 'porn-portal-guest';
+  return isMeant && tenant?.features.promotionalVideoTeaserModal === true ? [allow('see', 'promotionalTeaser')] : [];
+}

@@ -1,0 +1,31 @@
+import { mayComment, mayReview } from './taking-part.ts';
+import type { Person } from './person.ts';
+import { allow, type AppRule, forbid, RELEASED } from './rule.ts';
+
+/**
+ * "Free limited trial: may see the purchase modal, the upgrade bar, trial deals, free-limited-trial videos, and locked
+ * videos and channels. While active, picture sets, unlocked-video actions, comments and the expert review modal apply to
+ * free-limited-trial items." (A02) "A free limited trial picks any 3 of the flagged videos" (D36), each for a credit.
+ */
+export function freeLimitedTrialRules(person: Person): readonly AppRule[] {
+  const { subscription, unlockedVideoIds } = person.viewer;
+  const always = [
+    allow('see', ['purchaseModal', 'upgradeBar', 'trialDeals', 'freeLimitedTrialVideos', 'lockedChannel']),
+    allow('see', 'lockedVideo', { freeVideo: false }),
+  ];
+  if (!subscription?.isActive) return always;
+  const flagged = { isFreeLimitedTrial: true } as const;
+  const picked = { ...flagged, videoId: unlockedVideoIds };
+  return [
+    ...always,
+    forbid('see', 'lockedVideo', picked),
+    allow('see', 'pictureSet', { ...flagged, ...RELEASED }),
+    mayComment(flagged),
+    ...mayReview(person, flagged),
+    ...(subscription.credits > 0
+      ? [allow('unlock', 'video', { ...flagged, isThirdPartyChannel: false, ...RELEASED })]
+      : []),
+    forbid('unlock', 'video', { videoId: unlockedVideoIds }),
+    allow(['play', 'rate'], 'video', { ...picked, ...RELEASED }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { AccessTenant } from '../ability.ts';
+import type { PersonKind } from '../person-kind.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** What every rule set is given: who asks, where, and as which kind. */
+export interface Person {
+  readonly viewer: Viewer;
+  readonly tenant: AccessTenant | null;
+  readonly kind: PersonKind;
+}
+
+/** "A special preview role group grants channel and expert review rights", whatever the flags say (A10). */
+export function isPreview(person: Person): boolean {
+  return person.viewer.groups.includes('preview');
+}
+
+export function isAdmin(person: Person): boolean {
+  return person.viewer.groups.includes('admin');
+}
+
+/** Whether expert reviews exist for this person (A10). */
+export function hasExpertReview(person: Person): boolean {
+  return person.tenant?.features.expertReview === true || isPreview(person);
+}
+
+/** Sites whose state is 'full' (A09). */
+export function fullSites(person: Person): readonly string[] {
+  const { tenantStates } = person.viewer;
+  return Object.keys(tenantStates).filter((tenant) => tenant !== 'channels' && tenantStates[tenant] === 'full');
+}

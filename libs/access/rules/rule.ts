@@ -1,0 +1,27 @@
+import type { RawRuleOf } from '@casl/ability';
+import type { AppAbility } from '../ability.ts';
+import type { Conditions } from '../conditions.ts';
+import type { AppAction, AppSubjectName } from '../permissions.ts';
+
+export type AppRule = RawRuleOf<AppAbility>;
+
+/** A right: `allow(['play', 'rate'], 'video', { site: 'deeper' })`. */
+export function allow<S extends AppSubjectName>(
+  action: AppAction<S> | AppAction<S>[],
+  subject: S | S[],
+  conditions?: Conditions,
+): AppRule {
+  return (conditions ? { action, subject, conditions } : { action, subject }) as AppRule;
+}
+
+/** Takes back what an earlier rule gave. */
+export function forbid<S extends AppSubjectName>(
+  action: AppAction<S> | AppAction<S>[],
+  subject: S | S[],
+  conditions?: Conditions,
+): AppRule {
+  return { ...allow(action, subject, conditions), inverted: true };
+}
+
+/** Nothing plays, downloads or is discussed before its day or after it was denied (D36). */
+export const RELEASED = { isDenied: false, isUpcoming: false } as const satisfies Conditions;

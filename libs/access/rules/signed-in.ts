@@ -1,0 +1,16 @@
+import type { Person } from './person.ts';
+import { allow, type AppRule, RELEASED } from './rule.ts';
+
+/**
+ * What comes with any account: the profile, favourites, and "freeVideo plays in full for anyone signed in" (D36); "portal
+ * guests get neither trailer nor video" (D36).
+ */
+export function signedInRules({ kind }: Person): readonly AppRule[] {
+  const own = allow(['see', 'update'], ['ownProfile', 'favorites']);
+  if (kind === 'porn-portal-guest') return [own];
+  return [
+    own,
+    allow('play', 'trailer', { isDenied: false }),
+    allow('play', 'video', { freeVideo: true, ...RELEASED }),
+  ];
+}

@@ -1,0 +1,62 @@
+/** Where a redirect may lead (D15). Origins are `scheme://host[:port]`; hosts stand alone and mean https. */
+export interface RedirectContext {
+  /** Origins of this tenant, its tour and members hosts; the first one is where a path leads. */
+  readonly ownOrigins: readonly string[];
+  /** Other origins, or https hosts, that a target may name: sister sites' members hosts, partners. */
+  readonly allowedHosts: readonly string[];
+  /** What a dropped target gives way to; the caller's own word, never a request's. */
+  readonly home: string;
+}
+
+/** Longer targets are nobody's link. */
+const MAX_TARGET_LENGTH = 2_048;
+
+/** C0 and C1 controls and the line separators: parsers drop some of them, so that what is checked is not what is used. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** What would let the first segment of a path turn into a host after decoding. */
+const ENCODED_IN_FIRST_SEGMENT = /%(?:[01][0-9a-f]|7f|2f|5c)/i;
+
+/**
+ * The one check of every redirect target that comes from a request or was read back from a cookie (D15): the target
+ * as it may be used, or null when it must be dropped. A path stays a path (`/videos?page=2#top`), an absolute address is
+ * answered as the URL parser wrote it.
+ */
+export function checkRedirectTarget(value: unknown, context: RedirectContext): string | null {
+  if (typeof value !== 'string' || value === '' || value.length > MAX_TARGET_LENGTH) return null;
+  if (CONTROL.test(value) || value.includes('\\') || value.trim() !== value) return null;
+  return value.startsWith('/') ? ownPath(value, context) : allowedAddress(value, context);
+}
+
+/** The same, with home in the place of a dropped target. */
+export function safeRedirectTarget(value: unknown, context: RedirectContext): string {
+  return checkRedirectTarget(value, context) ?? context.home;
+}
+
+function ownPath(value: string, context: RedirectContext): string | null {
+  const [own] = context.ownOrigins;
+  const firstSegment = value.slice(1).split(/[/?#]/, 1)[0] ?? '';
+  if (own === undefined || ENCODED_IN_FIRST_SEGMENT.test(firstSegment)) return null;
+  const url = parse(value, own);
+  if (!url || url.origin !== new URL(own).origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+function allowedAddress(value: string, context: RedirectContext): string | null {
+  const url = parse(value);
+  if (!url || url.username !== '' || url.password !== '' || !isSecure(url)) return null;
+  const allowed =
+    context.ownOrigins.some((origin) => parse(origin)?.origin === url.origin) ||
+    context.allowedHosts.some((host) => parse(host.includes('://') ? host : `https://${host}`)?.origin === url.origin);
+  return allowed && !url.pathname.startsWith('//') ? url.href : null;
+}
+
+function isSecure(url: URL): boolean {
+  const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+  return url.protocol === 'https:' || (isLocal && url.protocol === 'http:');
+}
+
+function parse(value: string, base?: string): URL | null {
+  return URL.canParse(value, base) ? new URL(value, base) : null;
+}
