@@ -1,0 +1,21 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PerformerPageQueryVariables = Exact<{
+  slug: string;
+  performers: ReadonlyArray<string> | string;
+  page: number;
+}>;
+
+
+export type PerformerPageQuery = { readonly performer: { readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightInCentimetres: number | null, readonly activeSince: string | null, readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly sites: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly banner: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } | null, readonly videos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+
+
+export const PerformerPageDocument = new TypedDocumentString<PerformerPageQuery, PerformerPageQueryVariables>({
+  hash: '5d53ffae325df94785c4a608f15bcfd045b829680950ed819a8bcdb1e3638a2f',
+  name: 'PerformerPage',
+  kind: 'query',
+});

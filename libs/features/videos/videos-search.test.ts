@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RawSearch } from '@network/core/routing/search-params.ts';
+import { readVideosSearch, videosHref } from './videos-search.ts';
+
+const read = (raw: RawSearch, faceted = false) => readVideosSearch(raw, faceted);
+
+describe('R01 the query of /videos', () => {
+  it('R01 begins on page 1, newest first', () => {
+    expect(read({})).toEqual({
+      ok: true,
+      value: { page: 1, order: 'NEWEST', search: null, categories: [], sites: [] },
+    });
+  });
+
+  it.each(['0', '-1', '1.5', '1e3', '01', '+1', '٣', '', ['1', '2'], '2147483648', '9'.repeat(20)])(
+    'R01 D14 takes the page %j off the address and keeps the rest',
+    (page) => {
+      expect(read({ page, order: 'name' })).toEqual({ ok: false, redirectTo: { order: 'name' } });
+    },
+  );
+
+  it('R01 turns a search into a category where faceted search is on', () => {
+    expect(read({ search: 'Golden Hour', page: '2' }, true)).toEqual({
+      ok: false,
+      redirectTo: { categories: 'golden hour' },
+    });
+    expect(read({ categories: 'golden hour' }, true)).toMatchObject({ ok: true, value: { categories: ['golden-hour'] } });
+  });
+
+  it('R01 lower-cases a search in the address when there is no filter', () => {
+    expect(read({ search: 'Dusk' })).toEqual({ ok: false, redirectTo: { search: 'dusk' } });
+    expect(read({ search: 'Dusk', categories: 'drama' })).toMatchObject({ ok: true, value: { search: 'Dusk' } });
+  });
+
+  it('R01 never redirects to where it redirects again', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('page', 'search', 'categories', 'sites', 'order', 'x'),
+          fc.oneof(fc.string(), fc.array(fc.string())),
+        ),
+        fc.boolean(),
+        (raw, faceted) => {
+          const first = read(raw, faceted);
+          if (!first.ok) expect(['ok', 'search']).toContain(settled(first.redirectTo, faceted));
+        },
+      ),
+    );
+  });
+
+  it('R01 writes an address that reads back as the same listing', () => {
+    const value = { page: 3, order: 'RATING', search: null, categories: ['a', 'b-c'], sites: ['tushyraw'] } as const;
+    const raw = Object.fromEntries(new URLSearchParams(videosHref(value, { page: 3 }).split('?')[1]));
+    expect(read(raw)).toEqual({ ok: true, value });
+  });
+});
+
+/** How a second look at a redirect's target ends; an invalid page may leave a search that is lower-cased next. */
+function settled(target: Readonly<Record<string, string>>, faceted: boolean): string {
+  const second = read(target, faceted);
+  if (second.ok) return 'ok';
+  return read(second.redirectTo, faceted).ok ? 'search' : 'never';
+}

@@ -1,0 +1,72 @@
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { parsePage } from '@network/validation/page.ts';
+import { isSlug } from '@network/validation/slug.ts';
+
+export const VIDEO_ORDERS = ['NEWEST', 'RATING', 'MOST_VIEWED', 'NAME'] as const;
+export type VideoOrder = (typeof VIDEO_ORDERS)[number];
+
+/** What the listing shows, read from a valid query. */
+export interface VideosSearch {
+  readonly page: number;
+  readonly order: VideoOrder;
+  readonly search: string | null;
+  readonly categories: readonly string[];
+  readonly sites: readonly string[];
+}
+
+export type VideosSearchResult =
+  | { readonly ok: true; readonly value: VideosSearch }
+  /** The query of the same route to redirect to. */
+  | { readonly ok: false; readonly redirectTo: Readonly<Record<string, string>> };
+
+const MAX_SEARCH_LENGTH = 200;
+
+/**
+ * The query of /videos (R01). An invalid page leaves the address; with faceted search a text becomes a category;
+ * without filters a text is lower-cased in the address.
+ */
+export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): VideosSearchResult {
+  const search = singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
+  if (search !== null && hasFacetedSearch) return { ok: false, redirectTo: { categories: search.toLowerCase() } };
+
+  const page = parsePage(raw['page']);
+  if (page === null) return { ok: false, redirectTo: without(raw, 'page') };
+
+  const categories = listOf(singleValue(raw, 'categories'));
+  const sites = listOf(singleValue(raw, 'sites'));
+  const hasFilter = categories.length > 0 || sites.length > 0;
+  if (search !== null && !hasFilter && search !== search.toLowerCase()) {
+    return { ok: false, redirectTo: { ...without(raw), search: search.toLowerCase() } };
+  }
+  return { ok: true, value: { page, order: orderOf(singleValue(raw, 'order')), search, categories, sites } };
+}
+
+/** The address of the same listing with some of its query changed; a change other than of the page begins again. */
+export function videosHref(current: VideosSearch, change: Partial<VideosSearch>): string {
+  const next = { ...current, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (next.search) query.set('search', next.search);
+  if (next.categories.length > 0) query.set('categories', next.categories.join(','));
+  if (next.sites.length > 0) query.set('sites', next.sites.join(','));
+  if (next.order !== 'NEWEST') query.set('order', next.order.toLowerCase());
+  if (next.page > 1) query.set('page', String(next.page));
+  const text = query.toString().replaceAll('%2C', ',');
+  return text ? `/videos?${text}` : '/videos';
+}
+
+function orderOf(value: string | undefined): VideoOrder {
+  const asked = value?.toUpperCase();
+  return VIDEO_ORDERS.find((order) => order === asked) ?? 'NEWEST';
+}
+
+function listOf(value: string | undefined): readonly string[] {
+  const slugs = (value ?? '').split(',').map((entry) => entry.trim().toLowerCase().replace(/\s+/g, '-'));
+  return [...new Set(slugs)].filter(isSlug).slice(0, 20);
+}
+
+/** The query's single texts as they are, but for one name. */
+function without(raw: RawSearch, left?: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(raw).filter((entry): entry is [string, string] => entry[0] !== left && typeof entry[1] === 'string'),
+  );
+}
