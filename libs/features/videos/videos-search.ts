@@ -16,8 +16,8 @@ export interface VideosSearch {
 
 export type VideosSearchResult =
   | { readonly ok: true; readonly value: VideosSearch }
-  /** The query of the same route to redirect to. */
-  | { readonly ok: false; readonly redirectTo: Readonly<Record<string, string>> };
+  /** The query of the same route to redirect to, in one step. */
+  | { readonly ok: false; readonly redirectTo: RawSearch };
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -30,13 +30,15 @@ export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): Vid
   if (search !== null && hasFacetedSearch) return { ok: false, redirectTo: { categories: search.toLowerCase() } };
 
   const page = parsePage(raw['page']);
-  if (page === null) return { ok: false, redirectTo: without(raw, 'page') };
-
   const categories = listOf(singleValue(raw, 'categories'));
   const sites = listOf(singleValue(raw, 'sites'));
   const hasFilter = categories.length > 0 || sites.length > 0;
-  if (search !== null && !hasFilter && search !== search.toLowerCase()) {
-    return { ok: false, redirectTo: { ...without(raw), search: search.toLowerCase() } };
+  const wanted = hasFilter ? search : (search?.toLowerCase() ?? null);
+  if (page === null || wanted !== search) {
+    return {
+      ok: false,
+      redirectTo: { ...raw, ...(wanted === null ? {} : { search: wanted }), page: page === null ? undefined : raw['page'] },
+    };
   }
   return { ok: true, value: { page, order: orderOf(singleValue(raw, 'order')), search, categories, sites } };
 }
@@ -62,11 +64,4 @@ function orderOf(value: string | undefined): VideoOrder {
 function listOf(value: string | undefined): readonly string[] {
   const slugs = (value ?? '').split(',').map((entry) => entry.trim().toLowerCase().replace(/\s+/g, '-'));
   return [...new Set(slugs)].filter(isSlug).slice(0, 20);
-}
-
-/** The query's single texts as they are, but for one name. */
-function without(raw: RawSearch, left?: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(raw).filter((entry): entry is [string, string] => entry[0] !== left && typeof entry[1] === 'string'),
-  );
 }
