@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type PerformerPageQueryVariables = Exact<{
   slug: string;
-  performers: ReadonlyArray<string> | string;
+  performers: ReadonlyArray<string>;
   page: number;
 }>;
 

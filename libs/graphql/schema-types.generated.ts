@@ -1,0 +1,43 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+export type Gender =
+  | 'GIRLS'
+  | 'GUYS'
+  | 'ALL';
+
+export type PerformerOrder =
+  | 'RATING'
+  | 'NEWEST'
+  | 'NAME';
+
+export type PerformersInput = {
+  readonly page?: number | null | undefined;
+  readonly pageSize?: number | null | undefined;
+  readonly order?: PerformerOrder | null | undefined;
+  readonly gender?: Gender | null | undefined;
+  /** F, M or X; wins over gender. */
+  readonly sex?: string | null | undefined;
+  readonly sites?: ReadonlyArray<string> | null | undefined;
+  readonly search?: string | null | undefined;
+};
+
+export type VideoOrder =
+  | 'NEWEST'
+  | 'RATING'
+  | 'MOST_VIEWED'
+  | 'NAME';
+
+export type VideosInput = {
+  readonly page?: number | null | undefined;
+  readonly pageSize?: number | null | undefined;
+  readonly order?: VideoOrder | null | undefined;
+  /** Words of title, performer, category, description. */
+  readonly search?: string | null | undefined;
+  /** Category slugs; a video needs all of them. */
+  readonly categories?: ReadonlyArray<string> | null | undefined;
+  /** Performer slugs; a video needs all of them. */
+  readonly performers?: ReadonlyArray<string> | null | undefined;
+  /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
+  readonly sites?: ReadonlyArray<string> | null | undefined;
+  /** Only upcoming (true) or only released (false, the default). */
+  readonly upcoming?: boolean | null | undefined;
+};

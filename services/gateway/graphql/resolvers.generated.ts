@@ -1,0 +1,1294 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { RequestContext } from '../http/request-context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+};
+
+/** A refusal by libs/access, as a value: `messageKey` is in the catalogue's `errors`. */
+export type AccessDenied = {
+  readonly __typename?: 'AccessDenied';
+  readonly messageKey: Scalars['String']['output'];
+  readonly nextStep: NextStep;
+};
+
+export type Badge =
+  | 'bronze'
+  | 'silver'
+  | 'gold'
+  | 'boss'
+  | 'moderator'
+  | 'king'
+  | 'director'
+  | 'model'
+  | 'founder';
+
+export type CaptionTrack = {
+  readonly __typename?: 'CaptionTrack';
+  readonly language: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly src: Scalars['String']['output'];
+};
+
+export type Category = {
+  readonly __typename?: 'Category';
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly videoCount: Scalars['Int']['output'];
+  readonly picture: Picture;
+};
+
+export type Chapter = {
+  readonly __typename?: 'Chapter';
+  readonly title: Scalars['String']['output'];
+  /** Seconds from the beginning. */
+  readonly startsAt: Scalars['Int']['output'];
+};
+
+export type Consent = {
+  readonly __typename?: 'Consent';
+  readonly requestTermsConsent: Scalars['Boolean']['output'];
+  readonly requestEmailConsent: Scalars['Boolean']['output'];
+  readonly hasEmailConsent: Scalars['Boolean']['output'];
+};
+
+/** The neighbours by release date on the same site. */
+export type CrossNavigation = {
+  readonly __typename?: 'CrossNavigation';
+  readonly previous?: Maybe<CrossNavigationLink>;
+  readonly next?: Maybe<CrossNavigationLink>;
+};
+
+export type CrossNavigationLink = {
+  readonly __typename?: 'CrossNavigationLink';
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type Device =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TV';
+
+export type DownloadQuota = {
+  readonly __typename?: 'DownloadQuota';
+  readonly thresholdReached: Scalars['Boolean']['output'];
+  readonly downloadsNumber: Scalars['Int']['output'];
+  readonly downloadQuotaMax: Scalars['Int']['output'];
+  readonly downloadDaysPeriod: Scalars['Int']['output'];
+  readonly quotaLeft: Scalars['Int']['output'];
+  readonly remainingDays: Scalars['Int']['output'];
+  readonly zeroQuota: Scalars['Boolean']['output'];
+  readonly site: Scalars['String']['output'];
+};
+
+export type DownloadResolution = {
+  readonly __typename?: 'DownloadResolution';
+  readonly label: Scalars['String']['output'];
+  /** Bytes. */
+  readonly size: Scalars['Float']['output'];
+  readonly width: Scalars['Int']['output'];
+  /** Quality id, such as p1080. */
+  readonly res: Scalars['String']['output'];
+};
+
+/** Averages over all members' reviews. */
+export type ExpertReview = {
+  readonly __typename?: 'ExpertReview';
+  /** 0 to 10; null until somebody rated. */
+  readonly global?: Maybe<Scalars['Float']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly properties: ReadonlyArray<ExpertReviewProperty>;
+  readonly models: ReadonlyArray<ExpertReviewModel>;
+};
+
+export type ExpertReviewModel = {
+  readonly __typename?: 'ExpertReviewModel';
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** 0 to 5; null until somebody rated. */
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ExpertReviewProperty = {
+  readonly __typename?: 'ExpertReviewProperty';
+  readonly type: Scalars['String']['output'];
+  /** 0 to 5; null until somebody rated. */
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+};
+
+export type GemsState = {
+  readonly __typename?: 'GemsState';
+  readonly lastAcknowledgementDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Gender =
+  | 'GIRLS'
+  | 'GUYS'
+  | 'ALL';
+
+export type HighDpi = {
+  readonly __typename?: 'HighDpi';
+  readonly double: Scalars['String']['output'];
+  readonly triple: Scalars['String']['output'];
+};
+
+/** What an embedded survey is told (X05). */
+export type IterateProfile = {
+  readonly __typename?: 'IterateProfile';
+  readonly userId: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastChannelPackUnlockDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly hasUnlockedChannelPackInLastTwoWeeks: Scalars['Boolean']['output'];
+  readonly subscription: Scalars['String']['output'];
+  readonly subscriptionLengthInMonths: Scalars['Int']['output'];
+  readonly subscriptionLengthInDays: Scalars['Int']['output'];
+  readonly siteType: Scalars['String']['output'];
+};
+
+export type ModalsState = {
+  readonly __typename?: 'ModalsState';
+  readonly gemsIntro?: Maybe<Scalars['DateTime']['output']>;
+  readonly teaserViewed?: Maybe<Scalars['DateTime']['output']>;
+  readonly texasHealthWarningAcknowledged?: Maybe<Scalars['DateTime']['output']>;
+  readonly alabamaHealthWarningAcknowledged?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Model = {
+  readonly __typename?: 'Model';
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly globalId: Scalars['ID']['output'];
+  /** Address of the performer's page on this tenant's host. */
+  readonly absoluteUrl: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Keeps where the viewer stopped, in seconds; the newest call wins. */
+  readonly savePlaybackPosition: Scalars['Boolean']['output'];
+  /** Autoplay of the player (C14). */
+  readonly updateUserAutoplay: Scalars['Boolean']['output'];
+};
+
+
+export type MutationSavePlaybackPositionArgs = {
+  videoId: Scalars['ID']['input'];
+  positionSeconds: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUserAutoplayArgs = {
+  autoplayEnabled: Scalars['Boolean']['input'];
+};
+
+/** What a person who may not do a thing should do next (A16). */
+export type NextStep =
+  | 'SIGN_IN'
+  | 'JOIN'
+  | 'UNLOCK_CHANNEL'
+  | 'UNLOCK_VIDEO'
+  | 'PURCHASE'
+  | 'REACTIVATE';
+
+/** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  readonly page: Scalars['Int']['output'];
+  readonly pageSize: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly totalIsExact: Scalars['Boolean']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Performer = {
+  readonly __typename?: 'Performer';
+  readonly globalId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sex: Scalars['String']['output'];
+  readonly biography: Scalars['String']['output'];
+  readonly birthplace?: Maybe<Scalars['String']['output']>;
+  readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
+  readonly activeSince?: Maybe<Scalars['Date']['output']>;
+  /** 0 to 10; null until somebody rated. */
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly videoCount: Scalars['Int']['output'];
+  readonly sites: ReadonlyArray<Site>;
+  readonly portrait: Picture;
+  readonly banner: Picture;
+  readonly tags: ReadonlyArray<Tag>;
+};
+
+export type PerformerOrder =
+  | 'RATING'
+  | 'NEWEST'
+  | 'NAME';
+
+export type PerformerPage = {
+  readonly __typename?: 'PerformerPage';
+  readonly items: ReadonlyArray<Performer>;
+  readonly info: PageInfo;
+};
+
+export type PerformersInput = {
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly order?: InputMaybe<PerformerOrder>;
+  readonly gender?: InputMaybe<Gender>;
+  /** F, M or X; wins over gender. */
+  readonly sex?: InputMaybe<Scalars['String']['input']>;
+  readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One rendition of a picture: addresses of its width candidates, its blurred placeholder and its true size in pixels. */
+export type Picture = {
+  readonly __typename?: 'Picture';
+  /** Address of the middle width, for clients that read no candidates. */
+  readonly src: Scalars['String']['output'];
+  /** A tiny blurred picture as a data address, shown until the real one is there. */
+  readonly placeholder: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  /** The same picture for screens of double and triple density. */
+  readonly highdpi: HighDpi;
+  /** Value of `srcset` for AVIF, with width descriptors. */
+  readonly avifSrcSet: Scalars['String']['output'];
+  /** Value of `srcset` for WebP, with width descriptors. */
+  readonly webpSrcSet: Scalars['String']['output'];
+  /** Mean colour as #rrggbb. */
+  readonly color: Scalars['String']['output'];
+};
+
+/** A short silent clip for hovering over a card. */
+export type Preview = {
+  readonly __typename?: 'Preview';
+  readonly src: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type ProfileState = {
+  readonly __typename?: 'ProfileState';
+  readonly modals: ModalsState;
+  readonly gems: GemsState;
+};
+
+/** A signed address of one quality, bound to person, video, quality and expiry (X13). */
+export type QualityToken = {
+  readonly __typename?: 'QualityToken';
+  readonly token: Scalars['String']['output'];
+  /** Address that plays, absolute or from the brand host's root. */
+  readonly cdn: Scalars['String']['output'];
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  readonly categories: ReadonlyArray<Category>;
+  /** The large picture and the rows of the home page. */
+  readonly featuredVideos: ReadonlyArray<Video>;
+  /** The signed-in person, or null for a visitor. Never cached (C01). */
+  readonly findOneUserProfile?: Maybe<UserProfile>;
+  /** Addresses of the whole video (C17). */
+  readonly getToken: TokenResult;
+  /** Addresses of the trailer, which a visitor may play too (A01). */
+  readonly getTrailerToken: TokenResult;
+  /** The subscription of this tenant, or null (C02). */
+  readonly getUserSubscription?: Maybe<Subscription>;
+  readonly homeShelves: ReadonlyArray<Shelf>;
+  readonly performer?: Maybe<Performer>;
+  readonly performers: PerformerPage;
+  /** Suggestions while a person types; at most five of each kind. */
+  readonly quickSearch: QuickSearch;
+  /** Null when no such video is shown by this tenant. */
+  readonly video?: Maybe<Video>;
+  readonly videos: VideoPage;
+};
+
+
+export type QueryFeaturedVideosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetTokenArgs = {
+  videoId: Scalars['ID']['input'];
+  device: Device;
+};
+
+
+export type QueryGetTrailerTokenArgs = {
+  videoId: Scalars['ID']['input'];
+  device: Device;
+};
+
+
+export type QueryPerformerArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryPerformersArgs = {
+  input: PerformersInput;
+};
+
+
+export type QueryQuickSearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryVideoArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryVideosArgs = {
+  input: VideosInput;
+};
+
+export type QuickSearch = {
+  readonly __typename?: 'QuickSearch';
+  readonly videos: ReadonlyArray<Video>;
+  readonly performers: ReadonlyArray<Performer>;
+  readonly categories: ReadonlyArray<Category>;
+};
+
+/** A row of the home page. */
+export type Shelf = {
+  readonly __typename?: 'Shelf';
+  readonly id: Scalars['ID']['output'];
+  /** Message key of its title. */
+  readonly titleKey: Scalars['String']['output'];
+  readonly videos: ReadonlyArray<Video>;
+};
+
+export type ShowcaseLink = {
+  readonly __typename?: 'ShowcaseLink';
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type Site = {
+  readonly __typename?: 'Site';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly abbreviation: Scalars['String']['output'];
+};
+
+export type SpecialAttributes = {
+  readonly __typename?: 'SpecialAttributes';
+  readonly isPornstarUser: Scalars['Boolean']['output'];
+  readonly modelId?: Maybe<Scalars['ID']['output']>;
+  readonly isKingUser: Scalars['Boolean']['output'];
+  readonly isDirectorUser: Scalars['Boolean']['output'];
+  readonly isVipUser: Scalars['Boolean']['output'];
+  readonly isOfficialUser: Scalars['Boolean']['output'];
+};
+
+/** The subscription that this tenant goes by (X02). */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** member, trial or porn-portal. */
+  readonly type: Scalars['String']['output'];
+  readonly biller?: Maybe<SubscriptionBiller>;
+  readonly pornPortal: Scalars['Boolean']['output'];
+  readonly payPerVideoCredits: Scalars['Int']['output'];
+  readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly active: Scalars['Boolean']['output'];
+  readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Months of paid membership. */
+  readonly seniority: Scalars['Int']['output'];
+  readonly xSiteInfo?: Maybe<XSiteInfo>;
+  readonly cancelled: Scalars['Boolean']['output'];
+  readonly isGuestUser: Scalars['Boolean']['output'];
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  readonly upgradeOptions: UpgradeOptions;
+};
+
+export type SubscriptionBiller = {
+  readonly __typename?: 'SubscriptionBiller';
+  readonly name: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type SubscriptionStatus = {
+  readonly __typename?: 'SubscriptionStatus';
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly isTandemChildAccount: Scalars['Boolean']['output'];
+  readonly tenant: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+export type Tag = {
+  readonly __typename?: 'Tag';
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type TandemSubscription = {
+  readonly __typename?: 'TandemSubscription';
+  readonly hasTandemChildAccount: Scalars['Boolean']['output'];
+  readonly isTandemChildAccount: Scalars['Boolean']['output'];
+  readonly tandemParentDisplayName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Access to one brand (or to `channels`): `full`, or null. */
+export type TenantSubscriptionState = {
+  readonly __typename?: 'TenantSubscriptionState';
+  readonly tenant: Scalars['String']['output'];
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TokenResult = VideoToken | AccessDenied;
+
+export type UpgradeOptions = {
+  readonly __typename?: 'UpgradeOptions';
+  readonly isUpgradeableToVixenPlusYearly: Scalars['Boolean']['output'];
+};
+
+/** The person of this session, as this tenant sees them (X01). */
+export type UserProfile = {
+  readonly __typename?: 'UserProfile';
+  readonly userId: Scalars['ID']['output'];
+  readonly uuid: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  readonly badges: ReadonlyArray<Badge>;
+  readonly groups: ReadonlyArray<Scalars['String']['output']>;
+  readonly abTestVariant?: Maybe<Scalars['String']['output']>;
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  readonly daysUntilRefreshGems: Scalars['Int']['output'];
+  readonly unlockedChannelPackIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** 0 to 100. */
+  readonly percentageOfUnlockedChannelPacks: Scalars['Int']['output'];
+  readonly hasActiveMultisiteSubscription: Scalars['Boolean']['output'];
+  /** multisite2020, multisiteVP, multisite2025 or null. */
+  readonly multisiteType?: Maybe<Scalars['String']['output']>;
+  readonly tandemSubscription: TandemSubscription;
+  readonly specialAttributes: SpecialAttributes;
+  readonly isTelemetryEnabled: Scalars['Boolean']['output'];
+  readonly siteAccessArray: ReadonlyArray<Scalars['String']['output']>;
+  readonly userSubscriptionsState: UserSubscriptionsState;
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly billerName?: Maybe<Scalars['String']['output']>;
+  readonly subscription?: Maybe<Subscription>;
+  readonly consent: Consent;
+  readonly tenantsSubscriptionState: ReadonlyArray<TenantSubscriptionState>;
+  readonly downloadQuotas: ReadonlyArray<DownloadQuota>;
+  readonly state: ProfileState;
+  readonly iterateProfile: IterateProfile;
+  readonly relationshipStatus?: Maybe<Scalars['String']['output']>;
+  readonly relationshipRole?: Maybe<Scalars['String']['output']>;
+  readonly isAuthenticated: Scalars['Boolean']['output'];
+  /** The viewer from which the page builds the same ability as the gateway, as JSON of libs/access's Viewer. */
+  readonly viewer: Scalars['String']['output'];
+};
+
+export type UserSubscriptionsState = {
+  readonly __typename?: 'UserSubscriptionsState';
+  readonly subscriptionsStatus: ReadonlyArray<SubscriptionStatus>;
+  readonly unlockedVideos: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type Video = {
+  readonly __typename?: 'Video';
+  readonly categories: ReadonlyArray<Category>;
+  readonly channel?: Maybe<VideoChannel>;
+  readonly chapters: ReadonlyArray<Chapter>;
+  readonly crossNavigation: CrossNavigation;
+  readonly description: Scalars['String']['output'];
+  readonly directors: ReadonlyArray<Scalars['String']['output']>;
+  readonly downloadResolutions: ReadonlyArray<DownloadResolution>;
+  readonly expertReview: ExpertReview;
+  readonly freeVideo: Scalars['Boolean']['output'];
+  readonly guestUserScene: Scalars['Boolean']['output'];
+  readonly images: VideoImages;
+  readonly isDenied: Scalars['Boolean']['output'];
+  readonly isExclusive: Scalars['Boolean']['output'];
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  /** Released within the last 14 days (L16). */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly isUpcoming: Scalars['Boolean']['output'];
+  readonly models: ReadonlyArray<Model>;
+  /** Stable across re-imports; keys of lists. */
+  readonly newId: Scalars['ID']['output'];
+  readonly picturesInSet: Scalars['Int']['output'];
+  /** Where this viewer stopped, in seconds; null for a visitor or an unseen video. */
+  readonly playbackPosition?: Maybe<Scalars['Int']['output']>;
+  readonly previews: ReadonlyArray<Preview>;
+  /** 0 to 10; null until somebody rated. */
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly ratingCount: Scalars['Int']['output'];
+  /** Recommender's id of the list that this video came from; null elsewhere. */
+  readonly recommId?: Maybe<Scalars['String']['output']>;
+  readonly relatedVideos: ReadonlyArray<Video>;
+  readonly releaseDate: Scalars['DateTime']['output'];
+  /** Seconds. */
+  readonly runLength: Scalars['Int']['output'];
+  readonly showcase?: Maybe<ShowcaseLink>;
+  readonly site: Site;
+  readonly slug: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Tag>;
+  readonly title: Scalars['String']['output'];
+  readonly uuid: Scalars['ID']['output'];
+  readonly videoId: Scalars['ID']['output'];
+  readonly views: Scalars['Int']['output'];
+};
+
+
+export type VideoRelatedVideosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type VideoChannel = {
+  readonly __typename?: 'VideoChannel';
+  readonly slug: Scalars['String']['output'];
+  readonly channelId: Scalars['ID']['output'];
+  readonly channelPackId?: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+};
+
+export type VideoImages = {
+  readonly __typename?: 'VideoImages';
+  /** Landscape 16:9, for cards. */
+  readonly listing: Picture;
+  /** Landscape 16:9, for the player and heroes. */
+  readonly poster: Picture;
+  /** Portrait 6:8. */
+  readonly portrait: Picture;
+};
+
+export type VideoOrder =
+  | 'NEWEST'
+  | 'RATING'
+  | 'MOST_VIEWED'
+  | 'NAME';
+
+export type VideoPage = {
+  readonly __typename?: 'VideoPage';
+  readonly items: ReadonlyArray<Video>;
+  readonly info: PageInfo;
+};
+
+/** Addresses that play a video; a quality that the viewer or the device may not have is null (X13). */
+export type VideoToken = {
+  readonly __typename?: 'VideoToken';
+  readonly p270?: Maybe<QualityToken>;
+  readonly p360?: Maybe<QualityToken>;
+  readonly p480?: Maybe<QualityToken>;
+  readonly p480l?: Maybe<QualityToken>;
+  readonly p720?: Maybe<QualityToken>;
+  readonly p1080?: Maybe<QualityToken>;
+  readonly p2160?: Maybe<QualityToken>;
+  readonly hls?: Maybe<QualityToken>;
+  /** WebVTT of thumbnails for the timeline. */
+  readonly storyboard?: Maybe<QualityToken>;
+  readonly captions: ReadonlyArray<CaptionTrack>;
+  /** Instant after which the addresses answer 410. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type VideosInput = {
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly order?: InputMaybe<VideoOrder>;
+  /** Words of title, performer, category, description. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Category slugs; a video needs all of them. */
+  readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Performer slugs; a video needs all of them. */
+  readonly performers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
+  readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only upcoming (true) or only released (false, the default). */
+  readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type XSiteInfo = {
+  readonly __typename?: 'XSiteInfo';
+  readonly site: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info?: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  TokenResult:
+    | ( VideoToken )
+    | ( AccessDenied )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccessDenied: ResolverTypeWrapper<AccessDenied>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Badge: Badge;
+  CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
+  Category: ResolverTypeWrapper<Category>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Chapter: ResolverTypeWrapper<Chapter>;
+  Consent: ResolverTypeWrapper<Consent>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
+  CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Device: Device;
+  DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
+  DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ExpertReview: ResolverTypeWrapper<ExpertReview>;
+  ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
+  ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
+  GemsState: ResolverTypeWrapper<GemsState>;
+  Gender: Gender;
+  HighDpi: ResolverTypeWrapper<HighDpi>;
+  IterateProfile: ResolverTypeWrapper<IterateProfile>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ModalsState: ResolverTypeWrapper<ModalsState>;
+  Model: ResolverTypeWrapper<Model>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextStep: NextStep;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Performer: ResolverTypeWrapper<Performer>;
+  PerformerOrder: PerformerOrder;
+  PerformerPage: ResolverTypeWrapper<PerformerPage>;
+  PerformersInput: PerformersInput;
+  Picture: ResolverTypeWrapper<Picture>;
+  Preview: ResolverTypeWrapper<Preview>;
+  ProfileState: ResolverTypeWrapper<ProfileState>;
+  QualityToken: ResolverTypeWrapper<QualityToken>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickSearch: ResolverTypeWrapper<QuickSearch>;
+  Shelf: ResolverTypeWrapper<Shelf>;
+  ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
+  Site: ResolverTypeWrapper<Site>;
+  SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
+  SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
+  Tag: ResolverTypeWrapper<Tag>;
+  TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
+  TenantSubscriptionState: ResolverTypeWrapper<TenantSubscriptionState>;
+  TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
+  UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
+  UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
+  Video: ResolverTypeWrapper<Video>;
+  VideoChannel: ResolverTypeWrapper<VideoChannel>;
+  VideoImages: ResolverTypeWrapper<VideoImages>;
+  VideoOrder: VideoOrder;
+  VideoPage: ResolverTypeWrapper<VideoPage>;
+  VideoToken: ResolverTypeWrapper<VideoToken>;
+  VideosInput: VideosInput;
+  XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccessDenied: AccessDenied;
+  String: Scalars['String']['output'];
+  CaptionTrack: CaptionTrack;
+  Category: Category;
+  Int: Scalars['Int']['output'];
+  Chapter: Chapter;
+  Consent: Consent;
+  Boolean: Scalars['Boolean']['output'];
+  CrossNavigation: CrossNavigation;
+  CrossNavigationLink: CrossNavigationLink;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DownloadQuota: DownloadQuota;
+  DownloadResolution: DownloadResolution;
+  Float: Scalars['Float']['output'];
+  ExpertReview: ExpertReview;
+  ExpertReviewModel: ExpertReviewModel;
+  ExpertReviewProperty: ExpertReviewProperty;
+  GemsState: GemsState;
+  HighDpi: HighDpi;
+  IterateProfile: IterateProfile;
+  ID: Scalars['ID']['output'];
+  ModalsState: ModalsState;
+  Model: Model;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Performer: Performer;
+  PerformerPage: PerformerPage;
+  PerformersInput: PerformersInput;
+  Picture: Picture;
+  Preview: Preview;
+  ProfileState: ProfileState;
+  QualityToken: QualityToken;
+  Query: Record<PropertyKey, never>;
+  QuickSearch: QuickSearch;
+  Shelf: Shelf;
+  ShowcaseLink: ShowcaseLink;
+  Site: Site;
+  SpecialAttributes: SpecialAttributes;
+  Subscription: Record<PropertyKey, never>;
+  SubscriptionBiller: SubscriptionBiller;
+  SubscriptionStatus: SubscriptionStatus;
+  Tag: Tag;
+  TandemSubscription: TandemSubscription;
+  TenantSubscriptionState: TenantSubscriptionState;
+  TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
+  UpgradeOptions: UpgradeOptions;
+  UserProfile: UserProfile;
+  UserSubscriptionsState: UserSubscriptionsState;
+  Video: Video;
+  VideoChannel: VideoChannel;
+  VideoImages: VideoImages;
+  VideoPage: VideoPage;
+  VideoToken: VideoToken;
+  VideosInput: VideosInput;
+  XSiteInfo: XSiteInfo;
+};
+
+export type AccessDirectiveArgs = {
+  action: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OpenDirectiveArgs = { };
+
+export type OpenDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessDeniedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessDenied'] = ResolversParentTypes['AccessDenied']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptionTrackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  requestTermsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CrossNavigationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigation'] = ResolversParentTypes['CrossNavigation']> = {
+  previous?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
+};
+
+export type CrossNavigationLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigationLink'] = ResolversParentTypes['CrossNavigationLink']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+  thresholdReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  downloadsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadQuotaMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadDaysPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quotaLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zeroQuota?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadResolutionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadResolution'] = ResolversParentTypes['DownloadResolution']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  res?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpertReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReview'] = ResolversParentTypes['ExpertReview']> = {
+  global?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['ExpertReviewProperty']>, ParentType, ContextType>;
+  models?: Resolver<ReadonlyArray<ResolversTypes['ExpertReviewModel']>, ParentType, ContextType>;
+};
+
+export type ExpertReviewModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReviewModel'] = ResolversParentTypes['ExpertReviewModel']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ExpertReviewPropertyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReviewProperty'] = ResolversParentTypes['ExpertReviewProperty']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GemsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsState'] = ResolversParentTypes['GemsState']> = {
+  lastAcknowledgementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HighDpiResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HighDpi'] = ResolversParentTypes['HighDpi']> = {
+  double?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triple?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IterateProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IterateProfile'] = ResolversParentTypes['IterateProfile']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastChannelPackUnlockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasUnlockedChannelPackInLastTwoWeeks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionLengthInMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionLengthInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ModalsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModalsState'] = ResolversParentTypes['ModalsState']> = {
+  gemsIntro?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  teaserViewed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  texasHealthWarningAcknowledged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  alabamaHealthWarningAcknowledged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Model'] = ResolversParentTypes['Model']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
+  updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
+};
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  biography?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthplace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heightInCentimetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type PerformerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformerPage'] = ResolversParentTypes['PerformerPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highdpi?: Resolver<ResolversTypes['HighDpi'], ParentType, ContextType>;
+  avifSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webpSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfileState'] = ResolversParentTypes['ProfileState']> = {
+  modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
+  gems?: Resolver<ResolversTypes['GemsState'], ParentType, ContextType>;
+};
+
+export type QualityTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QualityToken'] = ResolversParentTypes['QualityToken']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cdn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
+  findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
+  getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
+  getUserSubscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
+  performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
+  quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
+  videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+};
+
+export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titleKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShowcaseLink'] = ResolversParentTypes['ShowcaseLink']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpecialAttributes'] = ResolversParentTypes['SpecialAttributes']> = {
+  isPornstarUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isKingUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDirectorUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVipUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfficialUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  type?: SubscriptionResolver<ResolversTypes['String'], "type", ParentType, ContextType>;
+  biller?: SubscriptionResolver<Maybe<ResolversTypes['SubscriptionBiller']>, "biller", ParentType, ContextType>;
+  pornPortal?: SubscriptionResolver<ResolversTypes['Boolean'], "pornPortal", ParentType, ContextType>;
+  payPerVideoCredits?: SubscriptionResolver<ResolversTypes['Int'], "payPerVideoCredits", ParentType, ContextType>;
+  unlockedVideoIds?: SubscriptionResolver<ReadonlyArray<ResolversTypes['ID']>, "unlockedVideoIds", ParentType, ContextType>;
+  active?: SubscriptionResolver<ResolversTypes['Boolean'], "active", ParentType, ContextType>;
+  activeSince?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, "activeSince", ParentType, ContextType>;
+  joinDate?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, "joinDate", ParentType, ContextType>;
+  seniority?: SubscriptionResolver<ResolversTypes['Int'], "seniority", ParentType, ContextType>;
+  xSiteInfo?: SubscriptionResolver<Maybe<ResolversTypes['XSiteInfo']>, "xSiteInfo", ParentType, ContextType>;
+  cancelled?: SubscriptionResolver<ResolversTypes['Boolean'], "cancelled", ParentType, ContextType>;
+  isGuestUser?: SubscriptionResolver<ResolversTypes['Boolean'], "isGuestUser", ParentType, ContextType>;
+  isFreeLimitedTrial?: SubscriptionResolver<ResolversTypes['Boolean'], "isFreeLimitedTrial", ParentType, ContextType>;
+  upgradeOptions?: SubscriptionResolver<ResolversTypes['UpgradeOptions'], "upgradeOptions", ParentType, ContextType>;
+};
+
+export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBiller'] = ResolversParentTypes['SubscriptionBiller']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTandemChildAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TandemSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TandemSubscription'] = ResolversParentTypes['TandemSubscription']> = {
+  hasTandemChildAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTandemChildAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tandemParentDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TenantSubscriptionStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TenantSubscriptionState'] = ResolversParentTypes['TenantSubscriptionState']> = {
+  tenant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TokenResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokenResult'] = ResolversParentTypes['TokenResult']> = {
+  __resolveType: TypeResolveFn<'VideoToken' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
+  isUpgradeableToVixenPlusYearly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  abTestVariant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  daysUntilRefreshGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlockedChannelPackIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  percentageOfUnlockedChannelPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasActiveMultisiteSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  multisiteType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tandemSubscription?: Resolver<ResolversTypes['TandemSubscription'], ParentType, ContextType>;
+  specialAttributes?: Resolver<ResolversTypes['SpecialAttributes'], ParentType, ContextType>;
+  isTelemetryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  siteAccessArray?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  userSubscriptionsState?: Resolver<ResolversTypes['UserSubscriptionsState'], ParentType, ContextType>;
+  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType>;
+  tenantsSubscriptionState?: Resolver<ReadonlyArray<ResolversTypes['TenantSubscriptionState']>, ParentType, ContextType>;
+  downloadQuotas?: Resolver<ReadonlyArray<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  iterateProfile?: Resolver<ResolversTypes['IterateProfile'], ParentType, ContextType>;
+  relationshipStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relationshipRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserSubscriptionsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscriptionsState'] = ResolversParentTypes['UserSubscriptionsState']> = {
+  subscriptionsStatus?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
+  unlockedVideos?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['VideoChannel']>, ParentType, ContextType>;
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
+  crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadResolutions?: Resolver<ReadonlyArray<ResolversTypes['DownloadResolution']>, ParentType, ContextType>;
+  expertReview?: Resolver<ResolversTypes['ExpertReview'], ParentType, ContextType>;
+  freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guestUserScene?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
+  isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  models?: Resolver<ReadonlyArray<ResolversTypes['Model']>, ParentType, ContextType>;
+  newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picturesInSet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playbackPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previews?: Resolver<ReadonlyArray<ResolversTypes['Preview']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recommId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relatedVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<VideoRelatedVideosArgs, 'limit'>>;
+  releaseDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  runLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  showcase?: Resolver<Maybe<ResolversTypes['ShowcaseLink']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VideoChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoChannel'] = ResolversParentTypes['VideoChannel']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channelPackId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VideoImagesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoImages'] = ResolversParentTypes['VideoImages']> = {
+  listing?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  poster?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoToken'] = ResolversParentTypes['VideoToken']> = {
+  p270?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  p360?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  p480?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  p480l?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  p720?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  p1080?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  p2160?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  hls?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  storyboard?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
+  captions?: Resolver<ReadonlyArray<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AccessDenied?: AccessDeniedResolvers<ContextType>;
+  CaptionTrack?: CaptionTrackResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Chapter?: ChapterResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
+  CrossNavigation?: CrossNavigationResolvers<ContextType>;
+  CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  DownloadResolution?: DownloadResolutionResolvers<ContextType>;
+  ExpertReview?: ExpertReviewResolvers<ContextType>;
+  ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
+  ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
+  GemsState?: GemsStateResolvers<ContextType>;
+  HighDpi?: HighDpiResolvers<ContextType>;
+  IterateProfile?: IterateProfileResolvers<ContextType>;
+  ModalsState?: ModalsStateResolvers<ContextType>;
+  Model?: ModelResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Performer?: PerformerResolvers<ContextType>;
+  PerformerPage?: PerformerPageResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
+  ProfileState?: ProfileStateResolvers<ContextType>;
+  QualityToken?: QualityTokenResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QuickSearch?: QuickSearchResolvers<ContextType>;
+  Shelf?: ShelfResolvers<ContextType>;
+  ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
+  SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
+  TenantSubscriptionState?: TenantSubscriptionStateResolvers<ContextType>;
+  TokenResult?: TokenResultResolvers<ContextType>;
+  UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
+  UserProfile?: UserProfileResolvers<ContextType>;
+  UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  VideoChannel?: VideoChannelResolvers<ContextType>;
+  VideoImages?: VideoImagesResolvers<ContextType>;
+  VideoPage?: VideoPageResolvers<ContextType>;
+  VideoToken?: VideoTokenResolvers<ContextType>;
+  XSiteInfo?: XSiteInfoResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  open?: OpenDirectiveResolver<any, any, ContextType>;
+};
