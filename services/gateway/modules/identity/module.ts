@@ -1,3 +1,8 @@
 import type { GatewayModule } from '../../module.ts';
+import { identityMigrations } from './migrations.ts';
 
-export const identityModule = { id: 'identity' } as const satisfies GatewayModule;
+/** People, their sessions and the identity server. */
+export const identityModule = {
+  id: 'identity',
+  migrations: identityMigrations,
+} as const satisfies GatewayModule;

@@ -1,2 +1,128 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { SpecialAttribute } from './special-attributes.ts';
+
+/** Moments are UTC. */
+export interface UsersTable {
+  /** UUID. */
+  id: string;
+  /** Trimmed and in lower case (V03). */
+  email: string;
+  /** argon2id in its PHC form. */
+  password_hash: string;
+  /** Chosen once (V01). */
+  display_name: string | null;
+  created_at: Date;
+  /** Set: the account is banned and can't sign in. */
+  disabled_at: Date | null;
+  /** A challenge is due at the next sign-in (D34). */
+  device_challenge_required: Generated<boolean>;
+  autoplay_enabled: Generated<boolean>;
+  telemetry_enabled: Generated<boolean>;
+  ab_test_variant: string | null;
+  terms_accepted_at: Date | null;
+  relationship_status: string | null;
+  relationship_role: string | null;
+}
+
+/** `admin`, `commenteditor`, `preview` and what else a person belongs to. */
+export interface UserGroupsTable {
+  user_id: string;
+  group_id: string;
+}
+
+/** Special attributes; the value says more where there is more, as the performer of a model's account. */
+export interface UserAttributesTable {
+  user_id: string;
+  attribute: SpecialAttribute;
+  value: string | null;
+}
+
+/** Every answer to the question for email consent; the last one counts. */
+export interface EmailConsentsTable {
+  id: Generated<string>;
+  user_id: string;
+  site: string;
+  is_given: boolean;
+  /** The text that was agreed to, as it was shown. */
+  shown_text: string | null;
+  answered_at: Date;
+}
+
+/** What a person has seen and acknowledged (X04). */
+export interface ProfileStatesTable {
+  user_id: string;
+  gems_intro_at: Date | null;
+  teaser_viewed_at: Date | null;
+  texas_warning_at: Date | null;
+  alabama_warning_at: Date | null;
+  gems_acknowledged_at: Date | null;
+}
+
+/** A signed-in browser on one brand. The id itself is known to the browser only. */
+export interface SessionsTable {
+  /** SHA-256 of the opaque id, hex. */
+  id_hash: string;
+  user_id: string;
+  tenant_id: string;
+  created_at: Date;
+  /** Written at most once a minute. */
+  last_used_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  /** AES-256-GCM of the tokens (token-cipher.ts). */
+  tokens: string;
+  refreshed_at: Date;
+  /** While later than now, one process is refreshing. */
+  refresh_lease_until: Date | null;
+  /** Session at the identity server that this one came from. */
+  identity_session_uid: string;
+  /** Network part of the client's address: /24 or /48. */
+  client_network: string;
+  /** Browser and system, such as `Firefox on Windows`. */
+  user_agent: string;
+}
+
+/** One row a sign-in, right or wrong, without what was typed. */
+export interface SignInAttemptsTable {
+  id: Generated<string>;
+  /** Null for an account that does not exist. */
+  user_id: string | null;
+  tenant_id: string;
+  outcome: 'signed-in' | 'wrong-credentials' | 'limited' | 'disabled';
+  client_network: string;
+  country: string | null;
+  attempted_at: Date;
+}
+
+/** Failed sign-ins in a window, by keyed hash of the account or the address. */
+export interface SignInLimitsTable {
+  key: string;
+  failures: number;
+  resets_at: Date;
+}
+
+/** What the identity server keeps: its sessions, grants, codes and tokens. */
+export interface OidcPayloadsTable {
+  model: string;
+  /** SHA-256 of the artifact's value, hex. */
+  id_hash: string;
+  payload: JSONColumnType<Record<string, unknown>, string, string>;
+  grant_id: string | null;
+  uid: string | null;
+  account_id: string | null;
+  expires_at: Date | null;
+  consumed_at: ColumnType<Date | null, null | undefined, Date | null>;
+}
+
 /** Tables of the identity module. */
-export interface IdentityTables {}
+export interface IdentityTables {
+  users: UsersTable;
+  user_groups: UserGroupsTable;
+  user_attributes: UserAttributesTable;
+  email_consents: EmailConsentsTable;
+  profile_states: ProfileStatesTable;
+  sessions: SessionsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  sign_in_limits: SignInLimitsTable;
+  oidc_payloads: OidcPayloadsTable;
+}

@@ -1,3 +1,8 @@
 import type { GatewayModule } from '../../module.ts';
+import { membershipMigrations } from './migrations.ts';
 
-export const membershipModule = { id: 'membership' } as const satisfies GatewayModule;
+/** Subscriptions, what they open, and what people hold: unlocks, credits, gems, downloads. */
+export const membershipModule = {
+  id: 'membership',
+  migrations: membershipMigrations,
+} as const satisfies GatewayModule;

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const people: Migration = {
+  async up(db) {
+    await sql`
+      create table users (
+        id text primary key,
+        email text not null unique check (email = lower(email)),
+        password_hash text not null,
+        display_name text unique,
+        created_at timestamptz not null,
+        disabled_at timestamptz,
+        device_challenge_required boolean not null default false,
+        autoplay_enabled boolean not null default true,
+        telemetry_enabled boolean not null default true,
+        ab_test_variant text,
+        terms_accepted_at timestamptz,
+        relationship_status text,
+        relationship_role text
+      );
+      create table user_groups (
+        user_id text not null references users on delete cascade,
+        group_id text not null,
+        primary key (user_id, group_id)
+      );
+      create table user_attributes (
+        user_id text not null references users on delete cascade,
+        attribute text not null,
+        value text,
+        primary key (user_id, attribute)
+      );
+      create table email_consents (
+        id bigint generated always as identity primary key,
+        user_id text not null references users on delete cascade,
+        site text not null,
+        is_given boolean not null,
+        shown_text text,
+        answered_at timestamptz not null
+      );
+      create index email_consents_of_user on email_consents (user_id, answered_at desc);
+      create table profile_states (
+        user_id text primary key references users on delete cascade,
+        gems_intro_at timestamptz,
+        teaser_viewed_at timestamptz,
+        texas_warning_at timestamptz,
+        alabama_warning_at timestamptz,
+        gems_acknowledged_at timestamptz
+      );
+    `.execute(db);
+  },
+};
+
+const sessions: Migration = {
+  async up(db) {
+    await sql`
+      create table sessions (
+        id_hash text primary key,
+        user_id text not null references users on delete cascade,
+        tenant_id text not null,
+        created_at timestamptz not null,
+        last_used_at timestamptz not null,
+        expires_at timestamptz not null,
+        revoked_at timestamptz,
+        tokens text not null,
+        refreshed_at timestamptz not null,
+        refresh_lease_until timestamptz,
+        identity_session_uid text not null,
+        client_network text not null,
+        user_agent text not null
+      );
+      create index sessions_of_user on sessions (user_id) where revoked_at is null;
+      create index sessions_by_expiry on sessions (expires_at);
+      create table sign_in_attempts (
+        id bigint generated always as identity primary key,
+        user_id text references users on delete cascade,
+        tenant_id text not null,
+        outcome text not null,
+        client_network text not null,
+        country text,
+        attempted_at timestamptz not null
+      );
+      create index sign_in_attempts_of_user on sign_in_attempts (user_id, attempted_at desc);
+      create table sign_in_limits (
+        key text primary key,
+        failures integer not null,
+        resets_at timestamptz not null
+      );
+      create table oidc_payloads (
+        model text not null,
+        id_hash text not null,
+        payload jsonb not null,
+        grant_id text,
+        uid text,
+        account_id text,
+        expires_at timestamptz,
+        consumed_at timestamptz,
+        primary key (model, id_hash)
+      );
+      create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id is not null;
+      create unique index oidc_payloads_by_uid on oidc_payloads (model, uid) where uid is not null;
+      create index oidc_payloads_of_account on oidc_payloads (account_id) where account_id is not null;
+      create index oidc_payloads_by_expiry on oidc_payloads (expires_at);
+    `.execute(db);
+  },
+};
+
+/** Tables of people, their sessions and the identity server. */
+export const identityMigrations = {
+  '0200-identity-people': people,
+  '0201-identity-sessions': sessions,
+} as const;

@@ -1,0 +1,115 @@
+/** Months and days of this module are calendar ones in UTC. */
+const DAY_MS = 86_400_000;
+
+export type EntitlementEventKind = 'granted' | 'rebill-cancelled' | 'rebill-resumed' | 'revoked';
+
+export interface EntitlementEvent {
+  readonly kind: EntitlementEventKind;
+  readonly occurredAt: Date;
+  readonly accessFrom: Date | null;
+  /** Null: for ever. Without meaning outside a grant. */
+  readonly accessUntil: Date | null;
+  readonly isPaid: boolean;
+}
+
+/** A span of time that a subscription opens; the end is not part of it. */
+export interface AccessPeriod {
+  readonly from: Date;
+  readonly until: Date | null;
+}
+
+export interface Entitlement {
+  readonly isActive: boolean;
+  /** Start of the unbroken access that now is in, or of the last one. */
+  readonly activeSince: Date | null;
+  /** End of the last access there is; null when it is open for ever or never was. */
+  readonly accessUntil: Date | null;
+  /** The next rebill was cancelled; access goes on until its end. */
+  readonly isCancelled: boolean;
+  /** Paid access that has passed, joined up, oldest first. */
+  readonly paidPeriods: readonly AccessPeriod[];
+}
+
+/** What the log of a subscription says at a moment. Nothing of it is ever set by hand. */
+export function entitlementAt(events: readonly EntitlementEvent[], now: Date): Entitlement {
+  const known = events
+    .filter((event) => event.occurredAt <= now)
+    .toSorted((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
+  const periods = joinUp(grantedPeriods(known, () => true));
+  const begun = periods.filter((period) => period.from <= now);
+  const last = begun.at(-1);
+  const rebill = known.findLast((event) => event.kind === 'rebill-cancelled' || event.kind === 'rebill-resumed');
+  return {
+    isActive: last !== undefined && isOpen(last, now),
+    activeSince: last?.from ?? null,
+    accessUntil: last?.until ?? null,
+    isCancelled: rebill?.kind === 'rebill-cancelled',
+    paidPeriods: joinUp(grantedPeriods(known, (event) => event.isPaid)).filter((period) => period.from <= now),
+  };
+}
+
+/** A revocation ends what was open or yet to come at its moment; a later grant opens anew (L24). */
+function grantedPeriods(
+  events: readonly EntitlementEvent[],
+  counts: (event: EntitlementEvent) => boolean,
+): AccessPeriod[] {
+  let periods: AccessPeriod[] = [];
+  for (const event of events) {
+    if (event.kind === 'granted' && event.accessFrom && counts(event)) {
+      periods.push({ from: event.accessFrom, until: event.accessUntil });
+    } else if (event.kind === 'revoked') {
+      const end = event.occurredAt;
+      periods = periods
+        .filter((period) => period.from < end)
+        .map((period) => (isOpen(period, end) ? { from: period.from, until: end } : period));
+    }
+  }
+  return periods;
+}
+
+function isOpen(period: AccessPeriod, at: Date): boolean {
+  return period.from <= at && (period.until === null || at < period.until);
+}
+
+/** Periods that touch or overlap become one. */
+function joinUp(periods: readonly AccessPeriod[]): AccessPeriod[] {
+  const joined: AccessPeriod[] = [];
+  for (const period of periods.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const last = joined.at(-1);
+    if (!last || (last.until !== null && last.until < period.from)) {
+      joined.push(period);
+    } else if (last.until !== null && (period.until === null || period.until > last.until)) {
+      joined[joined.length - 1] = { from: last.from, until: period.until };
+    }
+  }
+  return joined;
+}
+
+/** Whole calendar months from one moment to another (D26); 31 January to 28 February is one. */
+export function monthsBetween(from: Date, until: Date): number {
+  const months = (until.getUTCFullYear() - from.getUTCFullYear()) * 12 + until.getUTCMonth() - from.getUTCMonth();
+  return Math.max(0, addMonths(from, months) > until ? months - 1 : months);
+}
+
+/** Whole days from one moment to another. */
+export function daysBetween(from: Date, until: Date): number {
+  return Math.max(0, Math.floor((until.getTime() - from.getTime()) / DAY_MS));
+}
+
+/** The same day that many months later, or the last of that month when it is shorter. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return moved;
+}
+
+/** Months of paid membership that have passed by then (D26). */
+export function paidMonths(periods: readonly AccessPeriod[], now: Date): number {
+  return periods.reduce((sum, period) => {
+    const until = period.until === null || period.until > now ? now : period.until;
+    return sum + monthsBetween(period.from, until);
+  }, 0);
+}
