@@ -17,6 +17,7 @@ try {
     console.log(`codegen: ${wanted.size} files, ${changes.length} changed`);
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // A GraphQLError says where only in its text form.
+  console.error(String(error));
   process.exitCode = 1;
 }
