@@ -1,0 +1,41 @@
+import { GEMS } from '@network/tenant/constants.ts';
+import { DAY_MS } from '../calendar/utc-dates.ts';
+
+const FRIDAY = 5;
+
+/** The next grant: Friday 00:00 UTC, later than now (D25). On a Friday that is the one in seven days. */
+export function nextGemsGrant(now: Date): Date {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const days = (FRIDAY - now.getUTCDay() + 7) % 7;
+  return new Date(midnight + (days === 0 ? 7 : days) * DAY_MS);
+}
+
+/** Days until the next grant, begun ones counted: 7 on a Friday, 1 during all of Thursday (X01 daysUntilRefreshGems). */
+export function daysUntilGemsRefresh(now: Date): number {
+  return Math.ceil((nextGemsGrant(now).getTime() - now.getTime()) / DAY_MS);
+}
+
+/** The ISO week of an instant, such as `2026-W47`: with the subscription, the key that makes a grant happen once (D25). */
+export function isoWeek(at: Date): string {
+  const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
+  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
+  const firstDay = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  const week = Math.floor((thursday.getTime() - firstDay) / (7 * DAY_MS)) + 1;
+  return `${String(thursday.getUTCFullYear())}-W${String(week).padStart(2, '0')}`;
+}
+
+/** "10 free for each site subscription every Friday" (L10), a multisite one counting once (D25). */
+export function weeklyGrant(activePaidSubscriptions: number): number {
+  return Math.max(0, Math.trunc(activePaidSubscriptions) || 0) * GEMS.weeklyGrant;
+}
+
+/** Whether a balance pays for a pack (L09 "out of balance"). */
+export function canPayPack(balance: number): boolean {
+  return balance >= GEMS.packPrice;
+}
+
+/** Share of packs that are unlocked, 0 to 100, rounded down so that 100 says all of them (X01). */
+export function percentageOfUnlockedPacks(unlocked: number, total: number): number {
+  if (!(total > 0)) return 0;
+  return Math.floor((Math.min(Math.max(unlocked, 0), total) / total) * 100);
+}
