@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** Shows that its work is under way: it keeps focus and place, and takes no further press. */
+    busy?: boolean;
+  };
+
+/** A button: for doing something. For going somewhere there is ButtonLink. */
+export function Button({ variant, size, block, busy = false, type = 'button', className, ...rest }: ButtonProps) {
+  const { children, onClick, ...others } = rest;
+  return (
+    <button
+      {...others}
+      type={type}
+      aria-disabled={busy || others['aria-disabled']}
+      aria-busy={busy || undefined}
+      data-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={cx(buttonStyle({ variant, size, block }), className)}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export { clsx as cx } from 'clsx';
+export type { ClassValue } from 'clsx';

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  title: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+};
+
+/** Nothing is here, and what one may do about it. */
+export function EmptyState({ title, text, icon, action, headingLevel = 2, className, ...rest }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'grain relative isolate flex flex-col items-center gap-4 overflow-hidden rounded-panel border-line border-subtle bg-surface px-6 py-16 text-center',
+        className,
+      )}
+    >
+      {icon ? <span className="text-accent [&_svg]:size-9 [&_svg]:stroke-[1.25]">{icon}</span> : null}
+      <Heading className="type-display text-title-2">{title}</Heading>
+      {text ? <p className="max-w-prose text-pretty text-muted">{text}</p> : null}
+      {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  );
+}

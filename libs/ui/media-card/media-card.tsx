@@ -1,0 +1,111 @@
+import { Lock } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { cx } from '../class-names/cx.ts';
+import { Anchor } from '../link/anchor.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { HoverPreview, type PreviewSource, usePreviewIntent } from './hover-preview.tsx';
+
+export type CardBadge = { readonly label: string; readonly tone?: BadgeTone };
+
+export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
+  title: string;
+  href: string;
+  picture: PictureSource;
+  /** How wide the card stands, as in `<img sizes>`. */
+  sizes: string;
+  /** Set on the card whose picture is the first screen's largest. */
+  priority?: boolean;
+  /** A line under the title: names, a date; its links stay links. */
+  subtitle?: ReactNode;
+  /** At the end of the subtitle's line, such as a rating. */
+  meta?: ReactNode;
+  /** On the picture below right, such as a length. */
+  duration?: string | undefined;
+  badges?: readonly CardBadge[];
+  /** Shows a lock and says this word. */
+  lockedLabel?: string | undefined;
+  /** A short silent clip, played while a mouse rests on the card or it has focus. Never with reduced motion. */
+  previews?: readonly PreviewSource[];
+  /** How far someone came, from 0 to 1, with its words. */
+  progress?: { readonly value: number; readonly label: string } | undefined;
+  /** A button on the picture above right, such as for keeping it. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** A landscape card (K02): one link over the whole, with a name, and other links above it. */
+export function MediaCard(props: MediaCardProps) {
+  const { title, href, picture, sizes, priority = false, subtitle, meta, duration, badges = [], ...others } = props;
+  const { lockedLabel, previews = [], progress, action, headingLevel = 3, className, ...rest } = others;
+  const Heading = `h${headingLevel}` as const;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const previewing = usePreviewIntent(element, previews.length > 0);
+  return (
+    <article
+      {...rest}
+      ref={setElement}
+      data-locked={lockedLabel ? true : undefined}
+      data-previewing={previewing || undefined}
+      className={cx('group/card relative flex min-w-0 flex-col gap-3', className)}
+    >
+      <div
+        className={cx(
+          'relative isolate aspect-landscape overflow-hidden rounded-card bg-raised transition-shadow duration-settle',
+          'outline-1 -outline-offset-1 outline-(--card-border) group-hover/card:shadow-card',
+        )}
+      >
+        <Picture
+          source={picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          imageClassName={cx(
+            'transition-[scale,filter] duration-slow ease-brand group-hover/card:scale-(--card-zoom)',
+            lockedLabel && 'brightness-75 saturate-[0.7]',
+          )}
+        />
+        {previewing ? <HoverPreview sources={previews} /> : null}
+        {badges.length > 0 ? (
+          <p className="absolute top-2.5 left-2.5 flex max-w-[80%] flex-wrap gap-1.5">
+            {badges.map((badge) => (
+              <Badge key={badge.label} tone={badge.tone ?? 'media'}>
+                {badge.label}
+              </Badge>
+            ))}
+          </p>
+        ) : null}
+        <p className="absolute right-2.5 bottom-2.5 flex gap-1.5">
+          {lockedLabel ? (
+            <Badge tone="media">
+              <Lock aria-hidden="true" />
+              {lockedLabel}
+            </Badge>
+          ) : null}
+          {duration ? <Badge tone="media">{duration}</Badge> : null}
+        </p>
+        {progress ? (
+          <Progress value={progress.value} label={progress.label} className="absolute inset-x-0 bottom-0 rounded-none" />
+        ) : null}
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        <Heading className="text-body leading-snug font-semibold text-strong">
+          <Anchor
+            href={href}
+            className="line-clamp-2 text-pretty transition-colors group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Anchor>
+        </Heading>
+        {subtitle || meta ? (
+          <div className="flex items-baseline justify-between gap-3 text-small text-muted">
+            <div className="min-w-0 truncate [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">{subtitle}</div>
+            {meta ? <div className="shrink-0">{meta}</div> : null}
+          </div>
+        ) : null}
+      </div>
+      {action ? <div className="absolute top-2 right-2">{action}</div> : null}
+    </article>
+  );
+}

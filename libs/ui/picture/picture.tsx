@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+export type PictureSource = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Candidates by width, `a.avif 320w, b.avif 640w`; empty leaves the format out. */
+  readonly avifSrcSet?: string;
+  readonly webpSrcSet?: string;
+  /** A tiny data URI, shown blurred until the picture is there. */
+  readonly placeholder?: string;
+};
+
+export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
+  source: PictureSource;
+  /** What it shows; empty when the words beside it say so already. */
+  alt: string;
+  /** How wide it stands, as in `<img sizes>`; without it the browser assumes the whole window. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched at once and first. At most one a page. */
+  priority?: boolean;
+  /** Class of the image itself, such as its `object-position`. */
+  imageClassName?: string;
+};
+
+/** A picture that fills its frame: modern formats first, the right width, a blurred placeholder, no layout shift. */
+export function Picture({ source, alt, sizes, priority = false, className, imageClassName, ...rest }: PictureProps) {
+  return (
+    <span className={cx('relative block size-full overflow-hidden bg-raised', className)}>
+      {source.placeholder ? (
+        <img
+          src={source.placeholder}
+          alt=""
+          aria-hidden="true"
+          width={source.width}
+          height={source.height}
+          className="absolute inset-0 size-full scale-110 object-cover blur-xl"
+        />
+      ) : null}
+      <picture>
+        {source.avifSrcSet ? <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} /> : null}
+        {source.webpSrcSet ? <source type="image/webp" srcSet={source.webpSrcSet} sizes={sizes} /> : null}
+        <img
+          {...rest}
+          src={source.src}
+          alt={alt}
+          width={source.width}
+          height={source.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          className={cx('absolute inset-0 size-full object-cover text-transparent', imageClassName)}
+        />
+      </picture>
+    </span>
+  );
+}

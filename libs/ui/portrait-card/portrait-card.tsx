@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { cx } from '../class-names/cx.ts';
+import { Anchor } from '../link/anchor.tsx';
+import type { CardBadge } from '../media-card/media-card.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+export type PortraitCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
+  title: string;
+  href: string;
+  picture: PictureSource;
+  /** How wide the card stands, as in `<img sizes>`. */
+  sizes: string;
+  priority?: boolean;
+  /** A line under the title. */
+  subtitle?: ReactNode;
+  badges?: readonly CardBadge[];
+  /** A button on the picture above right. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** A portrait card (K02): the name stands on the picture, in the brand's display face. */
+export function PortraitCard(props: PortraitCardProps) {
+  const { title, href, picture, sizes, priority = false, subtitle, badges = [], action, ...others } = props;
+  const { headingLevel = 3, className, ...rest } = others;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      {...rest}
+      className={cx(
+        'group/card relative isolate aspect-portrait min-w-0 overflow-hidden rounded-card bg-raised',
+        'transition-shadow duration-settle hover:shadow-card',
+        className,
+      )}
+    >
+      <Picture
+        source={picture}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
+      />
+      <div className="card-veil absolute inset-0" />
+      {badges.length > 0 ? (
+        <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+          {badges.map((badge) => (
+            <Badge key={badge.label} tone={badge.tone ?? 'media'}>
+              {badge.label}
+            </Badge>
+          ))}
+        </p>
+      ) : null}
+      <div className="absolute inset-x-0 bottom-0 flex flex-col gap-0.5 p-4 text-on-media">
+        <Heading className="type-display text-title-3">
+          <Anchor href={href} className="after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2">
+            {title}
+          </Anchor>
+        </Heading>
+        {subtitle ? <div className="text-small text-on-media/85">{subtitle}</div> : null}
+      </div>
+      {action ? <div className="absolute top-2 right-2">{action}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** As shown, such as `8.4`. */
+  value: string;
+  /** In words, such as `Rated 8.4 of 10`. */
+  label: string;
+};
+
+/** A rating, shown as a star and a figure and read as a sentence. */
+export function Rating({ value, label, className, ...rest }: RatingProps) {
+  return (
+    <span {...rest} className={cx('inline-flex items-center gap-1 tabular-nums', className)}>
+      <Star aria-hidden="true" className="size-[0.95em] fill-current text-accent" />
+      <span aria-hidden="true">{value}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

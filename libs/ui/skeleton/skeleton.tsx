@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+const SHAPES = {
+  line: 'h-[1em] w-full rounded-badge',
+  media: 'aspect-landscape w-full rounded-card',
+  portrait: 'aspect-portrait w-full rounded-card',
+  circle: 'aspect-square rounded-pill',
+  block: 'rounded-card',
+} as const;
+
+export type SkeletonProps = ComponentPropsWithRef<'span'> & { shape?: keyof typeof SHAPES };
+
+/** Holds the place of what is on its way. Silent: the region that waits says so, by `aria-busy`. */
+export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
+  return <span {...rest} aria-hidden="true" className={cx('sheen block animate-sheen', SHAPES[shape], className)} />;
+}
+
+/** The place of a media card. */
+export function MediaCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div {...rest} className={cx('flex flex-col gap-3', className)}>
+      <Skeleton shape="media" />
+      <span className="flex flex-col gap-2 py-0.5">
+        <Skeleton className="w-4/5" />
+        <Skeleton className="w-2/5 text-small" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+/** A turning mark beside words that say what is under way; it says nothing itself. */
+export function Spinner({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
+  return <LoaderCircle {...rest} aria-hidden="true" className={cx('size-5 animate-spin', className)} />;
+}
