@@ -1,4 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
+export type Badge =
+  | 'bronze'
+  | 'silver'
+  | 'gold'
+  | 'boss'
+  | 'moderator'
+  | 'king'
+  | 'director'
+  | 'model'
+  | 'founder';
+
 export type Gender =
   | 'GIRLS'
   | 'GUYS'

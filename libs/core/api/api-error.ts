@@ -1,0 +1,41 @@
+/** What went wrong with a call, as far as a page needs to tell it apart. */
+export type ApiErrorKind =
+  /** The gateway answered that nobody, or nobody any more, is signed in (A17: 401 and 511). */
+  | 'unauthenticated'
+  /** The gateway could not be reached, was too slow, or too much was under way already. */
+  | 'unavailable'
+  /** Any other status outside 200-299. */
+  | 'http'
+  /** The operation was answered with errors and no data. */
+  | 'graphql';
+
+interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The gateway's `extensions.code`, which is a key of the errors' message catalogue or falls back to a general text. */
+  readonly code: string | null;
+  readonly correlationId: string | null;
+}
+
+/** The only error that a call throws. Its message holds no data of a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly code: string | null;
+  readonly correlationId: string | null;
+
+  constructor(message: string, details: ApiErrorDetails, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = details.kind;
+    this.status = details.status;
+    this.code = details.code;
+    this.correlationId = details.correlationId;
+  }
+}
+
+/** True for an answer that sends a person to sign in (A17). */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unauthenticated';
+}

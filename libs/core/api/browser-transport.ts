@@ -1,0 +1,53 @@
+import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import { ApiError } from './api-error.ts';
+import type { Execute } from './execute.ts';
+import { graphqlBody, readGraphqlAnswer } from './graphql-request.ts';
+
+/** What the transport needs of its surroundings; tests give their own. */
+export interface BrowserTransportOptions {
+  readonly fetch: typeof fetch;
+  readonly newCorrelationId: () => string;
+  /** Called once for an answer that sends a person to sign in (A17). */
+  readonly onUnauthenticated: () => void;
+}
+
+/** Runs operations through the brand host's same-origin proxy. Gives up after a minute (K13). */
+export function createBrowserTransport(options: BrowserTransportOptions): Execute {
+  const execute = async (
+    document: TypedDocumentString<unknown, unknown>,
+    variables?: unknown,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    const correlationId = options.newCorrelationId();
+    const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
+    let response: Response;
+    let body: string;
+    try {
+      response = await options.fetch('/graphql', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', 'x-correlation-id': correlationId },
+        body: graphqlBody(document, variables),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      body = await response.text();
+    } catch (cause) {
+      // A query that nobody waits for any more is not a failure of the gateway.
+      if (signal?.aborted) throw signal.reason;
+      const details = { kind: 'unavailable', status: 0, code: null, correlationId } as const;
+      throw new ApiError('The gateway could not be reached', details, { cause });
+    }
+    try {
+      return readGraphqlAnswer(answerOf(response, body, correlationId));
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthenticated') options.onUnauthenticated();
+      throw error;
+    }
+  };
+  return execute as Execute;
+}
+
+function answerOf(response: Response, body: string, sent: string) {
+  return { status: response.status, body, correlationId: response.headers.get('x-correlation-id') ?? sent };
+}

@@ -1,0 +1,50 @@
+import { type AnyRouter } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { setNonce } from 'get-nonce';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { createBrowserTransport } from '../api/browser-transport.ts';
+import { createQueryClient } from '../query/query-client.ts';
+import type { PageSide } from '../routing/create-app-router.ts';
+import { hydrateQueries, type PageState } from '../routing/page-state.ts';
+import { createRouterContext } from '../routing/router-context.ts';
+import { loginAddress } from '../session/login-address.ts';
+import { telemetryOff } from '../telemetry/telemetry.ts';
+
+/** Takes over the page that the server rendered. Called once, by a brand's entry-client. */
+export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => AnyRouter): void {
+  let members = tenant.urls.members;
+  const queryClient = createQueryClient(
+    createBrowserTransport({
+      fetch: (input, init) => fetch(input, init),
+      newCorrelationId: () => crypto.randomUUID(),
+      onUnauthenticated: () => location.assign(loginAddress(members, location.pathname + location.search)),
+    }),
+    false,
+  );
+  const contextFrom = (state: PageState) => {
+    members = state.urls.members;
+    hydrateQueries(queryClient, state);
+    const { meta, client } = state;
+    return createRouterContext({
+      tenant: { ...tenant, urls: state.urls },
+      meta,
+      client,
+      queryClient,
+      telemetry: telemetryOff,
+    });
+  };
+  // Dialogs put a style element into the page, which the Content-Security-Policy lets in by the nonce alone.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+  if (nonce) setNonce(nonce);
+  const router = createRouter({ contextFrom });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}

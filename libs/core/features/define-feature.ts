@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { AnyRoute } from '@tanstack/react-router';
+import type { layout } from '@network/messages/layout.ts';
+import type { PageFlag } from '@network/tenant/feature-flags.ts';
+import type { AppRootRoute } from '../routing/root-route.ts';
+import type { PageContext } from '../routing/router-context.ts';
+import type { DialogId, DialogProps } from './dialog-catalogue.ts';
+import type { FeatureId } from './feature-ids.ts';
+import type { HttpRedirect } from './http-redirects.ts';
+import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
+
+type LinkLabel = keyof typeof layout.links;
+type FooterLabel = Exclude<keyof typeof layout.footer, 'label' | 'browse' | 'adultsOnly' | 'copyright' | 'network'>;
+
+/** A link that a feature puts around every page. */
+export type NavigationItem =
+  | (NavigationTarget & { readonly place: 'header'; readonly label: LinkLabel })
+  | (NavigationTarget & { readonly place: 'footer'; readonly label: LinkLabel | FooterLabel });
+
+interface NavigationTarget {
+  readonly to: string;
+  /** Lower comes first. */
+  readonly order: number;
+  /** Shown to everyone when left out. */
+  readonly isVisible?: (context: PageContext) => boolean;
+}
+
+/** Loads a component when it is first shown. */
+export type ComponentLoader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+export type DialogLoaders = { readonly [Id in DialogId]?: ComponentLoader<DialogProps<Id>> };
+export type SlotLoaders = { readonly [Name in SlotName]?: ComponentLoader<SlotCatalogue[Name]> };
+
+/** Everything that a feature brings along. */
+export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
+  readonly id: FeatureId;
+  /** The flag that switches the whole feature (T07); the registry drops it from builds where the flag is off. */
+  readonly flag?: PageFlag;
+  readonly routes: (parent: AppRootRoute) => Routes;
+  readonly navigation: readonly NavigationItem[];
+  readonly dialogs: DialogLoaders;
+  readonly slots?: SlotLoaders;
+  /** Byte-exact redirects, answered before any page is rendered. */
+  readonly redirects?: readonly HttpRedirect[];
+}
+
+/** Declares a feature; its routes keep their types. */
+export function defineFeature<const Routes extends readonly AnyRoute[]>(feature: Feature<Routes>): Feature<Routes> {
+  return feature;
+}

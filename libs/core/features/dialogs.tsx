@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import type { DialogCatalogue, DialogId } from './dialog-catalogue.ts';
+
+/** The dialog that is open, with what its opener said. */
+export type OpenDialog = { [Id in DialogId]: { readonly id: Id; readonly options: DialogCatalogue[Id] } }[DialogId];
+
+interface Dialogs {
+  readonly current: OpenDialog | null;
+  /** Opens a dialog in the place of one that is open. */
+  readonly open: <Id extends DialogId>(id: Id, options: DialogCatalogue[Id]) => void;
+  /** Closes it, and gives the focus back to what had it when the first one opened. */
+  readonly close: () => void;
+}
+
+const DialogsContext = createContext<Dialogs | null>(null);
+
+/** Holds which dialog is open. It is no part of the address; the renderer is in features/app. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null } | null>(null);
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      current: state?.dialog ?? null,
+      open: (id, options) =>
+        setState((before) => ({
+          dialog: { id, options } as OpenDialog,
+          opener: before?.opener ?? document.activeElement,
+        })),
+      close: () => {
+        setState(null);
+        const opener = state?.opener;
+        // The dialog must be gone before anything under it can take the focus.
+        if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.isConnected && opener.focus());
+      },
+    }),
+    [state],
+  );
+  return <DialogsContext value={dialogs}>{children}</DialogsContext>;
+}
+
+/** Opens and closes dialogs: `useDialogs().open('ErrorReport', { correlationId })`. */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider');
+  return dialogs;
+}

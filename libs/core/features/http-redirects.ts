@@ -1,0 +1,52 @@
+import { isSlug } from '@network/validation/slug.ts';
+
+/**
+ * A redirect that the brand server answers by itself, before any page is rendered.
+ * Example: `{ from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'keep' }`.
+ */
+export interface HttpRedirect {
+  /** A path whose segments stand for themselves or, as `:slug`, for a valid slug (D12); others fall to the pages. */
+  readonly from: `/${string}`;
+  /** A path on this host that may use the slugs of `from`, and may have a query of its own. */
+  readonly to: `/${string}`;
+  readonly status: 301 | 302;
+  /** Whether the asked query follows, byte for byte. */
+  readonly query: 'keep' | 'drop';
+}
+
+/** Where a request is sent by one of the declared redirects, or null. `search` begins with `?` or is empty. */
+export function matchHttpRedirect(
+  redirects: readonly HttpRedirect[],
+  path: string,
+  search: string,
+): { readonly location: string; readonly status: 301 | 302 } | null {
+  for (const redirect of redirects) {
+    const slugs = matchPath(redirect.from, path);
+    if (!slugs) continue;
+    const target = redirect.to.replace(/:(\w+)/g, (whole, name: string) => slugs[name] ?? whole);
+    return { location: redirect.query === 'keep' ? withQuery(target, search) : target, status: redirect.status };
+  }
+  return null;
+}
+
+function withQuery(target: string, search: string): string {
+  if (search.length < 2) return target;
+  return target.includes('?') ? `${target}&${search.slice(1)}` : target + search;
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  if (expected.length !== given.length) return null;
+  const slugs: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = given[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null;
+      continue;
+    }
+    if (!isSlug(value)) return null;
+    slugs[segment.slice(1)] = value;
+  }
+  return slugs;
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, createContext, type ReactNode, Suspense, use } from 'react';
+import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
+
+/** The components that features offer, by slot. */
+export type OfferedSlots = { readonly [Name in SlotName]?: ComponentType<SlotCatalogue[Name]> };
+
+const SlotsContext = createContext<OfferedSlots>({});
+
+/** Says what is offered; the composition root reads it off the registry. */
+export function SlotsProvider(props: { readonly offered: OfferedSlots; readonly children: ReactNode }) {
+  return <SlotsContext value={props.offered}>{props.children}</SlotsContext>;
+}
+
+type SlotProps<Name extends SlotName> = SlotCatalogue[Name] & {
+  readonly name: Name;
+  /** Keeps the room while the part is loaded. */
+  readonly fallback?: ReactNode;
+};
+
+/** Shows what is offered under a name: `<Slot name="searchBox" />`. */
+export function Slot<Name extends SlotName>({ name, fallback = null, ...props }: SlotProps<Name>) {
+  const Offered = use(SlotsContext)[name] as ComponentType<object> | undefined;
+  if (!Offered) return null;
+  return (
+    <Suspense fallback={fallback}>
+      <Offered {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { DialogsProvider } from '../features/dialogs.tsx';
+import { type OfferedSlots, SlotsProvider } from '../features/slots.tsx';
+import type { RouterContext } from '../routing/router-context.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { PageProvider } from '../tenant/page-provider.tsx';
+import { HtmlDocument } from './html-document.tsx';
+
+/** The HTML document with everything that components of any page may ask for. */
+export function PageShell(props: { readonly slots: OfferedSlots; readonly children: ReactNode }) {
+  const context: RouterContext = useRouter().options.context;
+  return (
+    <QueryClientProvider client={context.queryClient}>
+      <PageProvider value={context}>
+        <SessionProvider>
+          <SlotsProvider offered={props.slots}>
+            <DialogsProvider>
+              <HtmlDocument>{props.children}</HtmlDocument>
+            </DialogsProvider>
+          </SlotsProvider>
+        </SessionProvider>
+      </PageProvider>
+    </QueryClientProvider>
+  );
+}

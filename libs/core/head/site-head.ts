@@ -1,0 +1,29 @@
+import { RTA_LABEL } from '@network/tenant/constants.ts';
+import type { PageContext } from '../routing/router-context.ts';
+import { pageHead } from './page-head.ts';
+
+/** What stands in the head of every page (T05); a page's own head takes the place of what it names itself. */
+export function siteHead(context: Pick<PageContext, 'tenant'>) {
+  const { name, copy } = context.tenant;
+  const page = pageHead(context, {
+    title: `${name} — ${copy.tagline}`,
+    description: copy.description,
+    keywords: copy.keywords,
+    image: '/social-card.png',
+  });
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'application-name', content: name },
+      { property: 'og:site_name', content: name },
+      { property: 'og:type', content: 'website' },
+      { name: 'rating', content: RTA_LABEL },
+      { name: 'google', content: 'notranslate' },
+      { name: 'theme-color', content: '#000' },
+      { name: 'referrer', content: 'strict-origin-when-cross-origin' },
+      ...page.meta,
+    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  };
+}

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import type { Execute } from '../api/execute.ts';
+import { bindTransport } from '../api/transport.ts';
+
+const STALE_AFTER_MS = 60_000;
+
+/**
+ * The cache of server data: one for each request on the server, one for the life of a page in a browser. What the
+ * server loaded counts as fresh for a minute, so that hydration fetches nothing a second time.
+ */
+export function createQueryClient(execute: Execute, isServer: boolean): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        // The collector's timers would keep a request's cache alive after its page is sent.
+        gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * STALE_AFTER_MS,
+        retry: isServer ? false : retryOnce,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  bindTransport(client, execute);
+  return client;
+}
+
+/** Reading again helps when the gateway was away for a moment, not when it gave an answer. */
+function retryOnce(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof ApiError && error.kind === 'unavailable';
+}

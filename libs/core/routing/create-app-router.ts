@@ -1,0 +1,54 @@
+import {
+  type AnyRoute,
+  createRouter,
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
+  type Router,
+  type RouterConstructorOptions,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { dehydratePage, type PageState } from './page-state.ts';
+import type { RouterContext } from './router-context.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+/** What the side that runs the page brings along. */
+export type PageSide =
+  | {
+      readonly context: RouterContext;
+      /** Of this response's Content-Security-Policy; the browser reads it off the document. */
+      readonly nonce: string;
+    }
+  /** In a browser the context is known once the server's state has been read. */
+  | { readonly contextFrom: (state: PageState) => RouterContext };
+
+/** What the composition root chooses. */
+export interface AppRouterParts<Tree extends AnyRoute> {
+  readonly routeTree: Tree;
+  readonly defaultErrorComponent: ErrorRouteComponent;
+  readonly defaultNotFoundComponent: NotFoundRouteComponent;
+}
+
+/** A router with the rules that hold for every page: exact letters, plain search parameters, state from the server. */
+export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tree>, side: PageSide): Router<Tree> {
+  const hydrate = (state: PageState): void => {
+    if ('contextFrom' in side) router.update({ context: side.contextFrom(state) } as never);
+  };
+  const router: Router<Tree> = createRouter({
+    routeTree: parts.routeTree,
+    // Every route tree of the product has this context: its root is made by createAppRootRoute.
+    context: 'context' in side ? side.context : undefined,
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // The query client decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: parts.defaultErrorComponent,
+    defaultNotFoundComponent: parts.defaultNotFoundComponent,
+    ...('context' in side
+      ? { dehydrate: () => dehydratePage(side.context), ssr: { nonce: side.nonce } }
+      : { hydrate }),
+  } as unknown as RouterConstructorOptions<Tree, 'never', false, RouterHistory, Record<string, unknown>>);
+  return router;
+}

@@ -1,0 +1,81 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { AppAbility } from '@network/access/ability.ts';
+import type { FeatureFlag } from '@network/tenant/feature-flags.ts';
+import { MAX_PAGE } from '@network/tenant/constants.ts';
+import { parsePage } from '@network/validation/page.ts';
+import { isSlug } from '@network/validation/slug.ts';
+import { loginAddress } from '../session/login-address.ts';
+import type { PageContext } from './router-context.ts';
+import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts';
+
+/** What a guard looks at; the argument of every `beforeLoad` fits. */
+export interface GuardArguments {
+  readonly context: PageContext;
+  readonly location: { readonly pathname: string; readonly searchStr: string };
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Refuses a page by throwing not-found or a redirect, and says nothing otherwise. */
+export type Guard = (asked: GuardArguments) => void;
+
+/** Several guards in a row, as one `beforeLoad`: the first that refuses decides. */
+export function guards(...all: readonly Guard[]): Guard {
+  return (asked) => {
+    for (const guard of all) guard(asked);
+  };
+}
+
+/** A page for signed-in people: a visitor goes to sign in on the members host, and finds nothing elsewhere (R62). */
+export const requireSignIn: Guard = ({ context, location }) => {
+  if (context.session.isAuthenticated) return;
+  if (!context.meta.isMembersArea) throw notFound();
+  const uri = location.pathname + location.searchStr;
+  throw redirect({ href: loginAddress(context.tenant.urls.members, uri), statusCode: 302, reloadDocument: true });
+};
+
+/** A page of a flag: not found where the flag is off (T07). */
+export function requireFlag(flag: FeatureFlag): Guard {
+  return ({ context }) => {
+    if (!context.tenant.features[flag]) throw notFound();
+  };
+}
+
+/** A page for those whom `isAllowed` lets in, such as `(ability) => ability.can('see', 'channels')`; else not found. */
+export function requireAbility(isAllowed: (ability: AppAbility) => boolean): Guard {
+  return ({ context }) => {
+    if (!isAllowed(context.session.ability)) throw notFound();
+  };
+}
+
+/** Path parameters that must be slugs; anything else is not found (V08, D12). */
+export function validSlug(...names: readonly string[]): Guard {
+  return ({ params }) => {
+    for (const name of names) {
+      if (!isSlug(params[name])) throw notFound();
+    }
+  };
+}
+
+/** What becomes of the query when its page is wrong; `undefined` values are left out. */
+export type SearchCleaner = (search: RawSearch) => object;
+
+/**
+ * A page parameter (D14): a wrong one redirects to the same path with the query that `clean` makes of the asked one,
+ * by default the same without `page`.
+ */
+export function pageParameter(clean: SearchCleaner = withoutPage, max: number = MAX_PAGE): Guard {
+  return ({ location }) => {
+    const search: RawSearch = parseSearch(location.searchStr);
+    if (parsePage(search['page'], max) !== null) return;
+    redirectToSearch(location.pathname, clean(search));
+  };
+}
+
+/** Redirects (302) to a path of this host with that query. */
+export function redirectToSearch(pathname: string, search: object): never {
+  throw redirect({ href: pathname + stringifySearch(search), statusCode: 302 });
+}
+
+function withoutPage(search: RawSearch): object {
+  return { ...search, page: undefined };
+}

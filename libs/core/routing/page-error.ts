@@ -1,0 +1,21 @@
+import { ApiError } from '../api/api-error.ts';
+
+/** What a page's HTML says of an error: nothing that only the log should know (R60). */
+export interface PageError {
+  readonly code: 'unavailable' | 'internal';
+  readonly correlationId: string | null;
+}
+
+/** The opaque form of whatever a loader, guard or component threw. */
+export function pageErrorOf(error: unknown, correlationId: string | null): PageError {
+  if (isPageError(error)) return error;
+  if (!(error instanceof ApiError)) return { code: 'internal', correlationId };
+  return {
+    code: error.kind === 'unavailable' ? 'unavailable' : 'internal',
+    correlationId: correlationId ?? error.correlationId,
+  };
+}
+
+function isPageError(error: unknown): error is PageError {
+  return typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error;
+}

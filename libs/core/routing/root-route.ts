@@ -1,0 +1,29 @@
+import {
+  createRootRouteWithContext,
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { siteHead } from '../head/site-head.ts';
+import type { RouterContext } from './router-context.ts';
+
+/** The parts of a page that the composition root chooses. */
+export interface RootRouteParts {
+  /** What stands around every page: header, footer, dialogs. */
+  readonly component: RouteComponent;
+  /** The HTML document and the providers; error pages of the root stand in it too. */
+  readonly shellComponent: (props: { children: ReactNode }) => ReactNode;
+  readonly errorComponent: ErrorRouteComponent;
+  readonly notFoundComponent: NotFoundRouteComponent;
+}
+
+/** The route that every feature's routes hang on. It loads nothing: what all pages share is in the router's context. */
+export function createAppRootRoute(parts: RootRouteParts) {
+  return createRootRouteWithContext<RouterContext>()({
+    ...parts,
+    head: ({ match }) => siteHead(match.context),
+  });
+}
+
+export type AppRootRoute = ReturnType<typeof createAppRootRoute>;

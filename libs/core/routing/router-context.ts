@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { type Session, sessionIn } from '../session/session.ts';
+import type { ClientInfo } from '../tenant/client-info.ts';
+import type { SiteMeta } from '../tenant/site-meta.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+
+/** What is settled about a page before its route runs, on the server and again in the browser. */
+export interface PageContext {
+  readonly tenant: Tenant;
+  readonly meta: SiteMeta;
+  readonly client: ClientInfo;
+  /** Who asks, and what they may do. Settled before any guard runs. */
+  readonly session: Session;
+}
+
+/** What guards, loaders and heads of routes are given as `context`. */
+export interface RouterContext extends PageContext {
+  readonly queryClient: QueryClient;
+  readonly telemetry: Telemetry;
+}
+
+/** The context of a page; its session follows the profile that the query client holds. */
+export function createRouterContext(parts: Omit<RouterContext, 'session'>): RouterContext {
+  const session = sessionIn(parts.queryClient, parts.tenant);
+  return {
+    ...parts,
+    get session() {
+      return session();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operationKey } from '../api/operation-query.ts';
+import { transportOf } from '../api/transport.ts';
+import { FindOneUserProfileDocument, type FindOneUserProfileQuery } from './api/find-one-user-profile.generated.ts';
+
+/** The signed-in person as every page knows them. */
+export type SessionProfile = NonNullable<FindOneUserProfileQuery['findOneUserProfile']>;
+
+/**
+ * The person of this session, or null for a visitor (C01). The brand server asks once a page, and only where there can
+ * be a session; afterwards it stays until something that changes it invalidates it.
+ */
+export const profileQuery = queryOptions<SessionProfile | null>({
+  queryKey: operationKey(FindOneUserProfileDocument as never),
+  queryFn: async ({ client, signal }) => {
+    const data = await transportOf(client)(FindOneUserProfileDocument, undefined, signal);
+    return data.findOneUserProfile;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,28 @@
+import { AbilityProvider } from '@casl/react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useTenant } from '../tenant/page-provider.tsx';
+import { profileQuery } from './profile-query.ts';
+import { type Session, sessionOf } from './session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Gives components the session, and the ability to `Can` and `useAbility`. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const tenant = useTenant();
+  // Settled before the page is rendered; asking again is for whoever changes the profile.
+  const { data } = useQuery({ ...profileQuery, enabled: false });
+  const session = useMemo(() => sessionOf(data ?? null, tenant), [data, tenant]);
+  return (
+    <SessionContext value={session}>
+      <AbilityProvider value={session.ability}>{children}</AbilityProvider>
+    </SessionContext>
+  );
+}
+
+/** Who looks at this page. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider');
+  return session;
+}

@@ -1,0 +1,13 @@
+import type { Telemetry } from './telemetry.ts';
+
+/** Tells the port of an error that a person ran into: the path without its query, and nothing of who it was (E21). */
+export function reportError(telemetry: Telemetry, error: unknown, correlationId: string | null): void {
+  const known = error instanceof Error ? error : null;
+  telemetry.reportError({
+    name: known?.name ?? 'Error',
+    message: known?.message ?? 'The page could not be made',
+    stack: known?.stack ?? null,
+    path: window.location.pathname,
+    correlationId,
+  });
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import type { ClientInfo } from './client-info.ts';
+import type { SiteMeta } from './site-meta.ts';
+
+/** What stays the same for the life of a page. */
+export interface PageSurroundings {
+  readonly tenant: Tenant;
+  readonly meta: SiteMeta;
+  readonly client: ClientInfo;
+  readonly telemetry: Telemetry;
+}
+
+const SurroundingsContext = createContext<PageSurroundings | null>(null);
+
+/** Gives components the brand and what is known of the visit. Stories and tests give their own. */
+export function PageProvider(props: { readonly value: PageSurroundings; readonly children: ReactNode }) {
+  return <SurroundingsContext value={props.value}>{props.children}</SurroundingsContext>;
+}
+
+function useSurroundings(): PageSurroundings {
+  const value = use(SurroundingsContext);
+  if (!value) throw new Error('This component needs a PageProvider');
+  return value;
+}
+
+/** The brand whose page this is. */
+export const useTenant = (): Tenant => useSurroundings().tenant;
+
+/** Where and when the page is shown (T08). */
+export const useSiteMeta = (): SiteMeta => useSurroundings().meta;
+
+/** The visitor's device and country (T08). */
+export const useClientInfo = (): ClientInfo => useSurroundings().client;
+
+export const useTelemetry = (): Telemetry => useSurroundings().telemetry;

@@ -1,0 +1,16 @@
+import type { Feature } from '@network/core/features/define-feature.ts';
+import type { FeatureId } from '@network/core/features/feature-ids.ts';
+import { errorsFeature } from '../errors/feature.ts';
+import { homeFeature } from '../home/feature.ts';
+
+/**
+ * Every feature of the product. A feature of a page flag is dropped from builds where the flag is off:
+ * `reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null`.
+ */
+export const registry = {
+  home: homeFeature,
+  errors: errorsFeature,
+} as const satisfies Readonly<Record<FeatureId, Feature | null>>;
+
+/** The features of this build. */
+export const builtFeatures: readonly Feature[] = Object.values(registry);

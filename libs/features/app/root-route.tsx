@@ -1,0 +1,46 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageShell } from '@network/core/head/page-shell.tsx';
+import { createAppRootRoute } from '@network/core/routing/root-route.ts';
+import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
+import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
+import { DialogHost } from './dialog-host.tsx';
+import { Layout } from './layout/layout.tsx';
+import { offeredSlots } from './offered.ts';
+
+/** A new root for a new router: the document, the layout, and what is shown when there is nothing else. */
+export function createRoot() {
+  return createAppRootRoute({
+    shellComponent: Shell,
+    component: Page,
+    notFoundComponent: NotFoundPage,
+    errorComponent: ErrorPage,
+  });
+}
+
+function Shell({ children }: { readonly children: ReactNode }) {
+  return <PageShell slots={offeredSlots}>{children}</PageShell>;
+}
+
+function Page() {
+  return (
+    <>
+      <Layout>
+        <Outlet />
+      </Layout>
+      <DialogHost />
+    </>
+  );
+}
+
+/** Errors of the root come without its component, so that they bring the layout along. */
+function ErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <>
+      <Layout>
+        <ServerErrorPage error={error} />
+      </Layout>
+      <DialogHost />
+    </>
+  );
+}
