@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { GatewayServices } from './services.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Seed } from './db/seed/seed.ts';
-import type { SignedInPerson } from './http/request-context.ts';
+import type { RequestContext, SignedInPerson } from './http/request-context.ts';
 
 /**
  * One domain of the gateway. Its SDL is `schema.graphql` beside it and its resolvers are typed by codegen; the
@@ -16,8 +16,12 @@ export interface GatewayModule {
   readonly resolvers?: Record<string, unknown>;
   /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
   readonly migrations?: Readonly<Record<string, Migration>>;
-  /** REST routes of this module. */
-  readonly routes?: (app: FastifyInstance, services: GatewayServices) => void | Promise<void>;
+  /** REST routes of this module; `contextOf` gives a request's person, rights and loaders, as resolvers get them. */
+  readonly routes?: (
+    app: FastifyInstance,
+    services: GatewayServices,
+    contextOf: (request: FastifyRequest) => RequestContext,
+  ) => void | Promise<void>;
   /** Demonstration data; runs once on an empty database, in the order of the registry. */
   readonly seed?: Seed;
   /**

@@ -1,0 +1,88 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError } from '../config/configuration-error.ts';
+
+/**
+ * Takes a data folder for this process: the embedded database would let a second one in and be damaged. The lock names
+ * its holder; one that a killed process left behind is taken over.
+ * @returns a function that gives the folder back
+ * @throws ConfigurationError when another process holds it or it can't be written
+ */
+export function lockDataFolder(folder: string, pid: number = process.pid): () => void {
+  const path = join(folder, 'lock');
+  const own = `${path}.${pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(own, `${pid}\n${startOf(pid) ?? ''}\n`);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new ConfigurationError([`DATA_DIR: expected a folder that can be written, got "${folder}" (${code})`]);
+  }
+  try {
+    takeLock(path, own, folder);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return () => {
+    if (holderOf(path)?.pid === pid) rmSync(path, { force: true });
+  };
+}
+
+/** A hard link comes into being with its content, so that nobody ever reads a half-written lock. */
+function takeLock(path: string, own: string, folder: string): void {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      linkSync(own, path);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = holderOf(path);
+    if (holder !== null && isAlive(holder)) {
+      throw new ConfigurationError([
+        `DATA_DIR: the data folder "${folder}" is in use by process ${holder.pid}; stop it or choose another folder`,
+      ]);
+    }
+    try {
+      unlinkSync(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new ConfigurationError([`DATA_DIR: the data folder "${folder}" is being taken by other processes`]);
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly startedAt: string;
+}
+
+function holderOf(path: string): Holder | null {
+  try {
+    const [pid = '', startedAt = ''] = readFileSync(path, 'utf8').split('\n');
+    return /^\d+$/.test(pid) ? { pid: Number(pid), startedAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  // The id of a killed process may be given to another: on Linux the start time tells them apart.
+  const startedAt = startOf(holder.pid);
+  return startedAt === null || holder.startedAt === '' || startedAt === holder.startedAt;
+}
+
+/** When that process started, in the kernel's ticks; null where the system does not say. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { DatabaseLocation } from '../config/config.ts';
+import { ConfigurationError } from '../config/configuration-error.ts';
+import { lockDataFolder } from './data-folder.ts';
+import type { Database, Tables } from './database.ts';
+
+export interface OpenedDatabase {
+  readonly db: Database;
+  /** Migrations of several gateways on one server must take turns; the embedded engine has one process only. */
+  readonly isShared: boolean;
+  close(): Promise<void>;
+}
+
+/** A day stays the text YYYY-MM-DD: as a Date it would move with the time zone of the process. */
+const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => parserOf(oid, format) };
+
+const DAY = 1082;
+
+function parserOf(oid: number, format?: 'text' | 'binary'): (value: never) => unknown {
+  if (oid === DAY) return (value: string) => value;
+  return pg.types.getTypeParser(oid, format as 'text') as (value: never) => unknown;
+}
+
+/**
+ * Opens the database of either engine through the same driver.
+ * @throws ConfigurationError when the embedded engine's folder is in use, or can't be written
+ */
+export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<OpenedDatabase> {
+  if (location.engine === 'postgres') return openServer(location.url, log);
+  const release = location.engine === 'embedded' ? lockDataFolder(location.folder) : () => undefined;
+  try {
+    const lite = await PGlite.create(location.engine === 'embedded' ? { dataDir: location.folder } : {});
+    const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types } as pg.PoolConfig);
+    pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return {
+      db,
+      isShared: false,
+      close: async () => {
+        await db.destroy();
+        await lite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new ConfigurationError([`DATA_DIR: the embedded database could not be opened (${String(error)})`]);
+  }
+}
+
+function openServer(url: string, log: Logger): OpenedDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    application_name: 'gateway',
+    types,
+  } as pg.PoolConfig);
+  // A server that restarts ends its idle connections; without a listener that would end this process too.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, isShared: true, close: () => db.destroy() };
+}

@@ -1,0 +1,103 @@
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { RequestContext } from '../http/request-context.ts';
+import { GRAPHQL_LIMITS, limitsRule } from './limits.ts';
+
+export interface GraphqlRequest {
+  readonly document: string;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface GraphqlOutcome extends ExecutionResult {
+  /** True when nothing was executed, because the document does not suit the schema. */
+  readonly isRefused: boolean;
+}
+
+export type GraphqlExecutor = (request: GraphqlRequest, context: RequestContext) => Promise<GraphqlOutcome>;
+
+type Run = (context: RequestContext, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
+
+/** A checked document; each of its operations is compiled at its second use, so that one-off ones stay cheap. */
+interface Prepared {
+  readonly document: DocumentNode;
+  readonly uses: Map<string, number>;
+  readonly compiled: Map<string, Run>;
+}
+
+const KEPT_DOCUMENTS = 1_000;
+const COMPILE_AT_USE = 2;
+
+/** Executes operations: parsed and validated once a document, compiled to JavaScript when used again. */
+export function createExecutor(schema: GraphQLSchema, options: { readonly introspection: boolean }): GraphqlExecutor {
+  const rules = [...specifiedRules, limitsRule, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  const kept = new Map<string, Prepared>();
+
+  const prepare = (text: string): Prepared | readonly GraphQLError[] => {
+    const known = kept.get(text);
+    if (known !== undefined) {
+      kept.delete(text);
+      kept.set(text, known);
+      return known;
+    }
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
+    } catch (error) {
+      return [error instanceof GraphQLError ? error : new GraphQLError('The document could not be read.')];
+    }
+    const errors = validate(schema, document, rules, { maxErrors: 5 });
+    if (errors.length > 0) return errors;
+    const prepared: Prepared = { document, uses: new Map(), compiled: new Map() };
+    kept.set(text, prepared);
+    if (kept.size > KEPT_DOCUMENTS) kept.delete(kept.keys().next().value as string);
+    return prepared;
+  };
+
+  const interpret = (prepared: Prepared, operationName: string | null): Run => {
+    const { document } = prepared;
+    return async (contextValue, variableValues) =>
+      execute({ schema, document, contextValue, variableValues, operationName });
+  };
+
+  const runOf = (prepared: Prepared, operationName: string | null): Run => {
+    // A document may hold several operations, and each compiles to a function of its own.
+    const key = operationName ?? '';
+    const compiled = prepared.compiled.get(key);
+    if (compiled !== undefined) return compiled;
+    const uses = (prepared.uses.get(key) ?? 0) + 1;
+    prepared.uses.set(key, uses);
+    if (uses < COMPILE_AT_USE) return interpret(prepared, operationName);
+    const query = compileQuery(schema, prepared.document, operationName ?? undefined, {
+      disablingCapturingStackErrors: true,
+    });
+    const run: Run = isCompiledQuery(query)
+      ? async (context, variables) => query.query({}, context, variables)
+      : interpret(prepared, operationName);
+    prepared.compiled.set(key, run);
+    return run;
+  };
+
+  return async ({ document, operationName, variables }, context) => {
+    const prepared = prepare(document);
+    if (!('document' in prepared)) return { isRefused: true, errors: prepared };
+    // Also keeps a caller from filling the map of compiled operations with names that do not exist.
+    if (!getOperationAST(prepared.document, operationName)) {
+      const message = operationName === null ? 'Name the operation to run.' : 'No operation has the name given.';
+      return { isRefused: true, errors: [new GraphQLError(message)] };
+    }
+    const result = await runOf(prepared, operationName)(context, variables);
+    return { ...result, isRefused: result.data === undefined };
+  };
+}

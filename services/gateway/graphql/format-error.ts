@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isUnavailable } from '../http/unavailable.ts';
+
+/** Suggestions would tell a stranger the names of fields that introspection hides. */
+const SUGGESTION = / Did you mean .*$/s;
+
+/**
+ * The error as a client may see it: `extensions` holds a code and a message key. What was not expected is logged and
+ * shown as nothing but its correlation id.
+ */
+export function formatError(
+  error: GraphQLError,
+  request: { readonly correlationId: string; readonly log: FastifyBaseLogger },
+): GraphQLFormattedError {
+  const at = { ...(error.path && { path: error.path }) };
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error.originalError, path: error.path }, 'database unavailable');
+    return {
+      ...at,
+      message: 'The service is unavailable for a moment.',
+      extensions: { code: 'UNAVAILABLE', messageKey: 'errors.unavailable' },
+    };
+  }
+  const original = error.originalError;
+  const isExpected = original === undefined || original === null || original instanceof GraphQLError;
+  if (!isExpected) {
+    const { correlationId } = request;
+    request.log.error({ err: original, path: error.path }, 'unexpected error in a resolver');
+    return {
+      ...at,
+      message: 'Something went wrong.',
+      extensions: { code: 'INTERNAL', messageKey: 'errors.internal', correlationId },
+    };
+  }
+  return {
+    ...at,
+    message: error.message.replace(SUGGESTION, ''),
+    extensions: { code: 'BAD_REQUEST', messageKey: 'errors.badRequest', ...error.extensions },
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { GatewayError } from '../http/gateway-error.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { RETRY_AFTER_SECONDS } from '../http/unavailable.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { GatewayServices } from '../services.ts';
+import type { GraphqlExecutor } from './executor.ts';
+import { formatError } from './format-error.ts';
+import { GRAPHQL_LIMITS } from './limits.ts';
+import type { PersistedOperations } from './persisted-operations.ts';
+import { readGraphqlBody } from './request-body.ts';
+
+interface RouteParts {
+  readonly services: GatewayServices;
+  readonly execute: GraphqlExecutor;
+  readonly persisted: PersistedOperations;
+  readonly contextOf: (request: FastifyRequest) => RequestContext;
+}
+
+const STATUS: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403 };
+
+/** `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. */
+export function addGraphqlRoute(app: FastifyInstance, { services, execute, persisted, contextOf }: RouteParts): void {
+  const refuseOthers = (_request: FastifyRequest, reply: FastifyReply) =>
+    refuse(reply.header('allow', 'POST'), 415, 'Expected a POST request with a JSON body.');
+  app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseOthers });
+  app.route({
+    method: 'POST',
+    url: '/graphql',
+    bodyLimit: GRAPHQL_LIMITS.bodyBytes,
+    onRequest: async (request, reply) => {
+      if (!isJson(request.headers['content-type'])) return refuse(reply, 415, 'Expected a JSON body.');
+      if (!isSameOrigin(request, services)) return refuse(reply, 403, 'Expected a request from a page of this site.');
+    },
+    handler: async (request, reply) => {
+      const context = contextOf(request);
+      reply.header('cache-control', 'private, no-store');
+      let asked;
+      try {
+        asked = readGraphqlBody(request.body, persisted, { persistedOnly: services.config.persistedOperationsOnly });
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        return reply.code(STATUS[error.code] ?? 400).send({ errors: [formatError(error, context)] });
+      }
+      const { data, errors, isRefused } = await execute(asked, context);
+      const shown = errors?.map((error) => formatError(asGraphqlError(error), context));
+      if (shown?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
+        reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+      } else if (isRefused) {
+        reply.code(400);
+      }
+      return { ...(data !== undefined && { data }), ...(shown && { errors: shown }) };
+    },
+  });
+}
+
+/** The compiled executor hands some errors on as they were thrown. */
+function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const original = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(original.message, { originalError: original });
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/(?:json|graphql\+json)\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+function refuse(reply: FastifyReply, status: 403 | 415, message: string): FastifyReply {
+  const extensions = { code: status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', messageKey: 'errors.badRequest' };
+  return reply.code(status).send({ errors: [{ message, extensions }] });
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildASTSchema,
+  concatAST,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  parse,
+  Source,
+  validateSchema,
+} from 'graphql';
+import type { GatewayModule } from '../module.ts';
+import { guardFields } from '../modules/network/access-directive.ts';
+
+type FieldResolvers = Readonly<Record<string, unknown>>;
+
+/**
+ * The executable schema: each module's `schema.graphql` composed, its resolvers attached and every `@access` field
+ * guarded.
+ * @throws Error for SDL that does not compose, and for a resolver of a field that no SDL has
+ */
+export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
+  const schema = composeSdl(modules);
+  for (const module of modules) {
+    for (const [typeName, resolvers] of Object.entries(module.resolvers ?? {})) attach(schema, typeName, resolvers);
+  }
+  const problems = validateSchema(schema);
+  if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
+  return guardFields(schema);
+}
+
+function composeSdl(modules: readonly GatewayModule[]): GraphQLSchema {
+  const documents = modules.flatMap(({ id }) => {
+    const path = new URL(`../modules/${id}/schema.graphql`, import.meta.url);
+    const text = readIfThere(path);
+    return text === null ? [] : [parse(new Source(text, `modules/${id}/schema.graphql`))];
+  });
+  return buildASTSchema(concatAST(documents));
+}
+
+/** A module may have REST routes or data only. */
+function readIfThere(path: URL): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function attach(schema: GraphQLSchema, typeName: string, resolvers: unknown): void {
+  const type = schema.getType(typeName);
+  if (type instanceof GraphQLScalarType && resolvers instanceof GraphQLScalarType) {
+    type.serialize = resolvers.serialize;
+    type.parseValue = resolvers.parseValue;
+    type.parseLiteral = resolvers.parseLiteral;
+    return;
+  }
+  // Unions and interfaces are told apart by `__typename` on the value.
+  if (!(type instanceof GraphQLObjectType)) throw new Error(`Resolvers for "${typeName}", which is no object type.`);
+  for (const [name, resolver] of Object.entries(resolvers as FieldResolvers)) {
+    const field = type.getFields()[name];
+    if (field === undefined) throw new Error(`A resolver for "${typeName}.${name}", which the schema does not have.`);
+    field.resolve = resolver as NonNullable<typeof field.resolve>;
+  }
+}

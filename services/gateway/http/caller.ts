@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../services.ts';
+import { isBrandKey } from './brand-key.ts';
+
+/** Who calls, as far as the gateway believes it: without a right brand key a visitor of no tenant (D38). */
+export interface Caller {
+  readonly tenant: Tenant | null;
+  readonly area: 'tour' | 'members';
+  readonly sessionId: string | null;
+  /** Null when a brand server calls for itself rather than for a visitor. */
+  readonly clientAddress: string | null;
+  readonly country: string | null;
+  readonly region: string | null;
+}
+
+const SESSION_ID = /^[A-Za-z0-9_-]{16,256}$/;
+const COUNTRY = /^[A-Z]{2}$/;
+const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
+
+/** Reads the headers that a brand server adds; see docs/architecture.md. */
+export function callerOf(request: FastifyRequest, services: Pick<GatewayServices, 'config' | 'tenants'>): Caller {
+  const header = (name: string): string | null => {
+    const value = request.headers[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const matching = (name: string, pattern: RegExp): string | null => {
+    const value = header(name);
+    return value !== null && pattern.test(value) ? value : null;
+  };
+  const tenant = tenantOf(header('x-tenant'), header('x-brand-key'), services);
+  if (tenant === null) {
+    return { tenant, area: 'tour', sessionId: null, clientAddress: request.ip, country: null, region: null };
+  }
+  const area = header('x-area') === 'members' ? 'members' : 'tour';
+  const address = header('x-client-address');
+  return {
+    tenant,
+    area,
+    // A tour host has no session, whatever is sent along (D10).
+    sessionId: area === 'members' ? matching('x-session', SESSION_ID) : null,
+    clientAddress: address !== null && isIP(address) !== 0 ? address : null,
+    country: matching('x-client-country', COUNTRY),
+    region: matching('x-client-region', REGION),
+  };
+}
+
+function tenantOf(
+  id: string | null,
+  key: string | null,
+  services: Pick<GatewayServices, 'config' | 'tenants'>,
+): Tenant | null {
+  if (id === null || key === null) return null;
+  const tenant = services.tenants.find(id);
+  return tenant !== null && isBrandKey(services.config.secrets.brand, tenant.id, key) ? tenant : null;
+}

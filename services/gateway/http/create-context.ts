@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { defineAbilityFor } from '@network/access/ability.ts';
+import { VISITOR } from '@network/access/viewer.ts';
+import type { GatewayModule } from '../module.ts';
+import type { GatewayServices } from '../services.ts';
+import type { Caller } from './caller.ts';
+import { createLoaders } from './loaders.ts';
+import type { RequestContext } from './request-context.ts';
+
+type People = Required<Pick<GatewayModule, 'personOf' | 'viewerOf'>>;
+
+/**
+ * The one answer of the registry to who a person is; without one everybody is a visitor.
+ * @throws Error when two modules claim to know
+ */
+export function peopleOf(modules: readonly GatewayModule[]): People {
+  const only = <Key extends keyof People>(key: Key): People[Key] | undefined => {
+    const answers = modules.flatMap((module) => module[key] ?? []);
+    if (answers.length > 1) throw new Error(`More than one module answers ${key}.`);
+    return answers[0] as People[Key] | undefined;
+  };
+  return {
+    personOf: only('personOf') ?? (async () => null),
+    viewerOf: only('viewerOf') ?? (async (_services, person) => ({ ...VISITOR, userId: person.userId })),
+  };
+}
+
+/** What resolvers and routes are given for one request; person, viewer and ability are loaded when first asked for. */
+export function createContext(
+  request: FastifyRequest,
+  caller: Caller,
+  services: GatewayServices,
+  people: People,
+): RequestContext {
+  const { tenant } = caller;
+  const person = once(async () =>
+    caller.sessionId === null ? null : people.personOf(services, caller.sessionId, tenant),
+  );
+  const viewer = once(async () => {
+    const found = await person();
+    return found === null ? VISITOR : people.viewerOf(services, found, tenant);
+  });
+  return {
+    services,
+    correlationId: request.id,
+    log: request.log,
+    tenant,
+    area: caller.area,
+    clientAddress: caller.clientAddress ?? request.ip,
+    country: caller.country,
+    region: caller.region,
+    person,
+    viewer,
+    ability: once(async () => defineAbilityFor(await viewer(), tenant)),
+    loaders: createLoaders({ services, tenant }),
+  };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
+}

@@ -1,0 +1,30 @@
+import { GraphQLError } from 'graphql';
+
+/** Codes that a client may act upon; everything else is INTERNAL. */
+export type GatewayErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'LIMIT_EXCEEDED'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
+
+/** An expected failure that a caller is told of. The message is for engineers; people read the text of `messageKey`. */
+export class GatewayError extends GraphQLError {
+  readonly code: GatewayErrorCode;
+  readonly messageKey: string;
+
+  constructor(
+    code: GatewayErrorCode,
+    messageKey: string,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message, { extensions: { ...details, code, messageKey } });
+    this.code = code;
+    this.messageKey = messageKey;
+  }
+}

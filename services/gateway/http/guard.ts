@@ -1,0 +1,43 @@
+import { isAllowed } from '@network/access/ability.ts';
+import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
+import type { AppAction, AppSubjectName } from '@network/access/permissions.ts';
+import type { ItemSubjectName, SubjectItems, VideoSubject } from '@network/access/subjects.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** `AccessDenied` of the schema: a refusal as a value, with what to do next (A16). */
+export interface AccessDenied {
+  readonly __typename: 'AccessDenied';
+  readonly messageKey: string;
+  readonly nextStep: NextStep;
+}
+
+export type AccessAnswer = { readonly ok: true } | { readonly ok: false; readonly denied: AccessDenied };
+
+type ItemOf<S extends AppSubjectName> = S extends ItemSubjectName ? [item: SubjectItems[S]] : [];
+
+/**
+ * Asks libs/access whether the viewer of this request may do `action` to `subject`; subjects about an item (a video, a
+ * shelf) need it. Resolvers and REST routes answer with `denied`, or throw what `refusalOf` makes of it.
+ */
+export async function requireAbility<S extends AppSubjectName>(
+  context: RequestContext,
+  action: AppAction<S>,
+  subject: S,
+  ...[item]: ItemOf<S>
+): Promise<AccessAnswer> {
+  return askAbility(context, action, subject, item);
+}
+
+/** The same question with names out of the schema's `@access`; an unknown right is refused. */
+export async function askAbility(
+  context: RequestContext,
+  action: string,
+  subject: string,
+  item?: SubjectItems[ItemSubjectName],
+): Promise<AccessAnswer> {
+  if (isAllowed(await context.ability(), action, subject, item)) return { ok: true };
+  const video = item !== undefined && 'videoId' in item ? (item as VideoSubject) : null;
+  const nextStep = deniedNextStep(await context.viewer(), video, context.tenant);
+  const messageKey = nextStep === 'SIGN_IN' ? 'errors.signInRequired' : 'errors.accessDenied';
+  return { ok: false, denied: { __typename: 'AccessDenied', messageKey, nextStep } };
+}

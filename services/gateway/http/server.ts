@@ -1,0 +1,88 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { createExecutor } from '../graphql/executor.ts';
+import { readPersistedOperations } from '../graphql/persisted-operations.ts';
+import { addGraphqlRoute } from '../graphql/route.ts';
+import { createSchema } from '../graphql/schema.ts';
+import type { GatewayModule } from '../module.ts';
+import type { GatewayServices } from '../services.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { correlationIdOf } from './correlation-id.ts';
+import { createContext, peopleOf } from './create-context.ts';
+import { addErrorAnswers } from './error-answers.ts';
+import { addHealth, type ServingState } from './health.ts';
+import { addMetrics } from './metrics.ts';
+import { RETRY_AFTER_SECONDS } from './unavailable.ts';
+
+const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
+
+/** Requests that one client address may make in a period: 400 a second, with room for bursts. */
+const REQUESTS = { max: 4_000, timeWindow: 10_000 } as const;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, as far as the gateway believes it. */
+    caller: Caller;
+  }
+}
+
+/** The gateway's HTTP server, not yet listening: health, metrics, GraphQL and the modules' REST routes. */
+export async function createServer(
+  services: GatewayServices,
+  modules: readonly GatewayModule[],
+  state: ServingState,
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    genReqId: (raw) => correlationIdOf(raw.headers['x-correlation-id']),
+    requestIdLogLabel: 'correlationId',
+    trustProxy: [...config.trustedProxies],
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 256 },
+  }) as unknown as FastifyInstance;
+
+  app.decorateRequest('caller', null as unknown as Caller);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id);
+    request.caller = callerOf(request, services);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request');
+  });
+  addErrorAnswers(app);
+  addMetrics(app);
+
+  await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  if (config.environment !== 'test') {
+    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: RETRY_AFTER_SECONDS });
+  }
+  await app.register(rateLimit, {
+    ...REQUESTS,
+    keyGenerator: ({ caller, ip }) => caller.clientAddress ?? ip,
+    // A brand server that fills its page cache calls for nobody in particular.
+    allowList: ({ caller }) => caller.tenant !== null && caller.clientAddress === null,
+  });
+
+  addHealth(app, services.db, state);
+  const people = peopleOf(modules);
+  const contextOf = (request: FastifyRequest) => createContext(request, request.caller, services, people);
+  addGraphqlRoute(app, {
+    services,
+    contextOf,
+    execute: createExecutor(createSchema(modules), { introspection: !config.isProduction }),
+    persisted: readPersistedOperations(PERSISTED_OPERATIONS),
+  });
+  for (const { routes } of modules) {
+    if (routes) await app.register(async (scope) => routes(scope, services, contextOf));
+  }
+  return app;
+}

@@ -1,0 +1,62 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Tables } from '../../db/database.ts';
+
+/** What a tenant shows of the catalogue (D1): the videos of its sites and, by its flags, channels. */
+export interface CatalogueScope {
+  readonly sites: readonly SiteId[];
+  /** Channels of third parties are shown. */
+  readonly thirdPartyChannels: boolean;
+  /** Channels of the network's own are shown. */
+  readonly internalChannels: boolean;
+}
+
+/** A call without a tenant sees every site and no channel: every flag is off (D38). */
+export function scopeOf(tenant: Tenant | null): CatalogueScope {
+  return {
+    sites: tenant?.sites ?? SITE_IDS,
+    thirdPartyChannels: tenant?.features.channels ?? false,
+    internalChannels: tenant?.features.internalChannels ?? false,
+  };
+}
+
+/** Whether every site is shown, so that a statement can do without the condition and use the indexes over all. */
+export function showsEverySite(scope: Pick<CatalogueScope, 'sites'>): boolean {
+  return SITE_IDS.every((id) => scope.sites.includes(id));
+}
+
+type Builder = ExpressionBuilder<Tables, 'videos'>;
+type Condition = ExpressionWrapper<Tables, 'videos', SqlBool>;
+
+/** A video that lists show: of the tenant's sites and outside channels, which have lists of their own. */
+export function isListed(eb: Builder, scope: CatalogueScope): Condition {
+  const outside = eb('videos.channel_id', 'is', null);
+  if (showsEverySite(scope)) return outside;
+  const [only, ...more] = scope.sites;
+  return eb.and([
+    outside,
+    more.length === 0 && only !== undefined
+      ? eb('videos.site_id', '=', only)
+      : eb('videos.site_id', 'in', [...scope.sites]),
+  ]);
+}
+
+/** A video that has a page here: one that lists show, or one of a channel that the tenant's flags allow. */
+export function isShown(eb: Builder, scope: CatalogueScope): Condition {
+  const kinds = [
+    ...(scope.thirdPartyChannels ? [true] : []),
+    ...(scope.internalChannels ? [false] : []),
+  ];
+  if (kinds.length === 0) return isListed(eb, scope);
+  return eb.or([
+    isListed(eb, scope),
+    eb.exists(
+      eb
+        .selectFrom('channels')
+        .select('channels.id')
+        .whereRef('channels.id', '=', 'videos.channel_id')
+        .where('channels.is_third_party', 'in', kinds),
+    ),
+  ]);
+}
