@@ -1,18 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
 const everywhere = ['libs', 'services', 'tools', 'apps'];
-const generated = ['**/node_modules/**', '**/dist/**', '.nx/**', '.data/**'];
+const exclude = ['**/node_modules/**', '**/dist/**', '.nx/**', '.data/**'];
+
+const inNode = {
+  environment: 'node',
+  restoreMocks: true,
+  // Vite picks graphql's ES build, Node its CommonJS one for the packages around it: two realms.
+  alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+} as const;
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...inNode,
           name: 'node',
-          environment: 'node',
           include: everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...generated, '**/*.dom.test.{ts,tsx}', '**/*.integration.test.ts'],
-          restoreMocks: true,
+          exclude: [...exclude, '**/*.dom.test.{ts,tsx}', '**/*.integration.test.ts'],
         },
       },
       {
@@ -20,18 +26,17 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           setupFiles: ['tools/vitest/dom-setup.ts'],
-          include: everywhere.map((folder) => `${folder}/**/*.dom.test.{ts,tsx}`),
-          exclude: generated,
           restoreMocks: true,
+          include: everywhere.map((folder) => `${folder}/**/*.dom.test.{ts,tsx}`),
+          exclude,
         },
       },
       {
         test: {
+          ...inNode,
           name: 'integration',
-          environment: 'node',
           include: everywhere.map((folder) => `${folder}/**/*.integration.test.ts`),
-          exclude: generated,
-          restoreMocks: true,
+          exclude,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
