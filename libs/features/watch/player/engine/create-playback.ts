@@ -1,0 +1,175 @@
+import { keepPreferences } from '../model/preferences.ts';
+import type { PlayerSources, RenewedSources } from '../model/player-sources.ts';
+import { resumePosition } from '../model/resume-position.ts';
+import { createCaptions } from './captions.ts';
+import type { PlaybackCommands } from './playback-commands.ts';
+import { INITIAL_STATE, readVideo, VIDEO_EVENTS, type PlaybackState } from './playback-state.ts';
+import { createSourceSession } from './source-session.ts';
+import { startPlaying } from './start-playing.ts';
+import { createStateStore, type StateStore } from './state-store.ts';
+
+const HEALTHY_AFTER_SECONDS = 5;
+
+export interface PlaybackOptions {
+  readonly video: HTMLVideoElement;
+  readonly sources: PlayerSources;
+  readonly renew: () => Promise<RenewedSources>;
+  /** Where this person stopped last time, in seconds. */
+  readonly remembered: number | null;
+  readonly storage: () => Storage;
+  readonly screenLines: () => number;
+}
+
+export interface Playback extends PlaybackCommands, Pick<StateStore<PlaybackState>, 'get' | 'subscribe'> {
+  readonly video: HTMLVideoElement;
+  readonly destroy: () => void;
+}
+
+/** Runs one video in one element: what is asked of it goes in as commands, what is to be shown comes out as state. */
+export function createPlayback(options: PlaybackOptions): Playback {
+  const { video } = options;
+  const { get: preferred, remember } = keepPreferences(options.storage);
+  const store = createStateStore<PlaybackState>({ ...INITIAL_STATE, captions: preferred().captions });
+  const listening = new AbortController();
+  let offered = options.sources;
+  let wantsPlay = false;
+  // While a source is being changed the element stands at 0, so the second to go on at is kept here.
+  let position = resumePosition(options.remembered, Number.NaN);
+  let settled = false;
+  let healthyFrom = 0;
+
+  const captions = createCaptions(video, (captionText) => store.set({ captionText }));
+
+  const read = () => {
+    const now = readVideo(video);
+    if (settled) position = now.time;
+    if (position - healthyFrom > HEALTHY_AFTER_SECONDS) session.healthy();
+    const waits = wantsPlay && !now.ended && (!settled || video.seeking || video.readyState < video.HAVE_FUTURE_DATA);
+    store.set({
+      ...now,
+      time: settled ? now.time : position,
+      paused: !wantsPlay,
+      buffering: waits && store.get().problem === null,
+      started: store.get().started || (settled && now.time > position - 1 && !video.paused),
+    });
+  };
+
+  const start = async () => {
+    const outcome = await startPlaying(video);
+    if (outcome === 'playing-muted') store.set({ mutedByBrowser: true });
+    if (outcome === 'blocked') commands.pause();
+  };
+
+  const session = createSourceSession({
+    video,
+    sources: options.sources,
+    renew: options.renew,
+    screenLines: options.screenLines,
+    position: () => position,
+    changed: (change) => {
+      if (change.buffering) settled = false;
+      store.set(change);
+    },
+    renewed: (sources) => {
+      offered = sources;
+      captions.offer(sources.captions);
+    },
+    attached: () => {
+      healthyFrom = position;
+      if (wantsPlay) void start();
+    },
+  });
+
+  const settle = () => {
+    // Somebody may have gone elsewhere while the source was being changed.
+    if (!settled && Math.abs(video.currentTime - position) > 1) video.currentTime = position;
+    settled = true;
+    read();
+  };
+  const commands: PlaybackCommands = {
+    play() {
+      wantsPlay = true;
+      if (store.get().problem) return commands.retry();
+      void start();
+      read();
+    },
+    pause() {
+      wantsPlay = false;
+      video.pause();
+      read();
+    },
+    togglePlay: () => (wantsPlay && !video.ended ? commands.pause() : commands.play()),
+    seek(seconds) {
+      position = Math.min(Math.max(seconds, 0), store.get().duration || Infinity);
+      if (settled) video.currentTime = position;
+      read();
+    },
+    seekBy: (seconds) => commands.seek(position + seconds),
+    setVolume(volume) {
+      video.volume = Math.min(Math.max(volume, 0), 1);
+      video.muted = video.volume === 0;
+      store.set({ mutedByBrowser: false });
+      read();
+      remember({ volume: video.volume || preferred().volume, muted: video.muted });
+    },
+    toggleMute() {
+      video.muted = !video.muted;
+      if (!video.muted && video.volume === 0) video.volume = preferred().volume;
+      store.set({ mutedByBrowser: false });
+      read();
+      remember({ muted: video.muted });
+    },
+    setRate(rate) {
+      video.defaultPlaybackRate = rate;
+      video.playbackRate = rate;
+      read();
+      remember({ rate });
+    },
+    setQuality(quality) {
+      remember({ quality });
+      void session.load(quality);
+    },
+    setCaptions(language) {
+      captions.choose(language);
+      store.set({ captions: language });
+      remember({ captions: language });
+    },
+    toggleCaptions() {
+      const { captions: shown } = store.get();
+      commands.setCaptions(shown === null ? (offered.captions[0]?.language ?? null) : null);
+    },
+    retry() {
+      wantsPlay = true;
+      void session.retry();
+    },
+  };
+
+  const { signal } = listening;
+  for (const event of VIDEO_EVENTS) video.addEventListener(event, read, { signal });
+  video.addEventListener('canplay', settle, { signal });
+  // Only now is the length known, and with it whether the remembered second was nearly the end.
+  const startOver = () => position > 0 && resumePosition(position, video.duration) === 0 && commands.seek(0);
+  video.addEventListener('canplay', startOver, { signal, once: true });
+  video.addEventListener('play', () => void (wantsPlay = true), { signal, capture: true });
+  video.addEventListener('pause', () => void (wantsPlay &&= !settled), { signal, capture: true });
+  window.addEventListener('online', () => store.get().problem === 'network' && commands.retry(), { signal });
+
+  video.volume = preferred().volume;
+  video.muted = preferred().muted;
+  video.defaultPlaybackRate = preferred().rate;
+  captions.offer(offered.captions);
+  captions.choose(preferred().captions);
+  void session.load(preferred().quality);
+
+  return {
+    ...commands,
+    video,
+    get: store.get,
+    subscribe: store.subscribe,
+    destroy() {
+      listening.abort();
+      captions.offer([]);
+      session.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import Hls, { type ErrorData } from 'hls.js/light';
+import { problemOfStatus, type AttachedSource, type SourceReports } from './attached-source.ts';
+
+/** Bits a second to begin with, until the first segment has been measured. */
+const FIRST_ESTIMATE = 4_000_000;
+
+/**
+ * Plays HLS through media source extensions. Demuxing stays on the main thread: the segments are fragmented MP4, so
+ * there is next to none, and no worker has to be allowed by the content security policy.
+ */
+export function attachHls(
+  video: HTMLVideoElement,
+  src: string,
+  startAt: () => number,
+  reports: SourceReports,
+): AttachedSource {
+  const hls = new Hls({
+    enableWorker: false,
+    startPosition: startAt() > 0 ? startAt() : -1,
+    capLevelToPlayerSize: true,
+    abrEwmaDefaultEstimate: FIRST_ESTIMATE,
+    // The first segment is shown at once instead of being spent on a measurement.
+    testBandwidth: false,
+    maxBufferLength: 30,
+    backBufferLength: 60,
+  });
+  let recoveries = 0;
+
+  const fail = (data: ErrorData) => {
+    const known = problemOfStatus(data.response?.code);
+    if (known) return reports.problem(known);
+    if (!data.fatal) return;
+    if (data.type === Hls.ErrorTypes.NETWORK_ERROR) return reports.problem('network');
+    if (data.type !== Hls.ErrorTypes.MEDIA_ERROR || recoveries > 0) return reports.problem('decode');
+    recoveries += 1;
+    hls.recoverMediaError();
+  };
+
+  hls.on(Hls.Events.ERROR, (_event, data) => fail(data));
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_event, data) => reports.lines(hls.levels[data.level]?.height ?? null));
+  hls.loadSource(src);
+  hls.attachMedia(video);
+  return { detach: () => hls.destroy() };
+}
+
+/** True where the browser has what this needs. */
+export const canPlayHlsByScript = (): boolean => Hls.isSupported();

@@ -1,0 +1,20 @@
+import type { QualityChoice } from '../model/quality.ts';
+
+/** What may be asked of a running player. */
+export interface PlaybackCommands {
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly togglePlay: () => void;
+  readonly seek: (seconds: number) => void;
+  readonly seekBy: (seconds: number) => void;
+  /** @param volume 0 to 1; anything above 0 unmutes */
+  readonly setVolume: (volume: number) => void;
+  readonly toggleMute: () => void;
+  readonly setRate: (rate: number) => void;
+  readonly setQuality: (quality: QualityChoice) => void;
+  /** Null for none. */
+  readonly setCaptions: (language: string | null) => void;
+  readonly toggleCaptions: () => void;
+  /** After a problem: new addresses, the same second. */
+  readonly retry: () => void;
+}

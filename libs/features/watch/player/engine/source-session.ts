@@ -1,0 +1,109 @@
+import type { PlayerSources, RenewedSources } from '../model/player-sources.ts';
+import { chooseSource, type QualityChoice } from '../model/quality.ts';
+import { attachSource } from './attach-source.ts';
+import type { AttachedSource, PlaybackProblem } from './attached-source.ts';
+import { holdFrame } from './hold-frame.ts';
+import type { PlaybackState } from './playback-state.ts';
+
+export interface SourceSessionOptions {
+  readonly video: HTMLVideoElement;
+  readonly sources: PlayerSources;
+  /** Asks for new addresses of the same video; rejects when the way to the server is broken. */
+  readonly renew: () => Promise<RenewedSources>;
+  /** Height of the screen in device pixels. */
+  readonly screenLines: () => number;
+  /** The second to continue at. */
+  readonly position: () => number;
+  readonly changed: (change: Partial<PlaybackState>) => void;
+  /** New addresses came. */
+  readonly renewed: (sources: PlayerSources) => void;
+  /** A source has been given to the element. */
+  readonly attached: () => void;
+}
+
+export interface SourceSession {
+  /** Plays this quality, going on at the same second. */
+  readonly load: (quality: QualityChoice) => Promise<void>;
+  /** Asks for new addresses and goes on at the same second. */
+  readonly retry: () => Promise<void>;
+  /** Playback got somewhere: the next problem may ask for new addresses again. */
+  readonly healthy: () => void;
+  readonly destroy: () => void;
+}
+
+/** Keeps one source on the video element: changes quality, and heals by new addresses what those can heal. */
+export function createSourceSession(options: SourceSessionOptions): SourceSession {
+  const { video, changed } = options;
+  let sources = options.sources;
+  let wanted: QualityChoice = 'auto';
+  let current: AttachedSource | null = null;
+  let generation = 0;
+  let askedAgain = false;
+
+  const attach = async () => {
+    generation += 1;
+    const mine = generation;
+    const chosen = chooseSource(sources, wanted, options.screenLines());
+    const release = holdFrame(video);
+    video.addEventListener('canplay', release, { once: true });
+    current?.detach();
+    current = null;
+    if (!chosen) return stop('unsupported', mine);
+    changed({ quality: chosen.quality, lines: null, problem: null, buffering: true });
+    const reports = {
+      problem: (problem: PlaybackProblem) => void heal(problem, mine),
+      lines: (lines: number | null) => changed({ lines }),
+    };
+    try {
+      const next = await attachSource(video, chosen, options.position, reports);
+      if (mine !== generation) return next.detach();
+      current = next;
+      options.attached();
+    } catch {
+      stop('network', mine);
+    }
+  };
+
+  const stop = (problem: PlaybackProblem, mine: number) => {
+    if (mine !== generation) return;
+    video.pause();
+    changed({ problem, buffering: false });
+  };
+
+  const renew = async (otherwise: PlaybackProblem) => {
+    generation += 1;
+    const mine = generation;
+    changed({ problem: null, buffering: true });
+    try {
+      const answer = await options.renew();
+      if (mine !== generation) return;
+      if ('refused' in answer) return stop('refused', mine);
+      sources = answer.sources;
+      options.renewed(sources);
+      await attach();
+    } catch {
+      stop(otherwise, mine);
+    }
+  };
+
+  const heal = async (problem: PlaybackProblem, mine: number) => {
+    if (mine !== generation) return;
+    if (askedAgain || problem === 'decode') return stop(problem, mine);
+    askedAgain = true;
+    await renew(problem === 'expired' ? 'network' : problem);
+  };
+
+  return {
+    load(quality) {
+      wanted = quality;
+      return attach();
+    },
+    retry: () => renew('network'),
+    healthy: () => void (askedAgain = false),
+    destroy() {
+      generation += 1;
+      current?.detach();
+      current = null;
+    },
+  };
+}

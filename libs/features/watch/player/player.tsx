@@ -1,0 +1,79 @@
+import { useMemo, useRef, useState } from 'react';
+import { signOf, type FlashSign } from './controls/flash.tsx';
+import { PlayerChrome } from './controls/player-chrome.tsx';
+import type { AutoplaySetting } from './controls/settings-menu.tsx';
+import type { NextVideo } from './controls/status-overlay.tsx';
+import type { Chapter } from './model/chapter.ts';
+import type { PlayerCommand } from './model/keyboard.ts';
+import type { PlayerSources, RenewedSources } from './model/player-sources.ts';
+import type { SaveMoment } from './model/position-keeper.ts';
+import type { StoryboardCue } from './model/storyboard.ts';
+import { PlayerContext } from './player-context.ts';
+import type { PlayerText } from './player-text.ts';
+import { runCommand } from './run-command.ts';
+import { shortcutHandler } from './shortcuts.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { togglePicture } from './use-picture-in-picture.ts';
+import { usePlaybackOf } from './use-playback-of.ts';
+import { usePositionKeeper } from './use-position-keeper.ts';
+import './player.css';
+
+export interface PlayerProps {
+  readonly title: string;
+  /** Address of the poster, for the system's own controls. */
+  readonly poster: string;
+  /** Made while the person pressed play, so that the browser lets it sound; a new one otherwise. */
+  readonly video?: HTMLVideoElement | undefined;
+  readonly sources: PlayerSources;
+  readonly chapters: readonly Chapter[];
+  readonly storyboard: readonly StoryboardCue[];
+  /** Where this person stopped last time, in seconds. */
+  readonly remembered: number | null;
+  readonly autoplay?: AutoplaySetting | undefined;
+  readonly next?: NextVideo | undefined;
+  readonly text: PlayerText;
+  /** Asks for new addresses when the old ones have run out. */
+  readonly onRenew: () => Promise<RenewedSources>;
+  /** Hears where the person is; absent where nothing is remembered. */
+  readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
+  /** The first picture moved: what lay over the player may go. */
+  readonly onStarted?: (() => void) | undefined;
+}
+
+/** Plays one video from the moment it is mounted. Give it a `key` of the video: other sources make no other video. */
+export function Player(props: PlayerProps) {
+  const { title, text } = props;
+  const root = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const playback = usePlaybackOf(host, root, props);
+  const [sign, setSign] = useState<FlashSign | null>(null);
+  const { isFullscreen, toggleFullscreen } = useFullscreen(root, playback?.video ?? null);
+  usePositionKeeper(playback, props.onPosition);
+  useMediaSession(playback, title, props.poster);
+  const value = useMemo(() => (playback ? { playback, text } : null), [playback, text]);
+
+  const run = (command: PlayerCommand) => {
+    if (!playback) return;
+    const next = signOf(command, playback.get(), text);
+    if (next) setSign((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
+    runCommand(command, playback, { toggleFullscreen, togglePicture: () => togglePicture(playback.video) });
+  };
+
+  return (
+    <section
+      ref={root}
+      className="player"
+      aria-label={text('label', { title })}
+      tabIndex={-1}
+      onKeyDown={shortcutHandler(run)}
+    >
+      <div ref={host} className="player-screen" />
+      {value && (
+        <PlayerContext value={value}>
+          <PlayerChrome {...props} root={root} isFullscreen={isFullscreen} sign={sign} onCommand={run} />
+        </PlayerContext>
+      )}
+    </section>
+  );
+}

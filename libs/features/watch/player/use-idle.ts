@@ -1,0 +1,49 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const IDLE_AFTER_MS = 2800;
+const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'focusin'] as const;
+
+const onSurface = (event: PointerEvent) =>
+  event.target instanceof Element && event.target.closest('[data-player-surface]') !== null;
+
+/**
+ * True when nobody has touched the player for a while; counts only while `active`. A finger on the picture shows what
+ * is hidden and hides what is shown.
+ */
+export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !active) return setIsIdle(false);
+    let timer = 0;
+    let idle = false;
+    const set = (next: boolean) => {
+      idle = next;
+      setIsIdle(next);
+    };
+    const awake = () => {
+      set(false);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => set(true), IDLE_AFTER_MS);
+    };
+    const moved = (event: Event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') awake();
+    };
+    const pressed = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || !onSurface(event) || idle) awake();
+      else set(true);
+    };
+    const left = (event: PointerEvent) => event.pointerType === 'mouse' && set(true);
+    awake();
+    for (const sign of SIGNS_OF_LIFE) element.addEventListener(sign, moved);
+    element.addEventListener('pointerdown', pressed);
+    element.addEventListener('pointerleave', left);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_LIFE) element.removeEventListener(sign, moved);
+      element.removeEventListener('pointerdown', pressed);
+      element.removeEventListener('pointerleave', left);
+    };
+  }, [root, active]);
+  return isIdle;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { createPlayback, type Playback } from './engine/create-playback.ts';
+import type { PlayerProps } from './player.tsx';
+
+/** Makes the playback when its place is there, starts it, and takes it down with the component. */
+export function usePlaybackOf(
+  host: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
+  props: PlayerProps,
+): Playback | null {
+  const [playback, setPlayback] = useState<Playback | null>(null);
+  const renew = useEffectEvent(() => props.onRenew());
+  const begin = useEffectEvent((place: HTMLElement) => {
+    const video = props.video ?? document.createElement('video');
+    video.playsInline = true;
+    video.className = 'player-video';
+    video.tabIndex = -1;
+    place.append(video);
+    return createPlayback({
+      video,
+      sources: props.sources,
+      renew,
+      remembered: props.remembered,
+      storage: () => localStorage,
+      screenLines: () => screen.height * devicePixelRatio,
+    });
+  });
+
+  useEffect(() => {
+    const place = host.current;
+    if (!place) return;
+    const created = begin(place);
+    setPlayback(created);
+    created.play();
+    // Keys belong to the player from the first moment: the button that was pressed has gone.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    return () => {
+      created.destroy();
+      created.video.remove();
+    };
+  }, [host, root]);
+  return playback;
+}

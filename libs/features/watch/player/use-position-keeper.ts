@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Playback } from './engine/create-playback.ts';
+import { createPositionKeeper, type SaveMoment } from './model/position-keeper.ts';
+
+/** Reports where this person is in the video: about every ten seconds, on a pause, on leaving, and 0 at the end. */
+export function usePositionKeeper(
+  playback: Playback | null,
+  onPosition: ((seconds: number, moment: SaveMoment) => void) | undefined,
+): void {
+  const report = useEffectEvent((seconds: number, moment: SaveMoment) => onPosition?.(seconds, moment));
+  useEffect(() => {
+    if (!playback) return;
+    const keeper = createPositionKeeper({ save: report, now: () => performance.now() });
+    let wasPaused = true;
+    const changed = () => {
+      const { started, paused, ended, time } = playback.get();
+      if (!started) return;
+      if (ended) keeper.ended();
+      else if (!paused) keeper.progressed(time);
+      else if (!wasPaused) keeper.paused(time);
+      wasPaused = paused;
+    };
+    const left = () => keeper.left(playback.get().time);
+    const hidden = () => document.visibilityState === 'hidden' && left();
+    const unsubscribe = playback.subscribe(changed);
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', left);
+    return () => {
+      left();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', left);
+    };
+  }, [playback]);
+}
