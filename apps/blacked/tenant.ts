@@ -11,7 +11,7 @@ export default defineTenant({
     api: 'https://api.blacked.example',
   },
   theme: {
-    palette: { background: '#000000', surface: '#101216', text: '#f2f5fa', accent: '#6db3ff', onAccent: '#001429' },
+    palette: { background: '#000000', surface: '#0c0e12', text: '#f4f7fb', accent: '#6db3ff', onAccent: '#001429' },
     fonts: { display: 'Archivo', text: 'Archivo' },
   },
   copy: {

@@ -11,7 +11,7 @@ export default defineTenant({
     api: 'https://api.blackedraw.example',
   },
   theme: {
-    palette: { background: '#0a0a0a', surface: '#191919', text: '#f4f1ec', accent: '#ff7a3d', onAccent: '#240b00' },
+    palette: { background: '#0b0b0a', surface: '#161614', text: '#f4f1ec', accent: '#ff7a3d', onAccent: '#240b00' },
     fonts: { display: 'Space Grotesk', text: 'Space Grotesk' },
   },
   copy: {

@@ -13,7 +13,7 @@ export default defineTenant({
     api: 'https://api.combined.example',
   },
   theme: {
-    palette: { background: '#0b0c0f', surface: '#16181d', text: '#f2f4f7', accent: '#c9f158', onAccent: '#192200' },
+    palette: { background: '#0b0c0f', surface: '#14161b', text: '#f2f4f7', accent: '#c9f158', onAccent: '#192200' },
     fonts: { display: 'Manrope', text: 'Manrope' },
   },
   copy: {

@@ -11,7 +11,7 @@ export default defineTenant({
     api: 'https://api.deeper.example',
   },
   theme: {
-    palette: { background: '#0a0812', surface: '#161226', text: '#efebff', accent: '#b39dff', onAccent: '#150a3a' },
+    palette: { background: '#08070f', surface: '#131022', text: '#efebff', accent: '#b39dff', onAccent: '#150a3a' },
     fonts: { display: 'Cormorant Garamond', text: 'Figtree' },
   },
   copy: {

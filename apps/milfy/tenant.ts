@@ -11,7 +11,7 @@ export default defineTenant({
     api: 'https://api.milfy.example',
   },
   theme: {
-    palette: { background: '#120608', surface: '#210d11', text: '#fdf0e8', accent: '#f4ab62', onAccent: '#2a1400' },
+    palette: { background: '#140709', surface: '#220d12', text: '#fdf0e8', accent: '#f4ab62', onAccent: '#2a1400' },
     fonts: { display: 'Fraunces', text: 'Figtree' },
   },
   copy: {

@@ -11,7 +11,7 @@ export default defineTenant({
     api: 'https://api.slayed.example',
   },
   theme: {
-    palette: { background: '#0c0610', surface: '#1b0d24', text: '#fdeeff', accent: '#ff6fe0', onAccent: '#2a0024' },
+    palette: { background: '#0a0510', surface: '#190b24', text: '#fdeeff', accent: '#ff6fe0', onAccent: '#2a0024' },
     fonts: { display: 'Syne', text: 'Figtree' },
   },
   copy: {

@@ -11,8 +11,8 @@ export default defineTenant({
     api: 'https://api.tushy.example',
   },
   theme: {
-    palette: { background: '#100a0d', surface: '#1d1218', text: '#fdeef3', accent: '#ff8fb1', onAccent: '#2b0613' },
-    fonts: { display: 'Playfair Display', text: 'Figtree' },
+    palette: { background: '#120a0e', surface: '#1d1118', text: '#fdeef3', accent: '#ff9dbb', onAccent: '#2b0613' },
+    fonts: { display: 'Instrument Serif', text: 'Figtree' },
   },
   copy: {
     tagline: 'Soft focus, sharp stories.',

@@ -12,7 +12,7 @@ export default defineTenant({
     api: 'https://api.vixen.example',
   },
   theme: {
-    palette: { background: '#0b0a08', surface: '#16130e', text: '#f6f0e4', accent: '#d9b469', onAccent: '#1a1305' },
+    palette: { background: '#0b0a08', surface: '#15120d', text: '#f6f0e4', accent: '#d9b469', onAccent: '#1a1305' },
     fonts: { display: 'Bodoni Moda', text: 'Figtree' },
   },
   copy: {

@@ -12,7 +12,7 @@ export default defineTenant({
     api: 'https://api.vixenplus.example',
   },
   theme: {
-    palette: { background: '#070b0a', surface: '#101816', text: '#edf7f3', accent: '#4fdca6', onAccent: '#00261a' },
+    palette: { background: '#060b0a', surface: '#0e1715', text: '#edf7f3', accent: '#4fdca6', onAccent: '#00261a' },
     fonts: { display: 'Sora', text: 'Sora' },
   },
   copy: {

@@ -11,8 +11,8 @@ export default defineTenant({
     api: 'https://api.wifey.example',
   },
   theme: {
-    palette: { background: '#07101a', surface: '#0f1d2c', text: '#f3f6fa', accent: '#ff9a80', onAccent: '#2b0c03' },
-    fonts: { display: 'DM Serif Display', text: 'Figtree' },
+    palette: { background: '#07111b', surface: '#0e1d2c', text: '#f3f6fa', accent: '#ff9a80', onAccent: '#2b0c03' },
+    fonts: { display: 'DM Serif Display', text: 'Instrument Sans' },
   },
   copy: {
     tagline: 'Home is a good place to begin.',
