@@ -1,0 +1,29 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import type { PageInfoFragment } from '@network/graphql/fragments/page-info.generated.ts';
+import { cards } from '@network/messages/cards.ts';
+import { Pagination } from '@network/ui/pagination/pagination.tsx';
+
+export interface ListPaginationProps {
+  readonly info: PageInfoFragment;
+  readonly hrefFor: (page: number) => string;
+}
+
+/** The pages of a list, under it (K03). A list that stopped counting says so by having a next page. */
+export function ListPagination({ info, hrefFor }: ListPaginationProps) {
+  const t = useMessages(cards);
+  return (
+    <Pagination
+      page={info.page}
+      pageCount={Math.ceil(info.total / info.pageSize)}
+      hasNext={info.hasNextPage}
+      hrefFor={hrefFor}
+      variable
+      labels={{
+        navigation: t('pagination.label'),
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        page: (page) => t('pagination.page', { page: String(page) }),
+      }}
+    />
+  );
+}

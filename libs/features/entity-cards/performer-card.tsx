@@ -1,0 +1,35 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
+import { cards } from '@network/messages/cards.ts';
+import { PortraitCard } from '@network/ui/portrait-card/portrait-card.tsx';
+import { Rating } from '@network/ui/rating/rating.tsx';
+
+export interface PerformerCardProps {
+  readonly performer: PerformerCardFragment;
+  /** How wide the card stands, as in `<img sizes>`. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** A performer wherever they stand in a list. */
+export function PerformerCard({ performer, sizes, priority = false, headingLevel = 3 }: PerformerCardProps) {
+  const t = useMessages(cards);
+  const { rating } = performer;
+  return (
+    <PortraitCard
+      title={performer.name}
+      href={`/performers/${performer.slug}`}
+      picture={performer.portrait}
+      sizes={sizes}
+      priority={priority}
+      headingLevel={headingLevel}
+      subtitle={
+        <span className="flex items-center justify-between gap-2">
+          <span>{t('videoCount', { count: performer.videoCount })}</span>
+          {rating === null ? null : <Rating value={rating.toFixed(1)} label={t('rating', { rating: rating.toFixed(1) })} />}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { videoSubject } from '@network/access/subjects.ts';
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useAbility } from '@network/core/session/ability.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+import { cards } from '@network/messages/cards.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
+import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
+import { Rating } from '@network/ui/rating/rating.tsx';
+import { toVideoSubject } from './video-subject.ts';
+
+export interface VideoCardProps {
+  readonly video: VideoCardFragment;
+  /** How wide the card stands, as in `<img sizes>`. */
+  readonly sizes: string;
+  /** Set on the card whose picture is the first screen's largest. */
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** A video wherever it stands in a list. Its links are plain addresses without a query. */
+export function VideoCard({ video, sizes, priority = false, headingLevel = 3 }: VideoCardProps) {
+  const t = useMessages(cards);
+  const isLocked = useIsLocked(video);
+  const { isSFW } = useSiteMeta();
+  const { sites } = useTenant();
+  return (
+    <MediaCard
+      title={video.title}
+      href={`/videos/${video.slug}`}
+      picture={video.images.listing}
+      sizes={sizes}
+      priority={priority}
+      headingLevel={headingLevel}
+      subtitle={<Names models={video.models} site={sites.length > 1 ? video.site.name : null} />}
+      meta={
+        video.rating === null ? null : (
+          <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+        )
+      }
+      duration={video.isUpcoming ? undefined : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })}
+      badges={badgesOf(video, t)}
+      lockedLabel={isLocked ? t('locked') : undefined}
+      previews={isSFW || video.isUpcoming ? [] : video.previews}
+    />
+  );
+}
+
+/** A member sees which films their membership does not open; a visitor knows that none is. */
+function useIsLocked(video: VideoCardFragment): boolean {
+  const ability = useAbility();
+  const { isAuthenticated } = useSession();
+  if (!isAuthenticated || video.isUpcoming) return false;
+  return !ability.can('play', videoSubject('video', toVideoSubject(video)));
+}
+
+function Names(props: { readonly models: VideoCardFragment['models']; readonly site: string | null }) {
+  return (
+    <>
+      {props.models.map((model, index) => (
+        <span key={model.slug}>
+          {index > 0 ? ', ' : null}
+          <Anchor href={`/performers/${model.slug}`}>{model.name}</Anchor>
+        </span>
+      ))}
+      {props.site === null ? null : (
+        <span>
+          {props.models.length > 0 ? ' · ' : null}
+          {props.site}
+        </span>
+      )}
+    </>
+  );
+}
+
+function badgesOf(video: VideoCardFragment, t: ReturnType<typeof useMessages<typeof cards>>): readonly CardBadge[] {
+  if (video.isUpcoming) return [{ label: t('upcoming', { date: formatDate(video.releaseDate, 'short') }) }];
+  const badges: CardBadge[] = [];
+  if (video.isNew) badges.push({ label: t('new'), tone: 'accent' });
+  if (video.freeVideo) badges.push({ label: t('free') });
+  if (video.isExclusive) badges.push({ label: t('exclusive') });
+  return badges.slice(0, 2);
+}

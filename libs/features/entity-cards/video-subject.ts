@@ -1,0 +1,22 @@
+import type { VideoSubject } from '@network/access/subjects.ts';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+
+type AskedVideo = Pick<
+  VideoCardFragment,
+  'videoId' | 'isDenied' | 'isUpcoming' | 'freeVideo' | 'isFreeLimitedTrial' | 'site' | 'channel'
+>;
+
+/** A video of the schema as the access rules ask about it. */
+export function toVideoSubject(video: AskedVideo): VideoSubject {
+  return {
+    videoId: video.videoId,
+    site: video.site.id as SiteId,
+    isDenied: video.isDenied,
+    isUpcoming: video.isUpcoming,
+    freeVideo: video.freeVideo,
+    isFreeLimitedTrial: video.isFreeLimitedTrial,
+    channelPackId: video.channel?.channelPackId ?? null,
+    isThirdPartyChannel: video.channel?.isThirdPartyChannel ?? false,
+  };
+}

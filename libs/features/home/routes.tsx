@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { pageHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { type AppRootRoute } from '@network/core/routing/root-route.ts';
+import { screen } from '@network/core/routing/screen.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
+import { home } from '@network/messages/home.ts';
+import { HomePageDocument } from './api/home-page.generated.ts';
+
+/** Everything the home page shows, in one operation. */
+export const homePageQuery = operationQuery(HomePageDocument);
+
+export const homeRoutes = (parent: AppRootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/',
+      validateSearch: rawSearch,
+      loader: ({ context }) => context.queryClient.ensureQueryData(homePageQuery),
+      head: ({ match }) => {
+        const { tenant } = match.context;
+        return pageHead(match.context, {
+          title: messagesOf(home)('title', { brand: tenant.name, tagline: tenant.copy.tagline }),
+          description: tenant.copy.description,
+          keywords: tenant.copy.keywords,
+          canonicalPath: '/',
+        });
+      },
+      component: screen(() => import('./screens/home-page.tsx')),
+    }),
+  ] as const;

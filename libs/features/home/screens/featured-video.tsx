@@ -1,0 +1,53 @@
+import { Info, Play } from 'lucide-react';
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { home } from '@network/messages/home.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Hero } from '@network/ui/hero/hero.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { Rating } from '@network/ui/rating/rating.tsx';
+import type { HomePageQuery } from '../api/home-page.generated.ts';
+
+export interface FeaturedVideoProps {
+  readonly video: HomePageQuery['featuredVideos'][number];
+  readonly isMember: boolean;
+}
+
+/** The film that opens the home page, as wide as the window. */
+export function FeaturedVideo({ video, isMember }: FeaturedVideoProps) {
+  const t = useMessages(home);
+  return (
+    <Hero
+      title={video.title}
+      picture={video.images.poster}
+      eyebrow={video.isNew ? t('eyebrow.new') : t('eyebrow.featured')}
+      text={<span className="line-clamp-3">{video.description}</span>}
+      meta={
+        <>
+          {video.rating === null ? null : (
+            <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+          )}
+          <span>{formatDate(video.releaseDate)}</span>
+          <span>{t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })}</span>
+          {video.models.map((model) => (
+            <Link key={model.slug} tone="plain" href={`/performers/${model.slug}`}>
+              {model.name}
+            </Link>
+          ))}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href={isMember ? `/videos/${video.slug}` : `/trailer/${video.slug}`} size="large">
+            <Play aria-hidden="true" />
+            {isMember ? t('watch') : t('trailer')}
+          </ButtonLink>
+          <ButtonLink href={`/videos/${video.slug}`} variant="outline" size="large">
+            <Info aria-hidden="true" />
+            {t('more')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

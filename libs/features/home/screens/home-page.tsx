@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { homePageQuery } from '../routes.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+/** The home page with its data. */
+export default function HomePage(): ReactNode {
+  const { data } = useSuspenseQuery(homePageQuery);
+  const tenant = useTenant();
+  const { isAuthenticated } = useSession();
+  return <HomeScreen data={data} brand={tenant.name} joinHref={isAuthenticated ? null : joinHref(tenant.urls.members)} />;
+}
+
+function joinHref(membersOrigin: string): string {
+  return new URL('/joinnow', membersOrigin).href;
+}

@@ -1,0 +1,77 @@
+import { Play } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { home } from '@network/messages/home.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { PageSections } from '@network/ui/page/page.tsx';
+import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { PerformerCard } from '../../entity-cards/performer-card.tsx';
+import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
+import type { HomePageQuery } from '../api/home-page.generated.ts';
+import { CategoryMosaic } from './category-mosaic.tsx';
+import { FeaturedVideo } from './featured-video.tsx';
+import { JoinPrompt } from './join-prompt.tsx';
+
+export interface HomeScreenProps {
+  readonly data: HomePageQuery;
+  readonly brand: string;
+  /** Where a visitor joins; null for a member. */
+  readonly joinHref: string | null;
+}
+
+/** The front door of a brand. */
+export function HomeScreen({ data, brand, joinHref }: HomeScreenProps) {
+  const t = useMessages(home);
+  const [featured, ...others] = data.featuredVideos;
+  return (
+    <>
+      {featured ? <FeaturedVideo video={featured} isMember={joinHref === null} /> : null}
+      <PageSections>
+        {data.homeShelves.map((shelf) => {
+          const title = shelfTitle(t, shelf.titleKey);
+          return (
+            <VideoShelf
+              key={shelf.id}
+              title={title}
+              videos={shelf.videos}
+              more={{ href: '/videos', label: t('shelves.all') }}
+            />
+          );
+        })}
+        {data.performers.items.length > 0 ? (
+          <Shelf
+            title={t('performers')}
+            shape="portrait"
+            more={{ href: '/performers', label: t('allPerformers') }}
+            labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+          >
+            {data.performers.items.map((performer) => (
+              <PerformerCard key={performer.globalId} performer={performer} sizes={SHELF_SIZES.portrait} />
+            ))}
+          </Shelf>
+        ) : null}
+        <VideoShelf title={t('featured')} videos={others} />
+        <CategoryMosaic title={t('categories')} categories={data.categories} />
+        {joinHref === null ? null : (
+          <JoinPrompt
+            title={t('join.title')}
+            text={t('join.text')}
+            action={
+              <ButtonLink href={joinHref} size="large">
+                <Play aria-hidden="true" />
+                {t('join.action', { brand })}
+              </ButtonLink>
+            }
+          />
+        )}
+      </PageSections>
+    </>
+  );
+}
+
+const SHELF_TITLES = ['latest', 'topRated', 'mostViewed', 'upcoming', 'free', 'recommended'] as const;
+
+/** A title that the gateway names by its key; one that this catalogue does not know yet gets a general one. */
+function shelfTitle(t: ReturnType<typeof useMessages<typeof home>>, key: string): string {
+  const known = SHELF_TITLES.find((entry) => key === entry || key === `home.shelves.${entry}`);
+  return known ? t(`shelves.${known}`) : t('featured');
+}
