@@ -5,6 +5,8 @@ export const errors = {
     title: 'This page is not here.',
     text: 'It may have moved, or never was. Look for something else, or begin again from home.',
     action: 'Go Home',
+    searchField: 'Search films and people',
+    search: 'Search',
   },
   server: {
     headTitle: 'Something went wrong — {brand}',

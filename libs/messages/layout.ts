@@ -8,7 +8,6 @@ export const layout = {
   join: 'Join',
   signIn: 'Sign in',
   signOut: 'Sign out',
-  signedInAs: 'Signed in as {name}',
   account: 'Your account',
   links: {
     videos: 'Videos',
@@ -39,5 +38,6 @@ export const layout = {
     copyright: '© {year} {brand}. All rights reserved.',
     network: 'The network',
   },
+  search: { field: 'Search films and people', submit: 'Search' },
   loading: 'Loading',
 } as const;

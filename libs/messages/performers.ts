@@ -5,16 +5,11 @@ export const performers = {
   description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
   order: { label: 'Sort by', rating: 'Best rated', newest: 'Newest', name: 'Name' },
   gender: { label: 'Show', girls: 'Women', guys: 'Men', all: 'Everyone' },
+  sex: { F: 'Women', M: 'Men', X: 'Beyond' },
   empty: {
     title: 'Nobody here yet.',
     text: 'Nobody fits this choice. Try another one.',
     action: 'Show everyone',
-  },
-  pagination: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {page}',
   },
   page: {
     headTitle: '{name} — {brand}',
@@ -27,7 +22,7 @@ export const performers = {
     activeSince: 'On screen since',
     sites: 'Seen on',
     rating: 'Rating',
-    ratingValue: '{rating, number, ::.0} of 10',
+    ratingValue: '{rating} of 10',
     noFilms: 'No film of {name} is out on {brand} yet.',
   },
 } as const;

@@ -22,10 +22,4 @@ export const search = {
   sections: { films: 'Films', people: 'People', moods: 'Moods' },
   suggestions: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   all: 'All results for “{query}”',
-  pagination: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {page}',
-  },
 } as const;

@@ -26,10 +26,4 @@ export const videos = {
     text: 'Remove a filter, or begin again with the whole library.',
     action: 'Show all videos',
   },
-  pagination: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {page}',
-  },
 } as const;

@@ -3,8 +3,8 @@
  * off, or not there, shows nothing.
  */
 export interface SlotCatalogue {
-  /** A search field with suggestions, wherever a page wants to help a person on. */
-  searchBox: { readonly label?: string };
+  /** What fits the words typed so far, under a search field. */
+  searchSuggestions: { readonly query: string };
 }
 
 export type SlotName = keyof SlotCatalogue;

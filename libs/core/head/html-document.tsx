@@ -1,11 +1,13 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LOCALE } from '../i18n/messages.ts';
+import { useTenant } from '../tenant/page-provider.tsx';
 
 /** The HTML document around everything, error pages too (T05: language, no-translate marker). */
 export function HtmlDocument({ children }: { readonly children: ReactNode }) {
+  const { id } = useTenant();
   return (
-    <html lang={LOCALE} translate="no" className="notranslate">
+    <html lang={LOCALE} translate="no" className="notranslate" data-brand={id}>
       <head>
         <HeadContent />
       </head>

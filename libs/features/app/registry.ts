@@ -2,6 +2,9 @@ import type { Feature } from '@network/core/features/define-feature.ts';
 import type { FeatureId } from '@network/core/features/feature-ids.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { homeFeature } from '../home/feature.ts';
+import { performersFeature } from '../performers/feature.ts';
+import { searchFeature } from '../search/feature.ts';
+import { videosFeature } from '../videos/feature.ts';
 
 /**
  * Every feature of the product. A feature of a page flag is dropped from builds where the flag is off:
@@ -9,6 +12,9 @@ import { homeFeature } from '../home/feature.ts';
  */
 export const registry = {
   home: homeFeature,
+  videos: videosFeature,
+  performers: performersFeature,
+  search: searchFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

@@ -14,7 +14,12 @@ export function createBrandRouter(side: PageSide) {
 
 function createRouteTree() {
   const root = createRoot();
-  return root.addChildren([...registry.home.routes(root)]);
+  return root.addChildren([
+    ...registry.home.routes(root),
+    ...registry.videos.routes(root),
+    ...registry.performers.routes(root),
+    ...registry.search.routes(root),
+  ]);
 }
 
 declare module '@tanstack/react-router' {

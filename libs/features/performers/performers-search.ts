@@ -6,20 +6,21 @@ export type PerformerOrder = (typeof PERFORMER_ORDERS)[number];
 export const GENDERS = ['girls', 'guys', 'all'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+export const SEXES = ['F', 'M', 'X'] as const;
+export type Sex = (typeof SEXES)[number];
+
 /** What the listing shows, read from a valid query. */
 export interface PerformersSearch {
   readonly page: number;
   readonly order: PerformerOrder;
   readonly gender: Gender;
   /** F, M or X on faceted tenants, where it wins over gender. */
-  readonly sex: string | null;
+  readonly sex: Sex | null;
 }
 
 export type PerformersSearchResult =
   | { readonly ok: true; readonly value: PerformersSearch }
   | { readonly ok: false; readonly redirectTo: Readonly<Record<string, string>> };
-
-const SEXES = ['F', 'M', 'X'];
 
 /**
  * The query of /performers (R12). An invalid page redirects to the same route, dropping an order of rating and a gender

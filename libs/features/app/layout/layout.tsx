@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { layout } from '@network/messages/layout.ts';
+import { SkipLink } from '@network/ui/site-header/skip-link.tsx';
+import { AppFooter } from './app-footer.tsx';
+import { AppHeader } from './app-header.tsx';
+
+const CONTENT_ID = 'content';
 
 /** What stands around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  const t = useMessages(layout);
+  return (
+    <>
+      <SkipLink target={CONTENT_ID} label={t('skip')} />
+      <AppHeader />
+      <main id={CONTENT_ID} tabIndex={-1} className="min-h-[80svh] outline-none">
+        {children}
+      </main>
+      <AppFooter />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
-import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
+import { SearchForm } from '@network/ui/search-form/search-form.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -12,7 +12,13 @@ export function NotFoundPage() {
   return (
     <MessagePage title={text('notFound.title')} text={text('notFound.text')}>
       <title>{text('notFound.headTitle', { brand: name })}</title>
-      <Slot name="searchBox" />
+      <SearchForm
+        action="/search"
+        name="q"
+        size="large"
+        labels={{ field: text('notFound.searchField'), submit: text('notFound.search') }}
+        className="w-full"
+      />
       <HomeLink label={text('notFound.action')} />
     </MessagePage>
   );

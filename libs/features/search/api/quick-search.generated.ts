@@ -4,6 +4,8 @@ import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
 export type QuickSearchQueryVariables = Exact<{
   query: string;
 }>;

@@ -1,0 +1,17 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { performersRoutes } from './routes.tsx';
+
+/** The people in front of the camera: their listing and a page for each (R09, R10, R12, R13). */
+export const performersFeature = defineFeature({
+  id: 'performers',
+  routes: performersRoutes,
+  navigation: [
+    { place: 'header', label: 'performers', to: '/performers', order: 20 },
+    { place: 'footer', label: 'performers', to: '/performers', order: 20 },
+  ],
+  dialogs: {},
+  redirects: [
+    { from: '/models', to: '/performers', status: 301, query: 'keep' },
+    { from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'drop' },
+  ],
+});

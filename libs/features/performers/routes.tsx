@@ -1,0 +1,86 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { pageHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { guards, pageParameter, redirectToSearch, validSlug } from '@network/core/routing/guards.ts';
+import { type AppRootRoute } from '@network/core/routing/root-route.ts';
+import { screen } from '@network/core/routing/screen.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
+import { performers } from '@network/messages/performers.ts';
+import { PAGE_SIZE } from '@network/tenant/constants.ts';
+import { parsePage } from '@network/validation/page.ts';
+import { PerformerPageDocument } from './api/performer-page.generated.ts';
+import { PerformersPageDocument } from './api/performers-page.generated.ts';
+import { performersHref, readPerformersSearch, type PerformersSearch } from './performers-search.ts';
+
+/** One page of the listing. */
+export const performersPageQuery = ({ page, order, gender, sex }: PerformersSearch) =>
+  operationQuery(PerformersPageDocument, {
+    input: {
+      page,
+      pageSize: PAGE_SIZE,
+      order: ({ rating: 'RATING', newest: 'NEWEST', name: 'NAME' } as const)[order],
+      gender: ({ girls: 'GIRLS', guys: 'GUYS', all: 'ALL' } as const)[gender],
+      sex,
+    },
+  });
+
+/** A performer with one page of their films; `performer` is null when this tenant shows nobody of that slug. */
+export const performerPageQuery = (slug: string, page: number) =>
+  operationQuery(PerformerPageDocument, { slug, performers: [slug], page });
+
+export const performersRoutes = (parent: AppRootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/performers',
+      validateSearch: rawSearch,
+      beforeLoad: ({ search, context, location }) => {
+        const asked = readPerformersSearch(search, context.tenant.features.facetedSearch);
+        if (!asked.ok) redirectToSearch(location.pathname, asked.redirectTo);
+        return { listing: asked.value };
+      },
+      loaderDeps: ({ search }) => search,
+      loader: ({ context }) => context.queryClient.ensureQueryData(performersPageQuery(context.listing)),
+      head: ({ match }) => {
+        const t = messagesOf(performers);
+        const brand = match.context.tenant.name;
+        return pageHead(match.context, {
+          title: t('headTitle', { brand }),
+          description: t('description', { brand }),
+          keywords: match.context.tenant.copy.keywords,
+          canonicalPath: performersHref(match.context.listing, { page: match.context.listing.page }),
+        });
+      },
+      component: screen(() => import('./screens/performers-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/performers/$slug',
+      validateSearch: rawSearch,
+      beforeLoad: (asked) => {
+        guards(validSlug('slug'), pageParameter(() => ({})))(asked);
+        return { page: parsePage(asked.search['page']) ?? 1 };
+      },
+      loaderDeps: ({ search }) => search,
+      loader: async ({ context, params }) => {
+        const data = await context.queryClient.ensureQueryData(performerPageQuery(params.slug, context.page));
+        if (!data.performer) throw notFound();
+        return data;
+      },
+      head: ({ match, loaderData }) => {
+        const performer = loaderData?.performer;
+        if (!performer) return {};
+        const t = messagesOf(performers);
+        const { tenant } = match.context;
+        return pageHead(match.context, {
+          title: t('page.headTitle', { name: performer.name, brand: tenant.name }),
+          description: t('page.description', { name: performer.name, brand: tenant.name, count: performer.videoCount }),
+          keywords: [performer.name, ...performer.tags.map((tag) => tag.name)],
+          canonicalPath: `/performers/${performer.slug}`,
+          image: performer.portrait.src,
+        });
+      },
+      component: screen(() => import('./screens/performer-page.tsx')),
+    }),
+  ] as const;

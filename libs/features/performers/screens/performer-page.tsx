@@ -1,0 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { performerPageQuery } from '../routes.tsx';
+import { PerformerScreen } from './performer-screen.tsx';
+
+const route = getRouteApi('/performers/$slug');
+
+/** A performer with their films. */
+export default function PerformerPage(): ReactNode {
+  const { slug } = route.useParams();
+  const { page } = route.useRouteContext();
+  const { data } = useSuspenseQuery(performerPageQuery(slug, page));
+  if (!data.performer) return null;
+  return <PerformerScreen performer={data.performer} films={data.videos} />;
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { searchPageQuery } from '../routes.tsx';
+import { SearchScreen } from './search-screen.tsx';
+
+const route = getRouteApi('/search');
+
+/** Search with its results, which the loader has asked for where there are words. */
+export default function SearchPage(): ReactNode {
+  const { asked } = route.useRouteContext();
+  const { data } = useQuery({ ...searchPageQuery(asked), enabled: asked.query !== '' });
+  return <SearchScreen asked={asked} results={asked.query === '' ? null : (data ?? null)} />;
+}

@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { search } from '@network/messages/search.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SearchForm } from '@network/ui/search-form/search-form.tsx';
+import type { SearchPageQuery } from '../api/search-page.generated.ts';
+import type { SearchQuery } from '../search-query.ts';
+import { SearchResults } from './search-results.tsx';
+
+export interface SearchScreenProps {
+  readonly asked: SearchQuery;
+  /** Null before anything was asked. */
+  readonly results: SearchPageQuery | null;
+}
+
+/** Search: a field, and what fits its words. */
+export function SearchScreen({ asked, results }: SearchScreenProps) {
+  const t = useMessages(search);
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-10 pt-10 pb-(--section-gap)">
+        <div className="flex flex-col gap-6">
+          <h1 className="type-display text-title-1 text-balance">
+            {asked.query === '' ? t('title') : t('results', { query: asked.query })}
+          </h1>
+          <SearchForm
+            key={asked.query}
+            action="/search"
+            name="q"
+            size="large"
+            labels={{ field: t('field'), submit: t('submit') }}
+            field={{ defaultValue: asked.query, autoFocus: asked.query === '' }}
+            className="max-w-3xl"
+          />
+        </div>
+        {results === null ? (
+          <EmptyState icon={<Search aria-hidden="true" />} title={t('prompt.title')} text={t('prompt.text')} />
+        ) : isEmpty(results) ? (
+          <EmptyState
+            title={t('empty.title', { query: asked.query })}
+            text={t('empty.text')}
+            action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
+          />
+        ) : (
+          <SearchResults asked={asked} results={results} />
+        )}
+      </PageContainer>
+    </>
+  );
+}
+
+function isEmpty({ videos, quickSearch }: SearchPageQuery): boolean {
+  return videos.items.length + quickSearch.performers.length + quickSearch.categories.length === 0;
+}

@@ -1,0 +1,13 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { videosRoutes } from './routes.tsx';
+
+/** The listing of videos (R01). */
+export const videosFeature = defineFeature({
+  id: 'videos',
+  routes: videosRoutes,
+  navigation: [
+    { place: 'header', label: 'videos', to: '/videos', order: 10 },
+    { place: 'footer', label: 'videos', to: '/videos', order: 10 },
+  ],
+  dialogs: {},
+});

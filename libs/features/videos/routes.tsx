@@ -1,0 +1,49 @@
+import { createRoute } from '@tanstack/react-router';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { pageHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { redirectToSearch } from '@network/core/routing/guards.ts';
+import { type AppRootRoute } from '@network/core/routing/root-route.ts';
+import { screen } from '@network/core/routing/screen.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
+import { videos } from '@network/messages/videos.ts';
+import { PAGE_SIZE } from '@network/tenant/constants.ts';
+import { VideosPageDocument } from './api/videos-page.generated.ts';
+import { readVideosSearch, videosHref, type VideosSearch } from './videos-search.ts';
+
+/** One page of the listing with the moods to filter by. */
+export const videosPageQuery = ({ page, order, search, categories, sites }: VideosSearch) =>
+  operationQuery(VideosPageDocument, {
+    input: { page, pageSize: PAGE_SIZE, order, search, categories: [...categories], sites: [...sites] },
+  });
+
+export const videosRoutes = (parent: AppRootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/videos',
+      validateSearch: rawSearch,
+      beforeLoad: ({ search, context, location }) => {
+        const asked = readVideosSearch(search, context.tenant.features.facetedSearch);
+        if (!asked.ok) redirectToSearch(location.pathname, asked.redirectTo);
+        return { listing: asked.value };
+      },
+      loaderDeps: ({ search }) => search,
+      loader: ({ context }) => context.queryClient.ensureQueryData(videosPageQuery(context.listing)),
+      head: ({ match, loaderData }) => {
+        const t = messagesOf(videos);
+        const { tenant, listing } = match.context;
+        const { page } = listing;
+        return pageHead(match.context, {
+          title:
+            page === 1
+              ? t('headTitleFirst', { brand: tenant.name })
+              : t('headTitle', { brand: tenant.name, page: String(page) }),
+          description: t('description', { brand: tenant.name, total: String(loaderData?.videos.info.total ?? 0) }),
+          keywords: tenant.copy.keywords,
+          canonicalPath: videosHref({ ...listing, order: 'NEWEST' }, { page }),
+        });
+      },
+      component: screen(() => import('./screens/videos-page.tsx')),
+    }),
+  ] as const;
