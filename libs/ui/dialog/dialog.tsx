@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Read with the title; what the dialog asks. */
+  description?: ReactNode;
+  /** The name of the button that closes it. Without one there is no such button. */
+  closeLabel?: string;
+  /** Whether a press beside it closes it. Not for what must be answered (M26). */
+  backdropCloses?: boolean;
+  /** Whether Escape closes it; as the backdrop unless said. */
+  escapeCloses?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons in a row at the end. */
+  actions?: ReactNode;
+  /** Gets focus first; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** A picture across the top, from edge to edge. */
+  media?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+};
+
+const SIZES = { small: 'max-w-[26rem]', medium: 'max-w-dialog', large: 'max-w-[60rem]' } as const;
+
+/** A question before everything else (D19): keeps focus within, gives it back, and reads its title. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, backdropCloses = true, size = 'medium' } = props;
+  const { escapeCloses = backdropCloses, actions, initialFocus, media, children, className } = props;
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="layer-backdrop fixed inset-0 bg-scrim backdrop-blur-sm data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          data-must-answer={backdropCloses ? undefined : true}
+          onInteractOutside={(event) => {
+            if (!backdropCloses) event.preventDefault();
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!escapeCloses) event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          className={cx(
+            'layer-dialog fixed inset-x-3 bottom-3 mx-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-panel border-line border-subtle bg-surface text-strong shadow-panel outline-none',
+            'medium:top-1/2 medium:bottom-auto medium:-translate-y-1/2',
+            'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
+            SIZES[size],
+            className,
+          )}
+        >
+          {media ? <div className="relative aspect-landscape overflow-hidden">{media}</div> : null}
+          <div className="flex flex-col gap-5 p-6 medium:p-8">
+            <div className={cx('flex flex-col gap-2', closeLabel && !media && 'pr-10')}>
+              <Primitive.Title className="type-display text-title-2">{title}</Primitive.Title>
+              {description ? (
+                <Primitive.Description asChild>
+                  <div className="text-body text-pretty text-muted">{description}</div>
+                </Primitive.Description>
+              ) : null}
+            </div>
+            {children}
+            {actions ? <div className="flex flex-col-reverse gap-3 small:flex-row small:justify-end">{actions}</div> : null}
+          </div>
+          {closeLabel ? (
+            <Primitive.Close
+              aria-label={closeLabel}
+              className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-pill bg-surface/70 text-muted transition-colors hover:bg-raised hover:text-strong"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Primitive.Close>
+          ) : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../class-names/cx.ts';
+
+export type ErrorStateProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** Large behind the words, such as `404`; not read out. */
+  code?: string;
+  title: string;
+  text?: ReactNode;
+  /** A picture that tells the same; its alternative text is its own affair. */
+  illustration?: ReactNode;
+  actions?: ReactNode;
+  /** For readers of a log: a correlation id. */
+  reference?: string | undefined;
+};
+
+/** A whole page that says what went wrong and where to go. */
+export function ErrorState(props: ErrorStateProps) {
+  const { code, title, text, illustration, actions, reference, className, ...rest } = props;
+  return (
+    <section
+      {...rest}
+      className={cx(
+        'grain glow-page relative isolate flex min-h-[min(48rem,90svh)] flex-col items-center justify-center gap-5 overflow-hidden px-gutter py-28 text-center',
+        className,
+      )}
+    >
+      {code ? (
+        <p
+          aria-hidden="true"
+          className="type-display absolute inset-0 -z-10 flex items-center justify-center text-[min(46vw,40rem)] leading-none text-strong/5 select-none"
+        >
+          {code}
+        </p>
+      ) : null}
+      {illustration}
+      <h1 className="type-display max-w-[18ch] text-title-1">{title}</h1>
+      {text ? <p className="max-w-prose text-lead text-pretty text-muted">{text}</p> : null}
+      {actions ? <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+      {reference ? <p className="mt-4 text-caption text-muted tabular-nums">{reference}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../class-names/cx.ts';
+import { useFieldControl } from '../field/field-control.ts';
+import { CONTROL_STYLE } from './control-style.ts';
+
+export type InputProps = ComponentPropsWithRef<'input'> & {
+  /** An icon at the beginning; it says nothing. */
+  icon?: ReactNode;
+  /** At the end, such as a button that shows the password. */
+  trailing?: ReactNode;
+};
+
+/** A line of text. Inside a Field it finds its label, hint and error by itself. */
+export function Input({ icon, trailing, className, ...rest }: InputProps) {
+  const control = useFieldControl();
+  return (
+    <span className={cx('relative block', className)}>
+      {icon ? (
+        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted [&_svg]:size-4.5">
+          {icon}
+        </span>
+      ) : null}
+      <input
+        {...control}
+        {...rest}
+        className={cx(CONTROL_STYLE, 'h-12 px-4', icon && 'pl-10.5', trailing && 'pr-12')}
+      />
+      {trailing ? <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+import { useFieldControl } from '../field/field-control.ts';
+import { CONTROL_STYLE } from './control-style.ts';
+
+export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+
+/** Several lines of text; grows with them where the browser can. */
+export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
+  const control = useFieldControl();
+  return (
+    <textarea
+      {...control}
+      {...rest}
+      rows={rows}
+      className={cx(CONTROL_STYLE, 'field-sizing-content min-h-28 px-4 py-3', className)}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { TOAST_DISMISS_AFTER_MS } from '../constants.ts';
+
+export type ToastType = 'success' | 'error' | 'info' | 'warning';
+
+export type ToastInput = {
+  readonly type: ToastType;
+  /** A finished text. */
+  readonly message: string;
+  /** Milliseconds; 10 s when not said (E20). */
+  readonly dismissAfter?: number;
+};
+
+export type Toast = ToastInput & { readonly id: number };
+
+export type ToastStore = {
+  readonly show: (toast: ToastInput) => void;
+  readonly dismiss: (id: number) => void;
+  /** Time stands still while someone reads. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => readonly Toast[];
+};
+
+/** A clock that counts from anywhere and rings once. */
+export type ToastClock = {
+  readonly now: () => number;
+  readonly after: (milliseconds: number, ring: () => void) => () => void;
+};
+
+const systemClock: ToastClock = {
+  now: () => performance.now(),
+  after: (milliseconds, ring) => {
+    const timer = setTimeout(ring, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+type Waiting = { left: number; since: number; cancel: () => void };
+
+/** Keeps the toasts on show (E20): one for each type and message, gone after its time, which a pause does not spend. */
+export function createToastStore(clock: ToastClock = systemClock): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  let paused = false;
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => {
+    waiting.get(id)?.cancel();
+    waiting.delete(id);
+    if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+  };
+  const start = (id: number, left: number) => {
+    const cancel = paused ? () => {} : clock.after(left, () => dismiss(id));
+    waiting.set(id, { left, since: clock.now(), cancel });
+  };
+
+  return {
+    show: (input) => {
+      const left = input.dismissAfter ?? TOAST_DISMISS_AFTER_MS;
+      const same = toasts.find((toast) => toast.type === input.type && toast.message === input.message);
+      if (same) {
+        waiting.get(same.id)?.cancel();
+        start(same.id, left);
+        return;
+      }
+      const toast: Toast = { ...input, id: nextId++ };
+      start(toast.id, left);
+      set([...toasts, toast]);
+    },
+    dismiss,
+    pause: () => {
+      if (paused) return;
+      paused = true;
+      for (const entry of waiting.values()) {
+        entry.cancel();
+        entry.left = Math.max(0, entry.left - (clock.now() - entry.since));
+      }
+    },
+    resume: () => {
+      if (!paused) return;
+      paused = false;
+      for (const [id, entry] of waiting) start(id, entry.left);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => toasts,
+  };
+}

@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { cx } from '../class-names/cx.ts';
+import type { Toast, ToastStore, ToastType } from './toast-store.ts';
+
+const NONE: readonly Toast[] = [];
+
+const ICONS = {
+  success: <CircleCheck className="text-success" />,
+  error: <CircleAlert className="text-danger" />,
+  warning: <TriangleAlert className="text-warning" />,
+  info: <Info className="text-info" />,
+} as const satisfies Record<ToastType, unknown>;
+
+export type ToasterProps = {
+  store: ToastStore;
+  labels: { readonly region: string; readonly dismiss: string };
+  className?: string;
+};
+
+/** Where toasts appear (E20). Put one on a page, and keep it there, so that readers hear what comes. */
+export function Toaster({ store, labels, className }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.read, () => NONE);
+  return (
+    <section
+      aria-label={labels.region}
+      className={cx('layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end', className)}
+    >
+      <ol
+        role="list"
+        aria-live="polite"
+        aria-relevant="additions"
+        onPointerEnter={store.pause}
+        onPointerLeave={store.resume}
+        onFocus={store.pause}
+        onBlur={store.resume}
+        className="flex w-full flex-col gap-2 medium:w-96"
+      >
+        {toasts.map((toast) => (
+          <li
+            key={toast.id}
+            data-type={toast.type}
+            role={toast.type === 'error' ? 'alert' : undefined}
+            className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-panel border-line border-subtle bg-raised py-3 pr-2 pl-4 text-small text-strong shadow-panel"
+          >
+            <span aria-hidden="true" className="mt-px [&_svg]:size-5">
+              {ICONS[toast.type]}
+            </span>
+            <p className="flex-1 py-px text-pretty">{toast.message}</p>
+            <button
+              type="button"
+              aria-label={labels.dismiss}
+              onClick={() => store.dismiss(toast.id)}
+              className="-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-pill text-muted hover:bg-hover hover:text-strong"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
