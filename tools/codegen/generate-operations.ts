@@ -57,7 +57,10 @@ export async function generateOperations(
 
   const manifest = new Map<string, string>();
   const files = new Map<string, string>();
-  files.set(schemaTypesPath, await writeTypes(composed, schemaTypesPath, parsed, [], { generateOperationTypes: false }));
+  files.set(
+    schemaTypesPath,
+    await writeTypes(composed, schemaTypesPath, parsed, [], { generateOperationTypes: false }),
+  );
   for (const file of parsed) {
     const path = file.path.replace(/\.graphql$/, '.generated.ts');
     const others = parsed.filter((other) => other !== file);

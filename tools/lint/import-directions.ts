@@ -1,0 +1,51 @@
+/** A room of the tree whose imports are ruled; the first pattern that holds a file names its room. */
+export interface Room {
+  readonly type: string;
+  readonly pattern: string;
+  readonly capture?: readonly string[];
+}
+
+export const rooms: readonly Room[] = [
+  { type: 'app', pattern: 'apps/*', capture: ['brand'] },
+  { type: 'features-app', pattern: 'libs/features/app' },
+  { type: 'entity-cards', pattern: 'libs/features/entity-cards' },
+  { type: 'feature', pattern: 'libs/features/*', capture: ['feature'] },
+  { type: 'core-server', pattern: 'libs/core/server' },
+  { type: 'core-build', pattern: 'libs/core/build' },
+  { type: 'core-browser', pattern: 'libs/core/browser' },
+  { type: 'core', pattern: 'libs/core' },
+  { type: 'access', pattern: 'libs/access' },
+  { type: 'lifecycle', pattern: 'libs/lifecycle' },
+  { type: 'ui', pattern: 'libs/ui' },
+  { type: 'tenant', pattern: 'libs/tenant' },
+  { type: 'validation', pattern: 'libs/validation' },
+  { type: 'messages', pattern: 'libs/messages' },
+  { type: 'graphql', pattern: 'libs/graphql' },
+  { type: 'testing', pattern: 'libs/testing' },
+  { type: 'gateway', pattern: 'services/gateway' },
+  { type: 'e2e', pattern: 'e2e' },
+  { type: 'tools', pattern: 'tools' },
+];
+
+const belowCore = ['access', 'lifecycle', 'graphql', 'tenant', 'validation', 'messages'];
+const anyCore = ['core', 'core-server', 'core-build', 'core-browser'];
+const belowFeature = ['entity-cards', 'core', 'ui', ...belowCore];
+const gateway = ['access', 'lifecycle', 'tenant', 'graphql', 'validation', 'messages'];
+
+/** Who may import whom, besides itself: the table of docs/architecture.md. A room that is not named may import nothing of ours. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  app: ['features-app', 'core-server', 'core-build', 'core-browser', 'tenant'],
+  'features-app': ['feature', ...belowFeature],
+  feature: belowFeature,
+  'entity-cards': belowFeature,
+  core: [...anyCore, ...belowCore],
+  'core-server': [...anyCore, ...belowCore],
+  'core-build': [...anyCore, ...belowCore],
+  'core-browser': [...anyCore, ...belowCore],
+  access: ['lifecycle', 'tenant'],
+  lifecycle: ['tenant'],
+  gateway,
+  testing: ['gateway', ...gateway],
+  e2e: ['app', 'tenant', 'messages'],
+  tools: ['gateway', ...anyCore, 'tenant', 'graphql', 'access', 'app'],
+};
