@@ -91,14 +91,14 @@ const sessions: Migration = {
         id_hash text not null,
         payload jsonb not null,
         grant_id text,
-        uid text,
+        session_uid text,
         account_id text,
         expires_at timestamptz,
         consumed_at timestamptz,
         primary key (model, id_hash)
       );
       create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id is not null;
-      create unique index oidc_payloads_by_uid on oidc_payloads (model, uid) where uid is not null;
+      create index oidc_payloads_of_session on oidc_payloads (session_uid) where session_uid is not null;
       create index oidc_payloads_of_account on oidc_payloads (account_id) where account_id is not null;
       create index oidc_payloads_by_expiry on oidc_payloads (expires_at);
     `.execute(db);

@@ -1,8 +1,12 @@
 import type { GatewayModule } from '../../module.ts';
 import { identityMigrations } from './migrations.ts';
+import { identityRoutes } from './routes.ts';
+import { resolveSession } from './sessions/sessions.ts';
 
 /** People, their sessions and the identity server. */
 export const identityModule = {
   id: 'identity',
   migrations: identityMigrations,
+  routes: identityRoutes,
+  personOf: resolveSession,
 } as const satisfies GatewayModule;

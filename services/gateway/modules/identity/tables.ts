@@ -107,8 +107,10 @@ export interface OidcPayloadsTable {
   /** SHA-256 of the artifact's value, hex. */
   id_hash: string;
   payload: JSONColumnType<Record<string, unknown>, string, string>;
+  /** The grant that it belongs to, or is. */
   grant_id: string | null;
-  uid: string | null;
+  /** The identity server's session that it belongs to, or is. */
+  session_uid: string | null;
   account_id: string | null;
   expires_at: Date | null;
   consumed_at: ColumnType<Date | null, null | undefined, Date | null>;

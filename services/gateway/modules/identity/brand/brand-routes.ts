@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as oidc from 'openid-client';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { type RedirectContext, safeRedirectTarget } from '@network/validation/redirect-target.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { type Page, noticePage } from '../provider/sign-in-page.ts';
+import { createSession, endSession, revokeSession } from '../sessions/sessions.ts';
+import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+type MembersCaller = Caller & { readonly tenant: Tenant };
+type Handler = (request: FastifyRequest, reply: FastifyReply, caller: MembersCaller) => Promise<unknown>;
+
+/**
+ * What a brand server forwards from its members host (docs/architecture.md, "Between a browser, a brand server and the
+ * gateway"). Without a right brand key, or for a tour host, there is nothing here.
+ */
+export function brandHandler(handler: Handler) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.header('cache-control', 'no-store');
+    const { caller } = request;
+    const { tenant } = caller;
+    if (tenant === null || caller.area !== 'members') return reply.code(404).send({ error: 'not-found' });
+    return handler(request, reply, { ...caller, tenant });
+  };
+}
+
+/** Sign-in and sign-out of a brand's members host. */
+export function brandRoutes(app: FastifyInstance, services: GatewayServices, relyingParty: RelyingParty): void {
+  app.get('/brand/oidc/login', brandHandler(async (request, reply, { tenant }) => {
+    const random = (): string => services.randomBytes(32).toString('base64url');
+    const flow = {
+      tenantId: tenant.id,
+      state: random(),
+      nonce: random(),
+      verifier: random(),
+      uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(services, tenant)),
+    };
+    const url = await relyingParty.authorizationUrl(tenant, flow);
+    return reply.header('set-cookie', flowCookie(services, tenant, flow)).redirect(url.href, 302);
+  }));
+
+  app.get('/brand/oidc/callback', brandHandler(async (request, reply, caller) => {
+    const { tenant, sessionId } = caller;
+    const { state } = request.query as { readonly state?: unknown };
+    const flow = typeof state === 'string' ? readFlow(services, tenant, state, request.headers.cookie) : null;
+    const again = `${tenant.urls.members}/oidc/login?uri=${encodeURIComponent(flow?.uri ?? '/')}`;
+    if (!flow) return send(reply, 400, noticePage(tenant, 'failed', again));
+    reply.header('set-cookie', clearedFlowCookie(tenant, flow.state));
+    try {
+      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+      const { userId, ...tokens } = await relyingParty.exchange(tenant, query, flow);
+      const id = await createSession(services, {
+        userId,
+        tenantId: tenant.id,
+        tokens,
+        identitySessionUid: await identitySessionOf(services, tokens.refreshToken),
+        clientAddress: caller.clientAddress ?? 'unknown',
+        userAgent: request.headers['user-agent'],
+      });
+      // Whatever session the browser came with is over: nobody can have chosen the id of the new one.
+      if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
+      return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(services, tenant)), 303);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
+      return send(reply, 400, noticePage(tenant, 'failed', again));
+    }
+  }));
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    scope.post('/brand/oidc/logout', brandHandler(async (request, reply, { tenant, sessionId }) => {
+      if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
+      if (sessionId !== null) await endSession(services, sessionId, tenant.id);
+      return reply.header('x-set-session', '').redirect(`${tenant.urls.tour}/`, 303);
+    }));
+  });
+}
+
+/** Where a sign-in of this tenant may lead: its own hosts, sister sites' members hosts, its partners (D15). */
+function redirectsOf(services: GatewayServices, tenant: Tenant): RedirectContext {
+  return {
+    ownOrigins: [tenant.urls.members, tenant.urls.tour],
+    allowedHosts: [...services.tenants.all().map(({ urls }) => urls.members), ...tenant.partnerHosts],
+    home: '/',
+  };
+}
+
+/** A form says where it comes from; what says nothing is not one of our pages. */
+export function isFromMembersHost(request: FastifyRequest, tenant: Tenant): boolean {
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined && origin !== tenant.urls.members) return false;
+  return site !== undefined || origin !== undefined;
+}
+
+async function identitySessionOf(services: GatewayServices, refreshToken: string): Promise<string> {
+  const row = await services.db
+    .selectFrom('oidc_payloads')
+    .select('session_uid')
+    .where('model', '=', 'RefreshToken')
+    .where('id_hash', '=', createHash('sha256').update(refreshToken).digest('hex'))
+    .executeTakeFirstOrThrow();
+  if (row.session_uid === null) throw new Error('The refresh token is not bound to a session.');
+  return row.session_uid;
+}
+
+/** The protocol said no, as opposed to something that broke. */
+function isRefusal(error: unknown): error is oidc.ClientError {
+  return (
+    error instanceof oidc.ClientError ||
+    error instanceof oidc.AuthorizationResponseError ||
+    error instanceof oidc.ResponseBodyError
+  );
+}
+
+function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
+  return reply.code(status).headers(page.headers).send(page.html);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { GatewayServices } from '../../../services.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { createSessionRefresher, type RefreshOutcome } from '../sessions/refresh-session.ts';
+import { brandHandler } from './brand-routes.ts';
+
+/** 419: the session holds, its renewal could not be waited for; one more try is worth it (L07). */
+const ANSWERS = {
+  refreshed: { status: 200, body: { success: true } },
+  'signed-out': { status: 401, body: { success: false, error: 'invalid_grant' } },
+  busy: { status: 419, body: { success: false, error: 'busy' } },
+} as const satisfies Record<RefreshOutcome, { status: number; body: unknown }>;
+
+/** GET /refresh and /api/refresh of a members host (C21). It writes, so a call from another site is refused. */
+export function refreshRoutes(app: FastifyInstance, services: GatewayServices, relyingParty: RelyingParty): void {
+  const refresh = createSessionRefresher(services, relyingParty);
+  const handler = brandHandler(async (request, reply, { tenant, sessionId }) => {
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).send({ error: 'cross-site' });
+    const outcome = sessionId === null ? 'signed-out' : await refresh(sessionId, tenant);
+    if (outcome === 'signed-out') reply.header('x-set-session', '');
+    return reply.code(ANSWERS[outcome].status).send(ANSWERS[outcome].body);
+  });
+  app.get('/brand/refresh', handler);
+  app.get('/brand/api/refresh', handler);
+}

@@ -1,0 +1,59 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { tokenCipher } from '../sessions/token-cipher.ts';
+
+type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
+
+/** What must be known again when the browser comes back from the identity server. */
+export interface SignInFlow {
+  readonly tenantId: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** Where the person was going; checked before it was put here, and again before it is used. */
+  readonly uri: string;
+}
+
+const LIFE_SECONDS = 30 * 60;
+const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,6000}$/;
+
+/**
+ * The cookie in which the browser carries its sign-in, encrypted. It binds the answer to the browser that asked, and has
+ * a name for each flow, so that two tabs can sign in at once.
+ */
+export function flowCookie(services: Needs, tenant: Tenant, flow: SignInFlow): string {
+  const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
+  const sealed = tokenCipher(services, 'sign-in-flow').seal(JSON.stringify({ ...flow, until }));
+  return serialise(tenant, flow.state, sealed, LIFE_SECONDS);
+}
+
+/** Takes the cookie of a finished flow away. */
+export function clearedFlowCookie(tenant: Tenant, state: string): string {
+  return serialise(tenant, state, '', 0);
+}
+
+/** The flow that a callback's state belongs to, or null when this browser has none such or it is over. */
+export function readFlow(services: Needs, tenant: Tenant, state: string, cookies: string | undefined): SignInFlow | null {
+  const name = cookieName(tenant, state);
+  const value = (cookies ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  if (!value || !COOKIE_VALUE.test(value)) return null;
+  const text = tokenCipher(services, 'sign-in-flow').open(value);
+  if (text === null) return null;
+  const { until, ...flow } = JSON.parse(text) as SignInFlow & { readonly until: number };
+  const isCurrent = until > services.clock.now().getTime();
+  return isCurrent && flow.tenantId === tenant.id && flow.state === state ? flow : null;
+}
+
+function serialise(tenant: Tenant, state: string, value: string, maxAge: number): string {
+  const secure = tenant.urls.members.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName(tenant, state)}=${value}; Path=/oidc; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function cookieName(tenant: Tenant, state: string): string {
+  const prefix = tenant.urls.members.startsWith('https:') ? '__Secure-' : '';
+  return `${prefix}${tenant.abbreviation}_signin_${state.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 12)}`;
+}

@@ -1,0 +1,81 @@
+import { Provider } from 'oidc-provider';
+import type { GatewayServices } from '../../../services.ts';
+import { SESSION_LIFE } from '../sessions/sessions.ts';
+import { clientAdapter, issuerOf, signingKey } from './oidc-clients.ts';
+import { oidcAdapter } from './oidc-adapter.ts';
+import { noticePage } from './sign-in-page.ts';
+
+const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
+
+/**
+ * The identity server: authorization code with PKCE for confidential clients, rotating refresh tokens, nothing else.
+ * Consent is not asked, since every client is a brand of the network.
+ */
+export function createProvider(services: GatewayServices): Provider {
+  const issuer = issuerOf(services.config);
+  const cookieKey = services.config.secrets.derive('identity-cookies').toString('base64url');
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: issuer.startsWith('https:') } as const;
+  const provider = new Provider(issuer, {
+    adapter: (model) => (model === 'Client' ? clientAdapter(services) : oidcAdapter(services, model)),
+    jwks: { keys: [signingKey(services.config)] },
+    cookies: {
+      keys: [cookieKey],
+      names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
+      long: cookie,
+      short: cookie,
+    },
+    scopes: ['openid'],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: true,
+    ttl: {
+      AccessToken: 10 * SECONDS.minute,
+      AuthorizationCode: SECONDS.minute,
+      IdToken: 10 * SECONDS.minute,
+      Interaction: SECONDS.hour / 2,
+      RefreshToken: SESSION_LIFE.idleMs / 1_000,
+      Session: SESSION_LIFE.absoluteMs / 1_000,
+      Grant: SESSION_LIFE.absoluteMs / 1_000,
+    },
+    interactions: { url: (_ctx, interaction) => `${new URL(issuer).pathname}/interaction/${interaction.uid}` },
+    findAccount: async (_ctx, id) => {
+      const user = await services.db
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst();
+      return user && { accountId: user.id, claims: () => ({ sub: user.id }) };
+    },
+    loadExistingGrant: async (ctx) => {
+      const { client, session, account } = ctx.oidc;
+      if (!client || !session || !account) return undefined;
+      const grantId = session.grantIdFor(client.clientId);
+      const known = grantId === undefined ? undefined : await ctx.oidc.provider.Grant.find(grantId);
+      if (known) return known;
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+      grant.addOIDCScope('openid');
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx, out) => {
+      const page = noticePage(null, out.error === 'server_error' ? 'unavailable' : 'failed');
+      ctx.set(page.headers);
+      ctx.body = page.html;
+    },
+  });
+  // The scheme and host are those of the issuer, whatever proxy stands in between (mount-provider.ts).
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity server failed'));
+  return provider;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { identity as texts } from '@network/messages/identity.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { NEUTRAL_PALETTE, pageStyle } from './page-style.ts';
+
+export interface Page {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Brand = Pick<Tenant, 'name' | 'theme' | 'urls'>;
+type Problem = keyof typeof texts.errors;
+
+export interface SignInForm {
+  readonly brand: Brand;
+  readonly action: string;
+  /** What was typed before, given back after a failure; never the password. */
+  readonly email: string;
+  readonly problem: Problem | null;
+  /** Origins that the chain of redirects after the form may lead through: browsers hold form-action against each. */
+  readonly leadsTo: readonly string[];
+}
+
+/** The form that asks for email and password; works without scripts and holds none. */
+export function signInPage(form: SignInForm): Page {
+  const { brand } = form;
+  const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
+  const problem = form.problem
+    ? `<p class="problem" role="alert" id="problem">${text(texts.errors[form.problem])}</p>`
+    : '';
+  const described = form.problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
+  const body = `<p class="brand">${escapeHtml(brand.name)}</p>
+<h1>${text(texts.signIn.heading)}</h1>
+<p class="lead">${text(texts.signIn.lead)}</p>
+${problem}
+<form method="post" action="${escapeHtml(form.action)}">
+<label for="email">${text(texts.signIn.email)}</label>
+<input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(form.email)}"${form.email === '' ? ' autofocus' : ''}${described}>
+<label for="password">${text(texts.signIn.password)}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="128" required${form.email === '' ? '' : ' autofocus'}${described}>
+<button type="submit">${text(texts.signIn.submit)}</button>
+</form>
+<p class="aside">${text(texts.signIn.newHere)} <a href="${escapeHtml(brand.urls.members)}/joinnow">${text(texts.signIn.join)}</a></p>
+<p class="aside"><a class="quiet" href="${escapeHtml(brand.urls.tour)}/">${text(texts.signIn.back)}</a></p>`;
+  return page(brand, text(texts.signIn.title), body, ["'self'", ...form.leadsTo]);
+}
+
+/** What is shown in the place of the form when there is nothing to fill in. Without a brand when it is not known. */
+export function noticePage(brand: Brand | null, notice: 'failed' | 'unavailable', tryAgain: string | null = null): Page {
+  const { heading, text } = texts.notices[notice];
+  const link = tryAgain
+    ? `<p class="aside"><a class="button" href="${escapeHtml(tryAgain)}">${escapeHtml(texts.notices.tryAgain)}</a></p>`
+    : '';
+  const name = brand ? `<p class="brand">${escapeHtml(brand.name)}</p>` : '';
+  const body = `${name}<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(text)}</p>${link}`;
+  return page(brand, escapeHtml(heading), body, ["'none'"]);
+}
+
+function page(brand: Brand | null, title: string, body: string, formAction: readonly string[]): Page {
+  const palette = brand?.theme.palette ?? NEUTRAL_PALETTE;
+  const style = pageStyle(palette, brand?.theme.fonts ?? { display: 'Georgia', text: 'system-ui' });
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  const html = `<!doctype html>
+<html lang="en" translate="no">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#000">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>${body}</main>
+</body>
+</html>`;
+  return {
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'sha256-${styleHash}'`,
+        `form-action ${formAction.join(' ')}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      // The form's own origin must reach its check, the address of the page nobody else.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

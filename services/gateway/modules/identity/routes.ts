@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { GatewayServices } from '../../services.ts';
+import { brandRoutes } from './brand/brand-routes.ts';
+import { refreshRoutes } from './brand/refresh-routes.ts';
+import { createRelyingParty } from './brand/relying-party.ts';
+import { createProvider } from './provider/create-provider.ts';
+import { interactionRoutes } from './provider/interaction-routes.ts';
+import { mountProvider } from './provider/mount-provider.ts';
+
+/** The identity server under its issuer's path, and the brands' session paths under `/brand`. */
+export async function identityRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+  const provider = createProvider(services);
+  await interactionRoutes(app, services, provider);
+  await mountProvider(app, provider);
+  const relyingParty = createRelyingParty(app, services);
+  brandRoutes(app, services, relyingParty);
+  refreshRoutes(app, services, relyingParty);
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SignedInPerson } from '../../../http/request-context.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { networkOf, userAgentSummary } from './client-network.ts';
+import { tokenCipher } from './token-cipher.ts';
+
+type Ending = Pick<GatewayServices, 'db' | 'clock'>;
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
+
+/** A session ends after this time whatever happens, or when it was not used for the shorter one. */
+export const SESSION_LIFE = { absoluteMs: 30 * 86_400_000, idleMs: 14 * 86_400_000 } as const;
+
+/** Last use is written at most this often. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** What the identity server gave for a session. Never leaves the gateway. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly idToken: string | null;
+}
+
+export interface NewSession {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly tokens: SessionTokens;
+  readonly identitySessionUid: string;
+  readonly clientAddress: string;
+  readonly userAgent: string | undefined;
+}
+
+export function hashSessionId(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}
+
+/** Opens a session under a new id, which only the answer to the browser holds. */
+export async function createSession(services: Needs, session: NewSession): Promise<string> {
+  const id = services.randomBytes(32).toString('base64url');
+  const now = services.clock.now();
+  await services.db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashSessionId(id),
+      user_id: session.userId,
+      tenant_id: session.tenantId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + SESSION_LIFE.absoluteMs),
+      revoked_at: null,
+      tokens: tokenCipher(services, 'session-tokens').seal(JSON.stringify(session.tokens)),
+      refreshed_at: now,
+      refresh_lease_until: null,
+      identity_session_uid: session.identitySessionUid,
+      client_network: networkOf(session.clientAddress),
+      user_agent: userAgentSummary(session.userAgent),
+    })
+    .execute();
+  return id;
+}
+
+/** The person of a session of this tenant, or null when it is unknown, ended, another tenant's or its account is banned. */
+export async function resolveSession(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  id: string,
+  tenant: Pick<Tenant, 'id'> | null,
+): Promise<SignedInPerson | null> {
+  if (tenant === null) return null;
+  const now = services.clock.now();
+  const idHash = hashSessionId(id);
+  const row = await services.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.user_id', 'sessions.last_used_at'])
+    .where('sessions.id_hash', '=', idHash)
+    .where('sessions.tenant_id', '=', tenant.id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const staleBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
+  if (row.last_used_at <= staleBefore) {
+    await services.db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('id_hash', '=', idHash)
+      .where('last_used_at', '<=', staleBefore)
+      .execute();
+  }
+  return { userId: row.user_id, sessionId: idHash };
+}
+
+/** Ends one session only, as when its browser signs in anew. */
+export async function revokeSession(services: Ending, id: string, tenantId: string): Promise<string | null> {
+  const ended = await services.db
+    .updateTable('sessions')
+    .set({ revoked_at: services.clock.now() })
+    .where('id_hash', '=', hashSessionId(id))
+    .where('tenant_id', '=', tenantId)
+    .where('revoked_at', 'is', null)
+    .returning('identity_session_uid')
+    .executeTakeFirst();
+  return ended?.identity_session_uid ?? null;
+}
+
+/** Ends one session and the one at the identity server that it came from. An unknown id changes nothing. */
+export async function endSession(services: Ending, id: string, tenantId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const identitySession = await revokeSession({ db: trx, clock: services.clock }, id, tenantId);
+    if (identitySession !== null) await endIdentitySession(trx, identitySession);
+  });
+}
+
+/**
+ * Ends every session of a person, on all brands and at the identity server: for a changed password or a ban. Give the
+ * transaction that makes the change.
+ */
+export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+  await db.deleteFrom('oidc_payloads').where('account_id', '=', userId).execute();
+}
+
+/** Its grants and tokens go with it, so that other brands' refreshes find it gone. */
+async function endIdentitySession(db: Database, uid: string): Promise<void> {
+  const grants = db.selectFrom('oidc_payloads').select('grant_id').where('session_uid', '=', uid).where('grant_id', 'is not', null);
+  await db.deleteFrom('oidc_payloads').where('grant_id', 'in', grants).execute();
+  await db.deleteFrom('oidc_payloads').where('session_uid', '=', uid).execute();
+}

@@ -1,0 +1,70 @@
+import type { GatewayServices } from '../../../services.ts';
+import { networkOf } from '../sessions/client-network.ts';
+import { isPasswordOf } from './password.ts';
+import { countFailure, secondsUntilAllowed } from './sign-in-limits.ts';
+
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly tenantId: string;
+  readonly clientAddress: string;
+  readonly country: string | null;
+}
+
+export type SignInResult =
+  | { readonly outcome: 'signed-in'; readonly userId: string }
+  /** The same for an account that does not exist and for a wrong password. */
+  | { readonly outcome: 'wrong-credentials' }
+  /** The password was right, the account is banned. */
+  | { readonly outcome: 'disabled' }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
+
+/** A longer one is no password of ours, and hashing it would be work for nothing. */
+const MAX_PASSWORD_BYTES = 1_024;
+
+/**
+ * Checks an email and a password. Only failures are limited. The limit is asked again after the check: of guesses made
+ * at once, one that comes after the limit was reached is refused even when it was right.
+ */
+export async function signIn(services: Needs, request: SignInRequest): Promise<SignInResult> {
+  const email = request.email.trim().toLowerCase();
+  const subject = { email, clientNetwork: networkOf(request.clientAddress, 'whole') };
+  const limited = await secondsUntilAllowed(services, subject);
+  if (limited !== null) return record(services, request, null, { outcome: 'limited', retryAfterSeconds: limited });
+
+  const user = await services.db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const isShort = Buffer.byteLength(request.password) <= MAX_PASSWORD_BYTES;
+  const isRight = await isPasswordOf(user?.password_hash ?? null, isShort ? request.password : '');
+  const wait = user && isRight ? await secondsUntilAllowed(services, subject) : await countFailure(services, subject);
+  const userId = user?.id ?? null;
+  if (wait !== null) return record(services, request, userId, { outcome: 'limited', retryAfterSeconds: wait });
+  if (!user || !isRight) return record(services, request, userId, { outcome: 'wrong-credentials' });
+  if (user.disabled_at !== null) return record(services, request, userId, { outcome: 'disabled' });
+  return record(services, request, userId, { outcome: 'signed-in', userId: user.id });
+}
+
+async function record(
+  services: Needs,
+  request: SignInRequest,
+  userId: string | null,
+  result: SignInResult,
+): Promise<SignInResult> {
+  await services.db
+    .insertInto('sign_in_attempts')
+    .values({
+      user_id: userId,
+      tenant_id: request.tenantId,
+      outcome: result.outcome,
+      client_network: networkOf(request.clientAddress),
+      country: request.country,
+      attempted_at: services.clock.now(),
+    })
+    .execute();
+  return result;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../../db/database.ts';
+import { hashPassword } from '../sign-in/password.ts';
+
+/** A person with this password, for tests. Returns the id. */
+export async function addPerson(
+  db: Database,
+  email: string,
+  password: string,
+  more: { readonly disabledAt?: Date } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      password_hash: await hashPassword(password),
+      display_name: null,
+      created_at: new Date('2026-01-01T00:00:00Z'),
+      disabled_at: more.disabledAt ?? null,
+      ab_test_variant: null,
+      terms_accepted_at: null,
+      relationship_status: null,
+      relationship_role: null,
+    })
+    .execute();
+  return id;
+}
