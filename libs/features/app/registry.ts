@@ -2,6 +2,7 @@ import type { Feature } from '@network/core/features/define-feature.ts';
 import type { FeatureId } from '@network/core/features/feature-ids.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { homeFeature } from '../home/feature.ts';
+import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
@@ -15,6 +16,7 @@ export const registry = {
   videos: videosFeature,
   performers: performersFeature,
   search: searchFeature,
+  legal: legalFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

@@ -19,6 +19,7 @@ function createRouteTree() {
     ...registry.videos.routes(root),
     ...registry.performers.routes(root),
     ...registry.search.routes(root),
+    ...registry.legal.routes(root),
   ]);
 }
 

@@ -1,0 +1,15 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { legalRoutes } from './routes.tsx';
+
+/** What the law asks to be said, open to everyone (R16, R17, R18). */
+export const legalFeature = defineFeature({
+  id: 'legal',
+  routes: legalRoutes,
+  navigation: [
+    { place: 'footer', label: 'terms', to: '/terms', order: 10 },
+    { place: 'footer', label: 'privacy', to: '/privacy', order: 20 },
+    { place: 'footer', label: 'safety', to: '/safety', order: 30 },
+    { place: 'footer', label: 'compliance', to: '/2257', order: 40 },
+  ],
+  dialogs: {},
+});

@@ -1,0 +1,44 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { legal } from '@network/messages/legal.ts';
+import { Link } from '@network/ui/link/link.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import type { LegalSection } from '../legal-document.ts';
+
+export interface LegalScreenProps {
+  readonly title: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A document to read: its contents beside it where there is room. */
+export function LegalScreen({ title, sections }: LegalScreenProps) {
+  const t = useMessages(legal);
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="grid gap-12 pt-14 pb-(--section-gap) large:grid-cols-[16rem_minmax(0,1fr)]">
+        <nav aria-label={t('contents')} className="hidden large:block">
+          <ol role="list" className="sticky top-24 flex flex-col gap-3 text-small">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <Link tone="quiet" href={`#${section.id}`}>
+                  {section.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="flex max-w-prose flex-col gap-10">
+          <h1 className="type-display text-title-1 text-balance">{title}</h1>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-24">
+              <h2 id={`${section.id}-title`} className="type-display mb-3 text-title-3">
+                {section.title}
+              </h2>
+              <p className="text-body leading-relaxed text-pretty text-muted">{section.text}</p>
+            </section>
+          ))}
+        </article>
+      </PageContainer>
+    </>
+  );
+}

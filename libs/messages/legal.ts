@@ -1,0 +1,93 @@
+/**
+ * Terms, privacy, safety and record-keeping. Each document is a list of sections; a section is a heading with its
+ * paragraphs. Placeholders: `{brand}`, `{custodian}`, `{address}`.
+ */
+export const legal = {
+  headTitle: '{title} — {brand}',
+  contents: 'On this page',
+  documents: {
+    terms: {
+      title: 'Terms of use',
+      description: 'What {brand} offers its members, what it costs, and how to leave.',
+      sections: {
+        who: {
+          title: 'Who may use this site',
+          text: 'You must be at least 18 years old, and of age where you live, to look at {brand} or to join it. By using the site you say that you are.',
+        },
+        membership: {
+          title: 'Membership',
+          text: 'A membership opens the films of the sites it names, for the person who bought it. It renews by itself at the end of each period at the price you were shown when you joined, until you cancel. You can cancel at any time, in your account and in as few steps as joining took; you keep access until the end of the period that you paid for.',
+        },
+        payments: {
+          title: 'Payments and refunds',
+          text: 'Payments are handled by the biller that you chose. Every charge is confirmed by mail, with the date of the next one and with the way to cancel. If a charge is wrong, write to support: we answer within two working days.',
+        },
+        content: {
+          title: 'What you may do with the content',
+          text: 'Watch it, and download it for yourself within the limits of your membership. Don’t publish it, sell it, share your password, or take it apart by automated means.',
+        },
+        conduct: {
+          title: 'Comments and conduct',
+          text: 'Be kind. Comments that threaten, insult, or reveal anyone’s private matters are removed, and accounts that keep at it are closed.',
+        },
+        liability: {
+          title: 'If something goes wrong',
+          text: 'We run {brand} with care, but can’t promise that it is never interrupted. Nothing in these terms takes away a right that the law of your country gives you as a consumer.',
+        },
+        changes: {
+          title: 'Changes',
+          text: 'When these terms change, members are told by mail and on the site at least 30 days before, and are asked to agree where the law asks for it.',
+        },
+      },
+    },
+    privacy: {
+      title: 'Privacy',
+      description: 'What {brand} knows about you, why, for how long, and how to have it changed or erased.',
+      sections: {
+        what: {
+          title: 'What we keep',
+          text: 'Your email address, a hash of your password, what you bought and when, what you watched and rated, and the times and rough places of your sign-ins. Card numbers never reach us: they stay with the biller.',
+        },
+        why: {
+          title: 'Why',
+          text: 'To let you in, to keep your place in a film, to send receipts, to prevent fraud, and — only if you agreed — to tell you of new films.',
+        },
+        visitors: {
+          title: 'Visitors',
+          text: 'You can browse {brand} without an account. Measuring happens only after you agreed to it, and a browser that sends Global Privacy Control is never measured.',
+        },
+        sharing: {
+          title: 'Who else sees it',
+          text: 'The biller you chose, for your payments; nobody for advertising. Authorities only where a law obliges us to.',
+        },
+        rights: {
+          title: 'Your rights',
+          text: 'You can see, correct, export and erase your data in your account, or by writing to support. What tax law makes us keep, receipts above all, is kept as long as it says and for nothing else.',
+        },
+        safety: {
+          title: 'Safety and removal of content',
+          text: 'Everyone who appears on {brand} was at least 18 when filmed and agreed to it in writing. If you believe that something shows you without your consent, or is unlawful, ask for its removal: say which page it is on, what is wrong with it, and how we can reach you. Nobody needs an account for that. Each request is answered within 48 hours.',
+        },
+        cookies: {
+          title: 'Cookies',
+          text: 'One cookie keeps you signed in, and some remember choices such as sound or a notice you closed. Others are set only with your consent.',
+        },
+      },
+    },
+    compliance: {
+      title: '18 U.S.C. 2257 Record-Keeping Requirements Compliance Statement',
+      description: 'Where the records required by 18 U.S.C. 2257 and 28 C.F.R. 75 are kept for {brand}.',
+      sections: {
+        statement: {
+          title: 'Statement',
+          text: 'Every performer who appears in a visual depiction on {brand} was 18 years of age or older when it was made. The records required by 18 U.S.C. 2257 and 28 C.F.R. 75 are kept by the custodian of records.',
+        },
+        custodian: { title: 'Custodian of records', text: '{custodian}, {address}' },
+        exempt: {
+          title: 'Content without such records',
+          text: 'Some pictures on this site are exempt from these rules, because they were made before the dates that the statute names or show nothing that it speaks of.',
+        },
+      },
+    },
+  },
+} as const;
