@@ -17,7 +17,7 @@ type Fill = (key: string, values: Readonly<Record<string, string>>) => string;
 /** The sections of a document, filled in for a brand, in the catalogue's order. */
 export function legalSections(id: LegalDocumentId, tenant: Pick<Tenant, 'name' | 'custodian'>): readonly LegalSection[] {
   const sections: Readonly<Record<string, { title: string; text: string }>> = legal.documents[id].sections;
-  const t = createTranslator({ locale: LOCALE, messages: sections }) as Fill;
+  const t = createTranslator({ locale: LOCALE, messages: sections }) as unknown as Fill;
   const values = { brand: tenant.name, custodian: tenant.custodian.name, address: tenant.custodian.address };
   return Object.entries(sections).map(([key, { title }]) => ({ id: key, title, text: t(`${key}.text`, values) }));
 }
