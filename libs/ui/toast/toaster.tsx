@@ -40,7 +40,6 @@ export function Toaster({ store, labels, className }: ToasterProps) {
           <li
             key={toast.id}
             data-type={toast.type}
-            role={toast.type === 'error' ? 'alert' : undefined}
             className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-panel border-line border-subtle bg-raised py-3 pr-2 pl-4 text-small text-strong shadow-panel"
           >
             <span aria-hidden="true" className="mt-px [&_svg]:size-5">
