@@ -10,6 +10,7 @@ import type { PageSide } from '../routing/create-app-router.ts';
 import { hydrateQueries, type PageState } from '../routing/page-state.ts';
 import { createRouterContext } from '../routing/router-context.ts';
 import { loginAddress } from '../session/login-address.ts';
+import { decodeClientInfo } from '../tenant/client-info.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
 
 /** Takes over the page that the server rendered. Called once, by a brand's entry-client. */
@@ -26,11 +27,10 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
   const contextFrom = (state: PageState) => {
     members = state.urls.members;
     hydrateQueries(queryClient, state);
-    const { meta, client } = state;
     return createRouterContext({
       tenant: { ...tenant, urls: state.urls },
-      meta,
-      client,
+      meta: state.meta,
+      client: decodeClientInfo(state.client),
       queryClient,
       telemetry: telemetryOff,
     });

@@ -40,6 +40,11 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly navigation: readonly NavigationItem[];
   readonly dialogs: DialogLoaders;
   readonly slots?: SlotLoaders;
+  /**
+   * Query parameters that the pages of this feature read. Visitors share a page for each of their values; a page that is
+   * asked for with any other parameter is rendered for that request alone.
+   */
+  readonly searchParameters?: readonly string[];
   /** Byte-exact redirects, answered before any page is rendered. */
   readonly redirects?: readonly HttpRedirect[];
 }

@@ -17,6 +17,8 @@ export type PageSide =
       readonly context: RouterContext;
       /** Of this response's Content-Security-Policy; the browser reads it off the document. */
       readonly nonce: string;
+      /** Of the visitor, as encodeClientInfo writes it, or what the server puts in its place until it answers. */
+      readonly clientInfo: string;
     }
   /** In a browser the context is known once the server's state has been read. */
   | { readonly contextFrom: (state: PageState) => RouterContext };
@@ -47,7 +49,7 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
     defaultErrorComponent: parts.defaultErrorComponent,
     defaultNotFoundComponent: parts.defaultNotFoundComponent,
     ...('context' in side
-      ? { dehydrate: () => dehydratePage(side.context), ssr: { nonce: side.nonce } }
+      ? { dehydrate: () => dehydratePage(side.context, side.clientInfo), ssr: { nonce: side.nonce } }
       : { hydrate }),
   } as unknown as RouterConstructorOptions<Tree, 'never', false, RouterHistory, Record<string, unknown>>);
   return router;

@@ -1,6 +1,5 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
-import type { ClientInfo } from '../tenant/client-info.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -9,14 +8,15 @@ export interface PageState {
   /** The addresses that really answer; the rest of the tenant is in the bundle. */
   readonly urls: TenantUrls;
   readonly meta: SiteMeta;
-  readonly client: ClientInfo;
+  /** As encodeClientInfo writes it: the one part that differs from visitor to visitor of a shared page. */
+  readonly client: string;
   /** What loaders left in the query client; data that a loader also returned is written once. */
   readonly queries: DehydratedState;
 }
 
 /** The state of a page whose loaders have run. */
-export function dehydratePage(context: RouterContext): PageState {
-  const { tenant, meta, client, queryClient } = context;
+export function dehydratePage(context: RouterContext, client: string): PageState {
+  const { tenant, meta, queryClient } = context;
   return { urls: tenant.urls, meta, client, queries: dehydrate(queryClient) };
 }
 

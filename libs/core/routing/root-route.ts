@@ -22,6 +22,9 @@ export interface RootRouteParts {
 export function createAppRootRoute(parts: RootRouteParts) {
   return createRootRouteWithContext<RouterContext>()({
     ...parts,
+    beforeLoad: ({ context }) => {
+      if (context.sessionFailure) throw context.sessionFailure;
+    },
     head: ({ match }) => siteHead(match.context),
   });
 }

@@ -9,7 +9,6 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 export interface PageContext {
   readonly tenant: Tenant;
   readonly meta: SiteMeta;
-  readonly client: ClientInfo;
   /** Who asks, and what they may do. Settled before any guard runs. */
   readonly session: Session;
 }
@@ -18,6 +17,10 @@ export interface PageContext {
 export interface RouterContext extends PageContext {
   readonly queryClient: QueryClient;
   readonly telemetry: Telemetry;
+  /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them (T08). */
+  readonly client: ClientInfo | null;
+  /** Why nobody could be asked who this is; then every page is an error page, rather than a visitor's. */
+  readonly sessionFailure?: unknown;
 }
 
 /** The context of a page; its session follows the profile that the query client holds. */

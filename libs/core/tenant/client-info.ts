@@ -5,3 +5,18 @@ export interface ClientInfo {
   /** ISO 3166-1 alpha-2, or null when the edge did not say (D17). */
   readonly country: string | null;
 }
+
+/** One word for a page's state: `ios,mobile,US`. Letters and commas only, so that it may stand inside any text. */
+export function encodeClientInfo(client: ClientInfo): string {
+  return [client.operatingSystem, client.deviceType, client.country ?? ''].join(',');
+}
+
+/** The reverse, for what encodeClientInfo wrote. */
+export function decodeClientInfo(text: string): ClientInfo {
+  const [operatingSystem, deviceType, country] = text.split(',');
+  return {
+    operatingSystem: operatingSystem as ClientInfo['operatingSystem'],
+    deviceType: deviceType as ClientInfo['deviceType'],
+    country: country || null,
+  };
+}

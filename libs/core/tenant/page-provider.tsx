@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ClientInfo } from './client-info.ts';
@@ -8,7 +8,8 @@ import type { SiteMeta } from './site-meta.ts';
 export interface PageSurroundings {
   readonly tenant: Tenant;
   readonly meta: SiteMeta;
-  readonly client: ClientInfo;
+  /** Null on the server. */
+  readonly client: ClientInfo | null;
   readonly telemetry: Telemetry;
 }
 
@@ -31,7 +32,16 @@ export const useTenant = (): Tenant => useSurroundings().tenant;
 /** Where and when the page is shown (T08). */
 export const useSiteMeta = (): SiteMeta => useSurroundings().meta;
 
-/** The visitor's device and country (T08). */
-export const useClientInfo = (): ClientInfo => useSurroundings().client;
+const never = () => () => undefined;
+
+/** The visitor's device and country (T08); null in the server's HTML and while it hydrates, since visitors share pages. */
+export function useClientInfo(): ClientInfo | null {
+  const { client } = useSurroundings();
+  return useSyncExternalStore(
+    never,
+    () => client,
+    () => null,
+  );
+}
 
 export const useTelemetry = (): Telemetry => useSurroundings().telemetry;

@@ -1,0 +1,3 @@
+import { brandConfig } from '@network/core/build/brand-config.ts';
+
+export default brandConfig(import.meta.dirname);

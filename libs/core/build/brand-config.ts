@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { parseTenant } from '@network/tenant/define-tenant.ts';
+import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { compressAssets } from './compress-assets.ts';
+import { screenSources } from './screen-sources.ts';
+import { tenantAsData } from './tenant-as-data.ts';
+
+/**
+ * The Vite configuration of a brand app, which differs from the others' by its folder alone. `vite build` writes
+ * `dist/apps/<brand>`: `server.js`, `client/` with its manifest, and `tenant.json` (D38).
+ * @throws TenantConfigurationError naming what is wrong in `tenant.ts` (T01)
+ */
+export async function brandConfig(appFolder: string): Promise<UserConfig> {
+  const tenantFile = join(appFolder, 'tenant.ts');
+  const tenant = await readTenant(tenantFile);
+  const outDir = resolve(appFolder, '../../dist/apps', tenant.id);
+  return {
+    root: appFolder,
+    appType: 'custom',
+    publicDir: join(appFolder, 'assets'),
+    clearScreen: false,
+    plugins: [
+      react(),
+      tailwindcss(),
+      tenantAsData(tenantFile, tenant, outDir),
+      screenSources(appFolder),
+      compressAssets(),
+    ],
+    define: builtFlags(tenant),
+    builder: {
+      buildApp: async (builder) => {
+        const { client, ssr } = builder.environments;
+        if (client) await builder.build(client);
+        if (ssr) await builder.build(ssr);
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: join(outDir, 'client'),
+          emptyOutDir: true,
+          manifest: true,
+          target: 'es2022',
+          // Screens import what they share; a page preloads all of its chunks itself.
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: join(appFolder, 'entry-client.tsx') },
+        },
+      },
+      ssr: {
+        build: {
+          outDir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          ssr: true,
+          minify: true,
+          target: 'node24',
+          rolldownOptions: {
+            input: join(appFolder, 'entry-server.ts'),
+            output: { entryFileNames: 'server.js', chunkFileNames: 'server/[name]-[hash].js' },
+          },
+        },
+        ...serverCode(),
+      },
+    },
+  };
+}
+
+/** A build runs without node_modules; under `npm run dev` packages are imported as they are. */
+function serverCode() {
+  if (!process.argv.includes('build') && process.env['NODE_ENV'] !== 'production') return {};
+  return {
+    resolve: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  };
+}
+
+async function readTenant(file: string): Promise<Tenant> {
+  const module = (await import(pathToFileURL(file).href)) as { default: unknown };
+  return parseTenant(module.default);
+}
+
+/** Page flags as literals, by which a bundler drops the code of those that are off (T07). */
+function builtFlags(tenant: Tenant): Record<string, string> {
+  return Object.fromEntries(
+    PAGE_FLAGS.map((flag) => [`import.meta.env.BUILT_FLAG_${flag}`, JSON.stringify(tenant.features[flag])]),
+  );
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ServerManifest } from '@tanstack/router-core';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { HttpRedirect } from '../features/http-redirects.ts';
+import type { PageSide } from '../routing/create-app-router.ts';
+import { connectGateway } from './gateway/gateway-connection.ts';
+import { createProxy } from './gateway/proxy.ts';
+import { answerHealth } from './health.ts';
+import { createLogger, loggableError } from './logger.ts';
+import { countRequest, type RequestKind } from './metrics.ts';
+import { createPageServer } from './pages/page-server.ts';
+import { plainErrorDocument, unknownHostDocument } from './pages/plain-document.ts';
+import { createSecurityHeaders } from './pages/security-headers.ts';
+import { createReadiness } from './readiness.ts';
+import { createHostTable, type HostTable } from './request/host-table.ts';
+import { readRawTarget } from './request/raw-path.ts';
+import { readRequestFacts, type RequestFacts } from './request/request-facts.ts';
+import { createSessionCookie } from './request/session-cookie.ts';
+import { createRoutes } from './routes.ts';
+import { type Environment, readServerConfig, type ServerConfig } from './server-config.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+/** What a brand's build puts together, apart from where it runs. */
+export interface BrandPages {
+  readonly createRouter: (side: PageSide) => AnyRouter;
+  readonly redirects: readonly HttpRedirect[];
+  /** Query parameters that the pages read; a page with any other is shared with nobody. */
+  readonly knownSearch: readonly string[];
+}
+
+/** How a brand's client build is found. */
+export interface BrandClient {
+  readonly assets: StaticAssets;
+  readonly manifestFor: (router: AnyRouter) => ServerManifest;
+  /** True under `npm run dev`, where styles and scripts are made on the fly. */
+  readonly isDevelopment: boolean;
+}
+
+/** One brand, ready to be put behind a server of its own or one that it shares. */
+export interface BrandApp {
+  readonly config: ServerConfig;
+  /** The area of a Host header; null for a host of somebody else. */
+  readonly areaOf: HostTable;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** From now on `/readyz` is 503 and connections are not kept. */
+  readonly drain: () => void;
+  /** Closes the connections to the gateway once nothing is under way. */
+  readonly close: () => Promise<void>;
+  readonly log: ReturnType<typeof createLogger>;
+}
+
+/** Stands for a path that names nothing, whatever the request's own path would come to (D12). */
+const NO_SUCH_PAGE = { path: '/not-found', search: '' };
+
+/** @throws ServerConfigurationError or TenantConfigurationError naming the variable that is wrong */
+export function createBrandApp(
+  tenant: Tenant,
+  pages: BrandPages,
+  client: BrandClient,
+  env: Environment,
+  now: () => number = Date.now,
+): BrandApp {
+  const config = readServerConfig(tenant, env);
+  const log = createLogger(config);
+  const connection = connectGateway(config.gatewayUrl);
+  const cookie = createSessionCookie(config.tenant);
+  const areaOf = createHostTable(config.tenant.urls);
+  const readiness = createReadiness(connection);
+  const kinds = new WeakMap<RequestFacts, RequestKind>();
+  const securityHeaders = createSecurityHeaders(config.tenant, client.isDevelopment);
+  const pageServer = createPageServer({
+    config,
+    connection,
+    log,
+    now,
+    createRouter: pages.createRouter,
+    manifestFor: client.manifestFor,
+    knownSearch: new Set(pages.knownSearch),
+  });
+  const routes = createRoutes({
+    config,
+    proxy: createProxy({ connection, config, cookie, log }),
+    pages: pageServer,
+    redirects: pages.redirects,
+    securityHeaders,
+    countAs: (facts, kind) => kinds.set(facts, kind),
+  });
+  const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
+  const listener = getRequestListener(
+    (request, env_) => {
+      const bindings = env_ as HttpBindings;
+      const facts = factsOf.get(bindings.incoming) as RequestFacts;
+      return routes.fetch(request, { ...bindings, facts });
+    },
+    { overrideGlobalObjects: false, autoCleanupIncoming: false },
+  );
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const startedAt = performance.now();
+    let kind: RequestKind = 'refused';
+    let facts: RequestFacts | null = null;
+    response.once('close', () => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      const settled = (facts && kinds.get(facts)) ?? kind;
+      countRequest(config.tenant.id, settled, response.statusCode, seconds);
+      if (settled === 'asset' || settled === 'health') return;
+      const path = facts?.target.path;
+      log.info({ correlationId: facts?.correlationId, kind: settled, path, status: response.statusCode, seconds }, 'answered');
+    });
+    if (readiness.isDraining()) response.setHeader('connection', 'close');
+    if (await answerHealth(request, response, readiness)) {
+      kind = 'health';
+      return;
+    }
+    const area = areaOf(request.headers.host);
+    if (!area) return refuseHost(request, response);
+    const target = readRawTarget(request.url ?? '');
+    facts = readRequestFacts(request, { area, target: target ?? NO_SUCH_PAGE }, config, cookie);
+    response.setHeader('x-correlation-id', facts.correlationId);
+    if (target && client.assets(request, response, target.path)) {
+      kind = 'asset';
+      return;
+    }
+    factsOf.set(request, facts);
+    try {
+      await listener(request, response);
+    } catch (error) {
+      log.error({ correlationId: facts.correlationId, err: loggableError(error) }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, plainHeaders()).end(plainErrorDocument(config.tenant, facts.correlationId));
+    }
+  }
+
+  function refuseHost(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(421, plainHeaders()).end(unknownHostDocument(config.tenant, request.headers.host ?? ''));
+  }
+
+  /** A page without scripts needs no nonce; one that nobody knows lets none in. */
+  function plainHeaders(): Record<string, string> {
+    return {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    };
+  }
+
+  return {
+    config,
+    areaOf,
+    log,
+    handle: (request, response) => void answer(request, response),
+    drain: readiness.drain,
+    close: connection.close,
+  };
+}

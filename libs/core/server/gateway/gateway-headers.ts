@@ -1,0 +1,17 @@
+import type { ServerConfig } from '../server-config.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+
+/** What a brand server tells the gateway of a request; the gateway believes it for the key alone (D38). */
+export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
+  const { origin } = facts;
+  return {
+    'x-tenant': config.tenant.id,
+    'x-brand-key': config.brandKey,
+    'x-area': facts.area,
+    'x-client-address': origin.address,
+    'x-correlation-id': facts.correlationId,
+    ...(facts.sessionId === null ? {} : { 'x-session': facts.sessionId }),
+    ...(origin.country === null ? {} : { 'x-client-country': origin.country }),
+    ...(origin.region === null ? {} : { 'x-client-region': origin.region }),
+  };
+}

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import type { SessionCookie } from '../request/session-cookie.ts';
+import type { ServerConfig } from '../server-config.ts';
+import type { GatewayConnection } from './gateway-connection.ts';
+import { gatewayHeaders } from './gateway-headers.ts';
+import type { ProxiedPath } from './proxied-paths.ts';
+
+/** What of a browser's headers goes on; everything else stays here, claims of internal headers above all. */
+const REQUEST_HEADERS = {
+  api: ['accept', 'content-type', 'content-length', 'user-agent'],
+  media: ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'user-agent'],
+  session: ['accept', 'content-type', 'content-length', 'cookie', 'origin', 'sec-fetch-site', 'user-agent'],
+} as const satisfies Record<ProxiedPath['kind'], readonly string[]>;
+
+const RESPONSE_HEADERS = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'referrer-policy',
+  'retry-after',
+  'vary',
+  'x-correlation-id',
+] as const;
+
+const MAX_BODY_BYTES = 1_048_576;
+
+export interface Proxy {
+  /** Streams a request to the gateway and its answer back. Settles when the answer is through, and never throws. */
+  readonly forward: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+    to: ProxiedPath,
+  ) => Promise<void>;
+}
+
+interface ProxyParts {
+  readonly connection: GatewayConnection;
+  readonly config: ServerConfig;
+  readonly cookie: SessionCookie;
+  readonly log: Logger;
+}
+
+/** The same-origin way from a browser to the gateway. */
+export function createProxy({ connection, config, cookie, log }: ProxyParts): Proxy {
+  return {
+    forward: async (request, response, facts, to) => {
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return answer(response, 413);
+      const leave = connection.enter();
+      if (!leave) return answer(response, 503, { 'retry-after': '1' });
+      const abort = new AbortController();
+      const stop = () => abort.abort();
+      response.once('close', stop);
+      // The minute is for the answer to begin (K13); how long a film takes to watch is up to the person.
+      const timer = setTimeout(stop, HTTP_TIMEOUT_MS);
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      try {
+        await connection.dispatcher.stream(
+          {
+            origin: connection.origin,
+            path: to.path + facts.target.search,
+            method: request.method as 'GET',
+            headers: { ...pick(request.headers, REQUEST_HEADERS[to.kind]), ...gatewayHeaders(facts, config) },
+            body: hasBody ? request : null,
+            signal: abort.signal,
+          },
+          ({ statusCode, headers }) => {
+            clearTimeout(timer);
+            response.writeHead(statusCode, answerHeaders(headers as IncomingHttpHeaders, to.kind));
+            return response;
+          },
+        );
+      } catch (error) {
+        if (response.closed || response.destroyed) return;
+        log.warn({ correlationId: facts.correlationId, path: to.path, err: describe(error) }, 'gateway call failed');
+        if (response.headersSent) response.destroy();
+        else answer(response, 503, { 'retry-after': '1' });
+      } finally {
+        clearTimeout(timer);
+        response.off('close', stop);
+        leave();
+      }
+    },
+  };
+
+  function answerHeaders(headers: IncomingHttpHeaders, kind: ProxiedPath['kind']): Record<string, string | string[]> {
+    const picked: Record<string, string | string[]> = { ...pick(headers, RESPONSE_HEADERS), 'x-content-type-options': 'nosniff' };
+    if (kind !== 'session') return picked;
+    picked['cache-control'] = 'private, no-store';
+    const cookies = [headers['set-cookie'] ?? []].flat();
+    const session = headers['x-set-session'];
+    if (typeof session === 'string') cookies.push(cookie.write(session));
+    if (cookies.length > 0) picked['set-cookie'] = cookies;
+    return picked;
+  }
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = String(value);
+  }
+  return picked;
+}
+
+function answer(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const body = JSON.stringify({ errors: [{ message: 'The service is not available', extensions: { code: 'UNAVAILABLE' } }] });
+  response.writeHead(status, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+function describe(error: unknown): { name: string; code: unknown } {
+  const known = error instanceof Error ? error : new Error('unknown');
+  return { name: known.name, code: (known as NodeJS.ErrnoException).code };
+}

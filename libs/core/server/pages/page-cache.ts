@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import type { PagePieces } from './page-markers.ts';
+
+/** A page that is the same for every visitor of its key. */
+export interface SharedPage {
+  readonly status: number;
+  readonly pieces: PagePieces;
+}
+
+interface Entry {
+  readonly page: SharedPage;
+  readonly renderedAt: number;
+}
+
+/** Durations in milliseconds. */
+export interface PageCachePolicy {
+  /** Served as it is. */
+  readonly freshMs: number;
+  /** Served at once, and rendered anew behind the visitor's back. */
+  readonly staleMs: number;
+  /** Served when the page can't be rendered, so that visitors don't notice a gateway that is away. */
+  readonly staleOnErrorMs: number;
+  readonly maxBytes: number;
+}
+
+export const PAGE_CACHE_POLICY: PageCachePolicy = {
+  freshMs: 10_000,
+  staleMs: 60_000,
+  staleOnErrorMs: 6 * 3_600_000,
+  maxBytes: 64 * 1_048_576,
+};
+
+/** Renders a page that may be kept, or says that this one may not. */
+export type RenderShared<Other> = () => Promise<{ readonly shared: SharedPage } | { readonly other: Other }>;
+
+/** Visitors' pages, kept for a short while and rendered once for all who ask meanwhile. */
+export interface PageCache<Other> {
+  readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
+}
+
+export function createPageCache<Other>(policy: PageCachePolicy, now: () => number): PageCache<Other> {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: policy.maxBytes,
+    maxEntrySize: 4 * 1_048_576,
+    // Texts are held as two bytes a letter at worst.
+    sizeCalculation: ({ page }, key) => page.pieces.reduce((sum, piece) => sum + piece.length * 2, key.length * 2 + 1),
+  });
+  const underWay = new Map<string, ReturnType<RenderShared<Other>>>();
+
+  const renderOnce = (key: string, render: RenderShared<Other>) => {
+    const earlier = underWay.get(key);
+    if (earlier) return earlier;
+    const rendering = render()
+      .then((result) => {
+        if ('shared' in result) entries.set(key, { page: result.shared, renderedAt: now() });
+        return result;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
+  };
+
+  return {
+    get: async (key, render) => {
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
+      if (entry && age < policy.staleMs) {
+        // What fails behind the visitor's back is logged by whoever renders.
+        if (age >= policy.freshMs) renderOnce(key, render).catch(() => undefined);
+        return entry.page;
+      }
+      const isKept = entry !== undefined && age < policy.staleOnErrorMs;
+      try {
+        const result = await renderOnce(key, render);
+        if ('shared' in result) return result.shared;
+        return isKept && isFailure(result.other) ? entry.page : { other: result.other };
+      } catch (error) {
+        if (isKept) return entry.page;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A rendering that came to an error page is worse than an older good one. */
+function isFailure(other: unknown): boolean {
+  return typeof other === 'object' && other !== null && 'status' in other && Number(other.status) >= 500;
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ServerManifest } from '@tanstack/router-core';
+import { setNonce } from 'get-nonce';
+import type { Logger } from 'pino';
+import { ApiError } from '../../api/api-error.ts';
+import { createQueryClient } from '../../query/query-client.ts';
+import type { PageSide } from '../../routing/create-app-router.ts';
+import { createRouterContext } from '../../routing/router-context.ts';
+import { profileQuery } from '../../session/profile-query.ts';
+import { telemetryOff } from '../../telemetry/telemetry.ts';
+import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { createServerTransport, OVERLOADED } from '../gateway/server-transport.ts';
+import { loggableError } from '../logger.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import type { ServerConfig } from '../server-config.ts';
+import { readSiteMeta } from '../site-meta.ts';
+import { createPageCache, PAGE_CACHE_POLICY, type SharedPage } from './page-cache.ts';
+import { sharedPageKey } from './page-key.ts';
+import { CLIENT_MARKER, cutPage, joinPage, NONCE_MARKER } from './page-markers.ts';
+import { plainErrorDocument } from './plain-document.ts';
+import { renderPage } from './render-page.tsx';
+
+/** A page gives up on the gateway after this long. */
+const PAGE_DEADLINE_MS = 5_000;
+/** Enough for the error page that a call which gave up leads to. */
+const RENDER_DEADLINE_MS = 6_000;
+
+/** What a page request is answered with. */
+export type PageAnswer =
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly html: string;
+      readonly nonce: string;
+      /** True for a page that may differ from person to person. */
+      readonly isPrivate: boolean;
+    }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+export type PageServer = (request: IncomingMessage, facts: RequestFacts) => Promise<PageAnswer>;
+
+interface PageServerParts {
+  readonly config: ServerConfig;
+  readonly connection: GatewayConnection;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly createRouter: (side: PageSide) => AnyRouter;
+  /** Reads the client build's manifest for a router's tree. */
+  readonly manifestFor: (router: AnyRouter) => ServerManifest;
+  /** Query parameters that the pages read. */
+  readonly knownSearch: ReadonlySet<string>;
+}
+
+type Rendered = { readonly status: number; readonly pieces: readonly string[] } | (PageAnswer & { kind: 'redirect' });
+
+/** Renders pages, and shares those that are the same for every visitor. */
+export function createPageServer(parts: PageServerParts): PageServer {
+  const { config, log } = parts;
+  const cache = createPageCache<Rendered>(PAGE_CACHE_POLICY, parts.now);
+  // Dialogs write style elements while they are rendered; they take the marker, and with it each response's nonce.
+  setNonce(NONCE_MARKER);
+
+  const render = async (facts: RequestFacts): Promise<Rendered> => {
+    const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
+    const queryClient = createQueryClient(
+      createServerTransport(parts.connection, gatewayHeaders(facts, config), deadline),
+      true,
+    );
+    try {
+      const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
+      const sessionFailure = await loadSession(queryClient, facts);
+      const context = createRouterContext({
+        tenant: config.tenant,
+        meta,
+        client: null,
+        queryClient,
+        telemetry: telemetryOff,
+        sessionFailure,
+      });
+      const router = parts.createRouter({ context, nonce: NONCE_MARKER, clientInfo: CLIENT_MARKER });
+      const page = await renderPage({
+        router,
+        href: facts.target.path + facts.target.search,
+        origin: facts.ownOrigin,
+        correlationId: facts.correlationId,
+        signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
+        manifest: parts.manifestFor(router),
+      });
+      if (page.kind === 'redirect') return page;
+      for (const error of page.errors) logFailure(facts, error);
+      const isOverload = page.errors.some((error) => error instanceof ApiError && error.code === OVERLOADED);
+      return { status: isOverload ? 503 : page.status, pieces: cutPage(page.html) };
+    } catch (error) {
+      logFailure(facts, error);
+      return { status: 500, pieces: [plainErrorDocument(config.tenant, facts.correlationId)] };
+    } finally {
+      queryClient.clear();
+    }
+  };
+
+  const renderShared = async (facts: RequestFacts): Promise<{ shared: SharedPage } | { other: Rendered }> => {
+    const rendered = await render(facts);
+    return 'pieces' in rendered && rendered.status === 200 ? { shared: rendered } : { other: rendered };
+  };
+
+  return async (request, facts) => {
+    const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
+    const key = sharedPageKey(facts, meta, parts.knownSearch, request.headers.cookie);
+    const found = key === null ? { other: await render(facts) } : await cache.get(key, () => renderShared(facts));
+    const page = 'other' in found ? found.other : found;
+    if ('kind' in page) return page;
+    const nonce = randomBytes(16).toString('base64url');
+    return {
+      kind: 'html',
+      status: page.status,
+      nonce,
+      html: joinPage(page.pieces, nonce, facts.client),
+      isPrivate: key === null || page.status !== 200,
+    };
+  };
+
+  /** Settles who asks before any guard runs: a gateway that is away must not turn a member into a visitor. */
+  async function loadSession(queryClient: ReturnType<typeof createQueryClient>, facts: RequestFacts): Promise<unknown> {
+    if (facts.sessionId === null) {
+      queryClient.setQueryData(profileQuery.queryKey, null);
+      return null;
+    }
+    try {
+      await queryClient.ensureQueryData(profileQuery);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'unauthenticated') return error;
+      // A session that the gateway has ended is no session: guards send such a person to sign in again.
+      queryClient.setQueryData(profileQuery.queryKey, null);
+      return null;
+    }
+  }
+
+  function logFailure(facts: RequestFacts, error: unknown): void {
+    const { correlationId, target } = facts;
+    log.error({ correlationId, path: target.path, err: loggableError(error) }, 'page failed');
+  }
+}

@@ -1,0 +1,66 @@
+import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import type { ServerManifest } from '@tanstack/router-core';
+import { renderToString } from 'react-dom/server';
+import { pageErrorOf } from '../../routing/page-error.ts';
+
+/** What a page came to. */
+export type RenderedPage =
+  | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly errors: readonly unknown[] }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+interface RenderRequest {
+  readonly router: AnyRouter;
+  /** Path and query, as they were sent. */
+  readonly href: string;
+  readonly origin: string;
+  readonly correlationId: string;
+  readonly signal: AbortSignal;
+  readonly manifest: ServerManifest;
+}
+
+/** Runs a router's guards and loaders for one address and renders what they lead to, as one string. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { router, signal } = request;
+  attachRouterServerSsrUtils({ router, manifest: request.manifest });
+  try {
+    const history = createMemoryHistory({ initialEntries: [canonicalHref(router, request.href)] });
+    router.update({ history, origin: request.origin } as never);
+    await router.load({ _signal: signal, _skipLocationUpdate: true } as never);
+    const result = router._serverResult;
+    if (result?.type === 'redirect') return redirectOf(result.redirect);
+    const errors = hideErrors(router, request.correlationId);
+    await router.serverSsr?.dehydrate({ signal });
+    const html = renderToString(<RouterProvider router={router} />);
+    router.serverSsr?.setRenderFinished();
+    return { kind: 'html', status: getSsrStatus(router), html: `<!DOCTYPE html>${html}`, errors };
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+}
+
+/** The router redirects an address that it would write differently itself; a query's spelling is no reason for that. */
+function canonicalHref(router: AnyRouter, href: string): string {
+  const mark = href.indexOf('?');
+  if (mark < 0) return href;
+  const search = router.options.parseSearch?.(href.slice(mark)) ?? {};
+  return href.slice(0, mark) + (router.options.stringifySearch?.(search) ?? '');
+}
+
+function redirectOf(redirect: Pick<Response, 'status' | 'headers'>): RenderedPage {
+  // The router's own default, 307, would keep the method; the product's is 302.
+  const status = redirect.status === 301 ? 301 : 302;
+  return { kind: 'redirect', status, location: redirect.headers.get('location') ?? '/' };
+}
+
+/** Takes errors out of what the HTML will hold, and hands them over for the log. */
+function hideErrors(router: AnyRouter, correlationId: string): unknown[] {
+  const errors: unknown[] = [];
+  for (const match of router.stores.matches.get()) {
+    if (match.status !== 'error') continue;
+    errors.push(match.error);
+    match.error = pageErrorOf(match.error, correlationId);
+  }
+  return errors;
+}
+

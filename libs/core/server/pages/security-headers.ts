@@ -1,0 +1,38 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+
+/** Parameters that hold a token: an address with one is not told to anybody. */
+const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
+
+/** Makes the headers of a brand's pages, which differ by nonce and by address alone. */
+export function createSecurityHeaders(tenant: Tenant, isDevelopment: boolean) {
+  const { urls } = tenant;
+  const isSecure = new URL(urls.members).protocol === 'https:';
+  const media = [urls.assets, urls.api].filter((origin) => origin !== undefined).join(' ');
+  const sources = [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${urls.members} ${urls.api}`,
+    `img-src 'self' data: blob: ${media}`,
+    `media-src 'self' blob: ${media}`,
+    `font-src 'self' ${urls.assets ?? ''}`.trim(),
+    `connect-src 'self' ${media}${isDevelopment ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+  return (nonce: string, search: string): Record<string, string> => ({
+    'content-security-policy':
+      `${sources}; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
+      // Elements' style attributes come from React; style elements need the nonce. Vite's own client makes them freely.
+      `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}; style-src-attr 'unsafe-inline'`,
+    'referrer-policy': TOKEN_PARAMETERS.test(search) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  });
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { acceptsBrotli } from '../static-assets.ts';
+import type { PageAnswer } from './page-server.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Smaller pages fit a packet or two as they are. */
+const MIN_COMPRESSED_BYTES = 1_400;
+/** The nonce differs each time, so that this is paid for each response. */
+const QUALITY = 4;
+
+/** Sends a page, or where it went. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PageAnswer,
+  headersFor: (nonce: string) => Record<string, string>,
+): Promise<void> {
+  if (answer.kind === 'redirect') {
+    response.writeHead(answer.status, { location: answer.location, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const plain = Buffer.from(answer.html);
+  const isCompressed = plain.length >= MIN_COMPRESSED_BYTES && acceptsBrotli(request.headers['accept-encoding']);
+  const body = isCompressed
+    ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+    : plain;
+  response.writeHead(answer.status, {
+    ...headersFor(answer.nonce),
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    // What visitors share is kept here alone: an edge could not splice the nonce in.
+    'cache-control': answer.isPrivate ? 'private, no-store' : 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServerConfig } from '../server-config.ts';
+import { readCorrelationId } from './correlation-id.ts';
+import { readDevice } from './device.ts';
+import type { Area } from './host-table.ts';
+import type { RawTarget } from './raw-path.ts';
+import { type Origin, readOrigin } from './region.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import type { ClientInfo } from '../../tenant/client-info.ts';
+
+/** What is known of a request before anything is answered. */
+export interface RequestFacts {
+  readonly area: Area;
+  /** Origin of the asked area, out of the configuration. */
+  readonly ownOrigin: string;
+  readonly target: RawTarget;
+  readonly origin: Origin;
+  readonly client: ClientInfo;
+  /** The opaque session id; null on tour hosts, where everyone is a visitor (D10). */
+  readonly sessionId: string | null;
+  readonly correlationId: string;
+}
+
+/** Reads a request of a known host, whose target has passed the check of raw paths. */
+export function readRequestFacts(
+  request: IncomingMessage,
+  asked: { readonly area: Area; readonly target: RawTarget },
+  config: ServerConfig,
+  cookie: SessionCookie,
+): RequestFacts {
+  const { headers } = request;
+  const origin = readOrigin(request.socket.remoteAddress, headers, config);
+  return {
+    ...asked,
+    ownOrigin: config.tenant.urls[asked.area],
+    origin,
+    client: { ...readDevice(headers['user-agent']), country: origin.country },
+    sessionId: asked.area === 'members' ? cookie.read(headers.cookie) : null,
+    correlationId: readCorrelationId(headers['x-correlation-id']),
+  };
+}

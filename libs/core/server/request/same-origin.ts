@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** How sure it is that a request was made by a page of its own host. */
+export type Provenance = 'same-origin' | 'cross-site' | 'unknown';
+
+/** Reads Origin and Sec-Fetch-Site. Browsers send at least one with every write; `unknown` is no browser. */
+export function readProvenance(headers: IncomingHttpHeaders, ownOrigin: string): Provenance {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return 'cross-site';
+  const origin = headers.origin;
+  if (origin !== undefined && origin !== ownOrigin) return 'cross-site';
+  return site === undefined && origin === undefined ? 'unknown' : 'same-origin';
+}

@@ -1,0 +1,96 @@
+import { type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
+import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects.ts';
+import { loginAddress } from '../session/login-address.ts';
+import { matchProxiedPath } from './gateway/proxied-paths.ts';
+import type { Proxy } from './gateway/proxy.ts';
+import { refuseCrossSite } from './gateway/write-guard.ts';
+import type { PageServer } from './pages/page-server.ts';
+import { sendPage } from './pages/send-page.ts';
+import type { RequestFacts } from './request/request-facts.ts';
+import type { ServerConfig } from './server-config.ts';
+
+/** What a request of a known host is handed on with. */
+export interface RouteBindings extends HttpBindings {
+  readonly facts: RequestFacts;
+}
+
+interface RouteParts {
+  readonly config: ServerConfig;
+  readonly proxy: Proxy;
+  readonly pages: PageServer;
+  readonly redirects: readonly HttpRedirect[];
+  readonly securityHeaders: (nonce: string, search: string) => Record<string, string>;
+  readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
+}
+
+type Asked = Context<{ Bindings: RouteBindings }>;
+
+/** What a brand host answers, in this order: the gateway's paths, sign-in, declared redirects, pages. */
+export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings }> {
+  const { config, proxy, pages, redirects } = parts;
+  const routes = new Hono<{ Bindings: RouteBindings }>();
+
+  routes.use(async (c, next) => {
+    const { incoming, outgoing, facts } = c.env;
+    const prefersJson = prefersJsonOver(incoming.headers.accept);
+    const isMembersArea = facts.area === 'members';
+    const to = matchProxiedPath(incoming.method ?? 'GET', facts.target.path, prefersJson, isMembersArea);
+    if (!to) return next();
+    if ('allow' in to) return refuse(c, 405, { allow: to.allow.join(', ') });
+    const refusal = refuseCrossSite(incoming, facts, to.kind);
+    if (refusal !== null) return refuse(c, refusal);
+    parts.countAs(facts, 'proxy');
+    await proxy.forward(incoming, outgoing, facts, to);
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  routes.use(async (c, next) => {
+    const method = c.env.incoming.method;
+    return method === 'GET' || method === 'HEAD' ? next() : refuse(c, 405, { allow: 'GET, HEAD' });
+  });
+
+  routes.get('/login', (c) => {
+    const { members, tour } = config.tenant.urls;
+    // A uri that was given twice is nobody's link (D15).
+    const asked = c.req.queries('uri') ?? [];
+    const rules = { ownOrigins: [members, tour], allowedHosts: [], home: '/' };
+    const uri = asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null;
+    return c.redirect(loginAddress(members, uri?.startsWith('/') ? uri : '/'), 302);
+  });
+
+  routes.use(async (c, next) => {
+    const { path, search } = c.env.facts.target;
+    const redirect = matchHttpRedirect(redirects, path, search);
+    return redirect ? c.body(null, redirect.status, { location: redirect.location }) : next();
+  });
+
+  routes.get('*', async (c) => {
+    const { incoming, outgoing, facts } = c.env;
+    parts.countAs(facts, 'page');
+    const answer = await pages(incoming, facts);
+    await sendPage(incoming, outgoing, answer, (nonce) => parts.securityHeaders(nonce, facts.target.search));
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  function refuse(c: Asked, status: 403 | 405 | 415, headers: Record<string, string> = {}): Response {
+    parts.countAs(c.env.facts, 'refused');
+    const code = { 403: 'CROSS_SITE', 405: 'METHOD_NOT_ALLOWED', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status];
+    return c.json({ errors: [{ message: 'This request is not accepted', extensions: { code } }] }, status, headers);
+  }
+
+  return routes;
+}
+
+/** True when a caller names JSON and does not like a page as much (D16). */
+export function prefersJsonOver(accept: string | undefined): boolean {
+  const quality = (type: string) => {
+    const entry = (accept ?? '').split(',').find((part) => part.trim().split(';', 1)[0]?.trim() === type);
+    if (entry === undefined) return 0;
+    const q = /;\s*q\s*=\s*([\d.]+)/.exec(entry)?.[1];
+    return q === undefined ? 1 : Number(q);
+  };
+  return quality('application/json') > quality('text/html');
+}
