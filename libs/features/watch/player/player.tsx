@@ -19,6 +19,11 @@ import { usePlaybackOf } from './use-playback-of.ts';
 import { usePositionKeeper } from './use-position-keeper.ts';
 import './player.css';
 
+/** A wish from outside to go to a second; a new object is a new wish. */
+export interface SeekRequest {
+  readonly seconds: number;
+}
+
 export interface PlayerProps {
   readonly title: string;
   /** Address of the poster, for the system's own controls. */
@@ -32,6 +37,7 @@ export interface PlayerProps {
   readonly remembered: number | null;
   readonly autoplay?: AutoplaySetting | undefined;
   readonly next?: NextVideo | undefined;
+  readonly seek?: SeekRequest | null | undefined;
   readonly text: PlayerText;
   /** Asks for new addresses when the old ones have run out. */
   readonly onRenew: () => Promise<RenewedSources>;

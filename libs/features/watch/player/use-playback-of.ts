@@ -20,7 +20,7 @@ export function usePlaybackOf(
       video,
       sources: props.sources,
       renew,
-      remembered: props.remembered,
+      remembered: props.seek?.seconds ?? props.remembered,
       storage: () => localStorage,
       screenLines: () => screen.height * devicePixelRatio,
     });
@@ -39,5 +39,12 @@ export function usePlaybackOf(
       created.video.remove();
     };
   }, [host, root]);
+
+  const { seek } = props;
+  useEffect(() => {
+    if (!playback || !seek) return;
+    playback.seek(seek.seconds);
+    playback.play();
+  }, [playback, seek]);
   return playback;
 }

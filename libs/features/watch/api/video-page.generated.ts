@@ -1,0 +1,21 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type VideoPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type VideoPageQuery = { readonly video: { readonly description: string, readonly directors: ReadonlyArray<string>, readonly ratingCount: number, readonly views: number, readonly picturesInSet: number, readonly playbackPosition: number | null, readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly rating: number | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly channel: { readonly slug: string, readonly name: string, readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly chapters: ReadonlyArray<{ readonly title: string, readonly startsAt: number }>, readonly expertReview: { readonly global: number | null, readonly count: number, readonly properties: ReadonlyArray<{ readonly type: string, readonly rating: number | null }>, readonly models: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly rating: number | null }> }, readonly crossNavigation: { readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null }, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly relatedVideos: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly site: { readonly id: string, readonly name: string }, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> } | null };
+
+
+export const VideoPageDocument = new TypedDocumentString<VideoPageQuery, VideoPageQueryVariables>({
+  hash: '410543da7cc8a2eb2e18460d3ad5c02c4e24c7efb687d72c625854b0543c0431',
+  name: 'VideoPage',
+  kind: 'query',
+});

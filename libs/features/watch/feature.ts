@@ -1,0 +1,10 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { watchRoutes } from './routes.tsx';
+
+/** Watching: the page of a video and the page of its trailer (R02, R04). */
+export const watchFeature = defineFeature({
+  id: 'watch',
+  routes: watchRoutes,
+  navigation: [],
+  dialogs: {},
+});

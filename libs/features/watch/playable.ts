@@ -1,0 +1,46 @@
+import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
+import { videoSubject } from '@network/access/subjects.ts';
+import type { Session } from '@network/core/session/session.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { toVideoSubject } from '../entity-cards/video-subject.ts';
+import type { WatchVideo } from './queries.ts';
+
+type AskedVideo = Parameters<typeof toVideoSubject>[0] & Pick<WatchVideo, 'isDenied' | 'isUpcoming'>;
+
+/** Why the film does not play, for the words beside it. */
+export type Barrier =
+  | { readonly reason: 'denied' }
+  | { readonly reason: 'upcoming' }
+  | { readonly reason: 'step'; readonly step: NextStep };
+
+/** What a page may play for this person (A01 to A09, D36); the gateway decides again when addresses are asked for. */
+export interface Playable {
+  readonly plays: 'film' | 'trailer' | 'nothing';
+  /** Null where the film is this person's. */
+  readonly barrier: Barrier | null;
+}
+
+/** Asks the ability what of a video this person may play: the film, else the trailer, else nothing. */
+export function playableOf(
+  { ability, viewer }: Pick<Session, 'ability' | 'viewer'>,
+  video: AskedVideo,
+  tenant: Tenant,
+): Playable {
+  const item = toVideoSubject(video);
+  if (ability.can('play', videoSubject('video', item))) return { plays: 'film', barrier: null };
+  return {
+    plays: ability.can('play', videoSubject('trailer', item)) ? 'trailer' : 'nothing',
+    barrier: barrierOf(video, deniedNextStep(viewer, item, tenant)),
+  };
+}
+
+/** The same for the page of the trailer (R04): whoever may play the film has no barrier, and sees the trailer all the same. */
+export function trailerOf({ ability }: Pick<Session, 'ability'>, video: AskedVideo, film: Playable): Playable {
+  const mayPlay = ability.can('play', videoSubject('trailer', toVideoSubject(video)));
+  return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };
+}
+
+function barrierOf(video: AskedVideo, step: NextStep): Barrier {
+  if (video.isDenied) return { reason: 'denied' };
+  return video.isUpcoming ? { reason: 'upcoming' } : { reason: 'step', step };
+}

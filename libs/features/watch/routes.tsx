@@ -1,0 +1,37 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { validSlug } from '@network/core/routing/guards.ts';
+import type { AppRootRoute } from '@network/core/routing/root-route.ts';
+import type { RouterContext } from '@network/core/routing/router-context.ts';
+import { screen } from '@network/core/routing/screen.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
+import { videoPageQuery, type WatchVideo } from './queries.ts';
+import { videoHead } from './video-head.ts';
+
+/** The video of the address; an unknown one is not found (R02). */
+async function loadVideo(context: RouterContext, slug: string): Promise<WatchVideo> {
+  const { video } = await context.queryClient.ensureQueryData(videoPageQuery(slug));
+  if (!video) throw notFound();
+  return video;
+}
+
+export const watchRoutes = (parent: AppRootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/videos/$slug',
+      validateSearch: rawSearch,
+      beforeLoad: (asked) => validSlug('slug')(asked),
+      loader: async ({ context, params }) => loadVideo(context, params.slug),
+      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
+      component: screen(() => import('./screens/video-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/trailer/$slug',
+      validateSearch: rawSearch,
+      beforeLoad: (asked) => validSlug('slug')(asked),
+      loader: async ({ context, params }) => loadVideo(context, params.slug),
+      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'trailer') : {}),
+      component: screen(() => import('./screens/trailer-page.tsx')),
+    }),
+  ] as const;

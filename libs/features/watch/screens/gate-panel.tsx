@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { watch } from '@network/messages/watch.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import type { Barrier } from '../playable.ts';
+import { minutesOf } from './minutes.ts';
+
+export interface GatePanelProps {
+  readonly barrier: Barrier;
+  readonly brand: string;
+  readonly video: { readonly releaseDate: string; readonly runLength: number };
+  readonly joinHref: string;
+  readonly signInHref: string;
+}
+
+/** Why the film does not play for this person, and what they can do about it (A16). */
+export function GatePanel({ barrier, brand, video, joinHref, signInHref }: GatePanelProps) {
+  const t = useMessages(watch);
+  if (barrier.reason === 'denied') {
+    return (
+      <Panel title={t('gate.denied.title')} text={t('gate.denied.text')}>
+        <ButtonLink href="/videos" variant="outline">
+          {t('gate.denied.action')}
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  if (barrier.reason === 'upcoming') {
+    return <Panel title={t('gate.upcoming.title', { date: formatDate(video.releaseDate) })} text={t('gate.upcoming.text')} />;
+  }
+  if (barrier.step === 'JOIN') {
+    return (
+      <Panel title={t('gate.JOIN.title')} text={t('gate.JOIN.text', { brand, minutes: minutesOf(video.runLength) })}>
+        <ButtonLink href={joinHref} size="large" block>
+          {t('gate.JOIN.action', { brand })}
+        </ButtonLink>
+        <Link tone="quiet" href={signInHref} className="text-small">
+          {t('gate.JOIN.signIn')}
+        </Link>
+      </Panel>
+    );
+  }
+  if (barrier.step === 'SIGN_IN') {
+    return (
+      <Panel title={t('gate.SIGN_IN.title')} text={t('gate.SIGN_IN.text')}>
+        <ButtonLink href={signInHref} size="large" block>
+          {t('gate.SIGN_IN.action')}
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  return <Panel title={t(`gate.${barrier.step}.title`)} text={t(`gate.${barrier.step}.text`)} />;
+}
+
+function Panel(props: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grain relative isolate flex flex-col gap-5 overflow-hidden rounded-panel border-line border-subtle bg-tint p-6 medium:p-8"
+    >
+      <div className="flex flex-col gap-2">
+        <h2 id={titleId} className="type-display text-title-2 text-balance">
+          {props.title}
+        </h2>
+        <p className="text-pretty text-muted">{props.text}</p>
+      </div>
+      {props.children ? <div className="flex flex-col items-start gap-4">{props.children}</div> : null}
+    </section>
+  );
+}

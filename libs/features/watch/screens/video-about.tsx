@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { watch } from '@network/messages/watch.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
+import type { WatchVideo } from '../queries.ts';
+
+export interface VideoAboutProps {
+  readonly video: Pick<WatchVideo, 'description' | 'categories' | 'tags'>;
+}
+
+/** The description, folded where it is long, with its moods and tags. */
+export function VideoAbout({ video }: VideoAboutProps) {
+  const t = useMessages(watch);
+  const id = useId();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isFolded, setIsFolded] = useState(false);
+  useEffect(() => {
+    const element = words.current;
+    if (element && !isOpen) setIsFolded(element.scrollHeight > element.clientHeight + 1);
+  }, [isOpen, video.description]);
+
+  return (
+    <section aria-label={t('about.title')} className="flex flex-col items-start gap-5">
+      <p
+        ref={words}
+        id={id}
+        className={cx('max-w-prose text-lead text-pretty whitespace-pre-line text-strong/90', !isOpen && 'line-clamp-4')}
+      >
+        {video.description}
+      </p>
+      {isFolded || isOpen ? (
+        <Button variant="quiet" size="small" className="-ml-3.5" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('about.less') : t('about.more')}
+        </Button>
+      ) : null}
+      {video.categories.length > 0 ? (
+        <ul role="list" aria-label={t('facts.categories')} className="flex flex-wrap gap-2">
+          {video.categories.map((category) => (
+            <li key={category.slug}>
+              <Anchor
+                href={`/videos?categories=${category.slug}`}
+                className="inline-flex min-h-9 items-center rounded-chip border-line border-outline px-4 text-small text-strong transition-colors hover:border-accent hover:text-accent"
+              >
+                {category.name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {video.tags.length > 0 ? (
+        <ul role="list" aria-label={t('facts.tags')} className="flex flex-wrap gap-2">
+          {video.tags.map((tag) => (
+            <li key={tag.slug} className="flex">
+              <Badge>{tag.name}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

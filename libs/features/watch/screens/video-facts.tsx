@@ -1,0 +1,53 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { watch } from '@network/messages/watch.ts';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { Rating } from '@network/ui/rating/rating.tsx';
+import type { WatchVideo } from '../queries.ts';
+import { minutesOf } from './minutes.ts';
+
+/** Who is in it, and its figures: rating, length, date, views. */
+export function VideoFacts({ video }: { readonly video: WatchVideo }) {
+  const t = useMessages(watch);
+  const rating = video.rating?.toFixed(1);
+  const date = formatDate(video.releaseDate);
+  return (
+    <div className="flex flex-col gap-3">
+      {video.models.length > 0 ? (
+        <ul role="list" aria-label={t('facts.performers')} className="flex flex-wrap gap-x-4 gap-y-1 text-lead">
+          {video.models.map((model) => (
+            <li key={model.slug}>
+              <Link tone="plain" href={`/performers/${model.slug}`}>
+                {model.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ul role="list" aria-label={t('facts.label')} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
+        {video.isNew ? <li className="flex"><Badge tone="accent">{t('facts.new')}</Badge></li> : null}
+        {video.freeVideo ? <li className="flex"><Badge tone="outline">{t('facts.free')}</Badge></li> : null}
+        {video.isExclusive ? <li className="flex"><Badge tone="outline">{t('facts.exclusive')}</Badge></li> : null}
+        {rating === undefined ? null : (
+          <li className="text-strong">
+            <Rating value={rating} label={t('facts.rating', { rating, count: video.ratingCount })} />
+          </li>
+        )}
+        <li>
+          <time dateTime={video.releaseDate}>{video.isUpcoming ? t('facts.coming', { date }) : date}</time>
+        </li>
+        <li>{t('facts.minutes', { minutes: minutesOf(video.runLength) })}</li>
+        {video.views > 0 ? <li>{t('facts.views', { count: video.views })}</li> : null}
+        {video.directors.length > 0 ? <li>{t('facts.directedBy', { names: video.directors.join(', ') })}</li> : null}
+        {video.channel ? (
+          <li>
+            <Link tone="quiet" href={`/channels/${video.channel.slug}`}>
+              {t('facts.channel', { channel: video.channel.name })}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { watch } from '@network/messages/watch.ts';
+import { PageContainer } from '@network/ui/page/page.tsx';
+import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
+import type { Barrier, Playable } from '../playable.ts';
+import type { SeekRequest } from '../player/player.tsx';
+import type { WatchVideo } from '../queries.ts';
+import { VideoStage } from '../stage/video-stage.tsx';
+import { Cinema } from './cinema.tsx';
+import { GatePanel } from './gate-panel.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { PictureSetTeaser } from './picture-set-teaser.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { VideoAbout } from './video-about.tsx';
+import { VideoChapters } from './video-chapters.tsx';
+import { VideoFacts } from './video-facts.tsx';
+
+export interface VideoScreenProps {
+  readonly video: WatchVideo;
+  readonly playable: Playable;
+  readonly brand: string;
+  readonly joinHref: string;
+  readonly signInHref: string;
+  readonly showsReview: boolean;
+  /** The film starts as the page opens. */
+  readonly startsByItself: boolean;
+  /** A line over the title, such as what kind of page it is. */
+  readonly eyebrow?: ReactNode;
+  /** Under the facts, such as a way to another page of the same video. */
+  readonly action?: ReactNode;
+}
+
+/** A video: its stage, what is known of it, and where to go from here. */
+export function VideoScreen(props: VideoScreenProps) {
+  const { video, playable, brand, joinHref, signInHref, showsReview, startsByItself, eyebrow, action } = props;
+  const t = useMessages(watch);
+  const [seek, setSeek] = useState<SeekRequest | null>(null);
+  const [refusal, setRefusal] = useState<Barrier | null>(null);
+  const barrier = refusal ?? playable.barrier;
+  const isFilm = playable.plays === 'film';
+
+  const playFrom = (seconds: number) => {
+    setSeek({ seconds });
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    <>
+      <Cinema picture={video.images.poster}>
+        <VideoStage
+          video={video}
+          showing={playable.plays === 'nothing' ? null : playable.plays}
+          startsByItself={startsByItself}
+          seek={seek}
+          onRefused={(step) => setRefusal({ reason: 'step', step })}
+        />
+      </Cinema>
+      <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+        <header className="flex min-w-0 flex-col gap-4">
+          {eyebrow ? <p className="type-label text-small text-accent">{eyebrow}</p> : null}
+          <h1 className="type-display text-title-1 text-balance">{video.title}</h1>
+          <VideoFacts video={video} />
+          {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
+        </header>
+        <aside className="flex min-w-0 flex-col gap-6 boundary:col-start-2 boundary:row-span-2 boundary:row-start-1">
+          {barrier ? (
+            <GatePanel barrier={barrier} brand={brand} video={video} joinHref={joinHref} signInHref={signInHref} />
+          ) : null}
+          {showsReview ? <ReviewSummary review={video.expertReview} /> : null}
+          <PictureSetTeaser video={video} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-10">
+          <VideoAbout video={video} />
+          <VideoChapters chapters={video.chapters} onPlay={isFilm ? playFrom : undefined} />
+        </div>
+      </PageContainer>
+      <PageContainer className="flex flex-col gap-(--section-gap) pb-(--section-gap)">
+        <VideoShelf title={t('related.title')} videos={video.relatedVideos} />
+        <Neighbours crossNavigation={video.crossNavigation} />
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
+import type { TokenResultFragment } from '../api/video-token.generated.ts';
+import type { FixedSource, PlayerSources } from '../player/model/player-sources.ts';
+
+/** Addresses as the gateway gives them. */
+export type VideoToken = Extract<TokenResultFragment, { __typename: 'VideoToken' }>;
+
+/** The gateway's addresses as the player takes them; qualities that this person or device has not are left out. */
+export function playerSourcesOf(token: VideoToken): PlayerSources {
+  const fixed = VIDEO_QUALITIES.map((quality): FixedSource | null => {
+    const src = token[quality]?.cdn;
+    return src === undefined ? null : { quality, src };
+  });
+  return {
+    hls: token.hls?.cdn ?? null,
+    fixed: fixed.filter((source) => source !== null),
+    storyboard: token.storyboard?.cdn ?? null,
+    captions: token.captions,
+    expiresAt: Date.parse(token.expiresAt),
+  };
+}

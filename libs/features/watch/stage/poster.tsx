@@ -1,0 +1,59 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@network/ui/class-names/cx.ts';
+import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
+import { Spinner } from '@network/ui/spinner/spinner.tsx';
+
+export interface PosterProps {
+  readonly picture: PictureSource;
+  /** The name of the play button; null where there is nothing to play. */
+  readonly playLabel: string | null;
+  /** A line beside the button, such as where it goes on. */
+  readonly note: string | null;
+  readonly isBusy: boolean;
+  readonly onIntent: () => void;
+  readonly onPlay: () => void;
+  /** What stands over the lower part of the picture. */
+  readonly children?: ReactNode;
+}
+
+/** The picture before playing, with one large button. It is whole in the server's HTML and costs no script. */
+export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay, children }: PosterProps) {
+  return (
+    <div className="absolute inset-0 grid">
+      <Picture source={picture} alt="" sizes="(min-width: 1920px) 1800px, 100vw" priority className="col-start-1 row-start-1" />
+      <div aria-hidden="true" className="card-veil pointer-events-none col-start-1 row-start-1 opacity-80" />
+      {playLabel === null ? null : (
+        <button
+          type="button"
+          aria-label={playLabel}
+          aria-busy={isBusy || undefined}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onTouchStart={onIntent}
+          onClick={onPlay}
+          className="group/play col-start-1 row-start-1 grid place-items-center outline-offset-[-4px]"
+        >
+          <span className="flex flex-col items-center gap-4">
+            <span
+              className={cx(
+                'grid size-18 place-items-center rounded-pill bg-accent text-on-accent shadow-panel medium:size-24',
+                'transition-[scale,background-color] duration-settle ease-brand group-hover/play:scale-108 group-hover/play:bg-accent-hover group-active/play:scale-95',
+              )}
+            >
+              {isBusy ? (
+                <Spinner className="size-9" />
+              ) : (
+                <Play aria-hidden="true" className="ml-[6%] size-8 fill-current stroke-1 medium:size-10" />
+              )}
+            </span>
+            {note === null ? null : (
+              <span className="type-label rounded-pill bg-chip px-4 py-1.5 text-small text-on-media backdrop-blur-md">{note}</span>
+            )}
+          </span>
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

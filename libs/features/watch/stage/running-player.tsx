@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { reportError } from '@network/core/telemetry/report-error.ts';
+import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
+import { player } from '@network/messages/player.ts';
+import type { PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
+import type { SaveMoment } from '../player/model/position-keeper.ts';
+import type { PlayerText } from '../player/player-text.ts';
+import { Player, type SeekRequest } from '../player/player.tsx';
+import { videoPageQuery, type WatchVideo } from '../queries.ts';
+import { savePosition } from './save-position.ts';
+import { useAutoplaySetting } from './use-autoplay-setting.ts';
+import { useStoryboard } from './use-storyboard.ts';
+import type { Showing } from './use-tokens.ts';
+
+export interface RunningPlayerProps {
+  readonly video: WatchVideo;
+  readonly showing: Showing;
+  readonly element: HTMLVideoElement;
+  readonly sources: PlayerSources;
+  readonly seek: SeekRequest | null;
+  readonly onRenew: () => Promise<RenewedSources>;
+  readonly onStarted: () => void;
+}
+
+const text = messagesOf(player) as PlayerText;
+
+/** The player with its data: what it shows comes from the video, what it is told goes to the gateway. */
+export function RunningPlayer({ video, showing, element, sources, seek, onRenew, onStarted }: RunningPlayerProps) {
+  const client = useQueryClient();
+  const telemetry = useTelemetry();
+  const { isAuthenticated } = useSession();
+  const autoplay = useAutoplaySetting();
+  const storyboard = useStoryboard(sources.storyboard);
+  const isFilm = showing === 'film';
+  const { next } = video.crossNavigation;
+
+  const keep = (seconds: number, moment: SaveMoment) => {
+    // Whoever comes back to this page in this visit goes on from here, without asking again.
+    client.setQueryData(videoPageQuery(video.slug).queryKey, (known) =>
+      known?.video ? { ...known, video: { ...known.video, playbackPosition: seconds || null } } : known,
+    );
+    savePosition(client, video.videoId, seconds, moment).catch((error: unknown) => reportError(telemetry, error, null));
+  };
+
+  return (
+    <Player
+      title={video.title}
+      poster={video.images.poster.src}
+      video={element}
+      sources={sources}
+      chapters={isFilm ? video.chapters : []}
+      storyboard={storyboard}
+      remembered={isFilm ? video.playbackPosition : null}
+      autoplay={autoplay}
+      next={isFilm && next ? { title: next.title, href: `/videos/${next.slug}` } : undefined}
+      seek={seek}
+      text={text}
+      onRenew={onRenew}
+      onPosition={isFilm && isAuthenticated ? keep : undefined}
+      onStarted={onStarted}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { graphqlBody } from '@network/core/api/graphql-request.ts';
+import { transportOf } from '@network/core/api/transport.ts';
+import { SavePlaybackPositionDocument } from '../api/save-playback-position.generated.ts';
+import type { SaveMoment } from '../player/model/position-keeper.ts';
+
+/**
+ * Keeps where this person stopped. On leaving, the call outlives the page: the browser finishes it by itself, and
+ * nobody is there to hear of its failure.
+ */
+export async function savePosition(
+  client: QueryClient,
+  videoId: string,
+  positionSeconds: number,
+  moment: SaveMoment,
+): Promise<void> {
+  const variables = { videoId, positionSeconds };
+  if (moment === 'watching') {
+    await transportOf(client)(SavePlaybackPositionDocument, variables);
+    return;
+  }
+  await fetch('/graphql', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', 'x-correlation-id': crypto.randomUUID() },
+    body: graphqlBody(SavePlaybackPositionDocument as never, variables),
+  });
+}

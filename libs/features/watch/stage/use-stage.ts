@@ -1,0 +1,87 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { NextStep } from '@network/access/next-step.ts';
+import { reportError } from '@network/core/telemetry/report-error.ts';
+import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
+import type { TokenResultFragment } from '../api/video-token.generated.ts';
+import type { PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
+import type { SeekRequest } from '../player/player.tsx';
+import { loadPlayer } from './load-player.ts';
+import { playerSourcesOf } from './player-sources-of.ts';
+import type { RunningPlayerProps } from './running-player.tsx';
+
+/** A player with what it needs, once somebody wanted to play. */
+export interface Run {
+  readonly RunningPlayer: ComponentType<RunningPlayerProps>;
+  readonly video: HTMLVideoElement;
+  readonly sources: PlayerSources;
+}
+
+export type StagePhase =
+  | { readonly name: 'poster' | 'starting' | 'failed' | 'refused' }
+  | { readonly name: 'running'; readonly run: Run };
+
+export interface StageOptions {
+  readonly askToken: () => Promise<TokenResultFragment>;
+  readonly onRefused: (step: NextStep) => void;
+  readonly startsByItself: boolean;
+  /** Going to a second of the film starts it. */
+  readonly request: SeekRequest | null;
+}
+
+export interface Stage {
+  readonly phase: StagePhase;
+  /** Somebody is about to press play. */
+  readonly prepare: () => void;
+  readonly start: () => void;
+  readonly renew: () => Promise<RenewedSources>;
+}
+
+/** From the poster to a running player: asks for addresses and loads the player at the same time. */
+export function useStage({ askToken, onRefused, startsByItself, request }: StageOptions): Stage {
+  const telemetry = useTelemetry();
+  const [phase, setPhase] = useState<StagePhase>({ name: 'poster' });
+  const isMounted = useRef(true);
+  const isBusy = useRef(false);
+
+  const start = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    // Made and touched while the press still counts: browsers let such an element sound later on.
+    const video = document.createElement('video');
+    video.load();
+    setPhase({ name: 'starting' });
+    try {
+      const [token, RunningPlayer] = await Promise.all([askToken(), loadPlayer()]);
+      if (!isMounted.current) return;
+      if (token.__typename === 'AccessDenied') {
+        setPhase({ name: 'refused' });
+        return onRefused(token.nextStep);
+      }
+      setPhase({ name: 'running', run: { RunningPlayer, video, sources: playerSourcesOf(token) } });
+    } catch (error) {
+      isBusy.current = false;
+      reportError(telemetry, error, null);
+      setPhase({ name: 'failed' });
+    }
+  };
+
+  const begin = useEffectEvent(() => void start());
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  useEffect(() => {
+    if (startsByItself || request) begin();
+  }, [startsByItself, request]);
+
+  return {
+    phase,
+    // What fails here fails again, and aloud, when somebody really plays.
+    prepare: () => void loadPlayer().catch(() => undefined),
+    start: () => void start(),
+    renew: async () => {
+      const token = await askToken();
+      return token.__typename === 'AccessDenied' ? { refused: true } : { sources: playerSourcesOf(token) };
+    },
+  };
+}

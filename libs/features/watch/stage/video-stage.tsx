@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { NextStep } from '@network/access/next-step.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
+import { watch } from '@network/messages/watch.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { clockTime } from '../player/model/play-time.ts';
+import type { SeekRequest } from '../player/player.tsx';
+import type { WatchVideo } from '../queries.ts';
+import { Poster } from './poster.tsx';
+import { useStage } from './use-stage.ts';
+import { type Showing, useTokens } from './use-tokens.ts';
+
+export interface VideoStageProps {
+  readonly video: WatchVideo;
+  /** Null where this person may play nothing of it. */
+  readonly showing: Showing | null;
+  readonly startsByItself: boolean;
+  /** A second to go to, asked for from elsewhere on the page; it starts the film. */
+  readonly seek?: SeekRequest | null;
+  /** The gateway decided otherwise than the page. */
+  readonly onRefused: (step: NextStep) => void;
+}
+
+/** The frame of a video in 16:9: its poster, and from the press of play its player. Give it a `key` of the video. */
+export function VideoStage({ video, showing, startsByItself, seek = null, onRefused }: VideoStageProps) {
+  const t = useMessages(watch);
+  const [isShowing, setIsShowing] = useState(false);
+  const isDeviceKnown = useClientInfo() !== null;
+  const askToken = useTokens(video.videoId, showing ?? 'trailer');
+  const { phase, prepare, start, renew } = useStage({
+    askToken,
+    onRefused,
+    startsByItself: showing !== null && startsByItself && isDeviceKnown,
+    request: seek,
+  });
+  const run = phase.name === 'running' ? phase.run : null;
+  const position = showing === 'film' ? video.playbackPosition : null;
+  const label = showing === 'film' ? t('stage.play', { title: video.title }) : t('stage.playTrailer', { title: video.title });
+  const note = showing === 'trailer' ? t('stage.trailer') : position ? t('stage.resume', { time: clockTime(position) }) : null;
+
+  return (
+    <div className="relative isolate aspect-landscape size-full overflow-hidden bg-page">
+      {isShowing ? null : (
+        <Poster
+          picture={video.images.poster}
+          playLabel={showing === null || run || phase.name === 'refused' ? null : label}
+          note={note}
+          isBusy={phase.name === 'starting'}
+          onIntent={prepare}
+          onPlay={start}
+        />
+      )}
+      {run && showing ? (
+        <div className="absolute inset-0">
+          <run.RunningPlayer
+            video={video}
+            showing={showing}
+            element={run.video}
+            sources={run.sources}
+            seek={seek}
+            onRenew={renew}
+            onStarted={() => setIsShowing(true)}
+          />
+        </div>
+      ) : null}
+      {phase.name === 'failed' ? (
+        <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-scrim p-6 text-center text-on-media">
+          <p className="type-display text-title-3">{t('stage.failed')}</p>
+          <Button variant="media" onClick={start}>
+            {t('stage.retry')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { WatchVideo } from './queries.ts';
+
+type DescribedVideo = Pick<WatchVideo, 'slug' | 'title' | 'description' | 'releaseDate' | 'runLength' | 'rating' | 'ratingCount'> & {
+  readonly models: readonly { readonly name: string; readonly slug: string }[];
+  readonly images: { readonly poster: { readonly src: string } };
+};
+
+/** A length in seconds as ISO 8601 has it, such as `PT25M3S`. */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
+}
+
+/** What search engines read about a video: a schema.org VideoObject with absolute addresses of the tour host. */
+export function videoObject(video: DescribedVideo, tenant: Pick<Tenant, 'name' | 'urls'>) {
+  const absolute = (path: string) => new URL(path, tenant.urls.tour).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: [absolute(video.images.poster.src)],
+    uploadDate: video.releaseDate,
+    duration: isoDuration(video.runLength),
+    url: absolute(`/videos/${video.slug}`),
+    isFamilyFriendly: false,
+    requiresSubscription: true,
+    publisher: { '@type': 'Organization', name: tenant.name, url: absolute('/') },
+    actor: video.models.map((model) => ({
+      '@type': 'Person',
+      name: model.name,
+      url: absolute(`/performers/${model.slug}`),
+    })),
+    ...(video.rating === null || video.ratingCount === 0
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: video.rating,
+            ratingCount: video.ratingCount,
+            bestRating: 10,
+            worstRating: 0,
+          },
+        }),
+  };
+}
