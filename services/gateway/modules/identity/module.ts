@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
 import { identityRoutes } from './routes.ts';
 import { resolveSession } from './sessions/sessions.ts';
@@ -8,5 +9,6 @@ export const identityModule = {
   id: 'identity',
   migrations: identityMigrations,
   routes: identityRoutes,
+  seed: seedPeople,
   personOf: resolveSession,
 } as const satisfies GatewayModule;

@@ -1,5 +1,4 @@
-/** Months and days of this module are calendar ones in UTC. */
-const DAY_MS = 86_400_000;
+import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 
 export type EntitlementEventKind = 'granted' | 'rebill-cancelled' | 'rebill-resumed' | 'revoked';
 
@@ -85,29 +84,13 @@ function joinUp(periods: readonly AccessPeriod[]): AccessPeriod[] {
   return joined;
 }
 
-/** Whole calendar months from one moment to another (D26); 31 January to 28 February is one. */
-export function monthsBetween(from: Date, until: Date): number {
-  const months = (until.getUTCFullYear() - from.getUTCFullYear()) * 12 + until.getUTCMonth() - from.getUTCMonth();
-  return Math.max(0, addMonths(from, months) > until ? months - 1 : months);
+/** Access of several subscriptions as one: what overlaps or touches counts once. */
+export function unionOfPeriods(lists: readonly (readonly AccessPeriod[])[]): readonly AccessPeriod[] {
+  return joinUp(lists.flat());
 }
 
-/** Whole days from one moment to another. */
-export function daysBetween(from: Date, until: Date): number {
-  return Math.max(0, Math.floor((until.getTime() - from.getTime()) / DAY_MS));
-}
-
-/** The same day that many months later, or the last of that month when it is shorter. */
-export function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return moved;
-}
-
-/** Months of paid membership that have passed by then (D26). */
-export function paidMonths(periods: readonly AccessPeriod[], now: Date): number {
+/** Whole months of these periods that have passed by now (D26 seniority). */
+export function passedMonths(periods: readonly AccessPeriod[], now: Date): number {
   return periods.reduce((sum, period) => {
     const until = period.until === null || period.until > now ? now : period.until;
     return sum + monthsBetween(period.from, until);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { standardPlans } from './plans.ts';
 
 const subscriptions: Migration = {
   async up(db) {
@@ -131,8 +132,15 @@ const possessions: Migration = {
   },
 };
 
+const plans: Migration = {
+  async up(db) {
+    await db.insertInto('plans').values([...standardPlans()]).execute();
+  },
+};
+
 /** Tables of subscriptions and of what people hold. */
 export const membershipMigrations = {
   '0300-membership-subscriptions': subscriptions,
   '0301-membership-possessions': possessions,
+  '0302-membership-plans': plans,
 } as const;

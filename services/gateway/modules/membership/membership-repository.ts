@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { GatewayServices } from '../../services.ts';
+import { type EntitlementEvent, entitlementAt, type EntitlementEventKind } from './entitlement.ts';
+import type { HeldSubscription, Membership } from './membership.ts';
+
+/** JSON of the database carries moments as texts. */
+interface SubscriptionJson extends Omit<HeldSubscription, 'entitlement' | 'joined_at'> {
+  readonly joined_at: string;
+  readonly events: readonly {
+    readonly kind: EntitlementEventKind;
+    readonly occurredAt: string;
+    readonly accessFrom: string | null;
+    readonly accessUntil: string | null;
+    readonly isPaid: boolean;
+  }[];
+}
+
+interface Row {
+  readonly groups: readonly string[];
+  readonly parent_user_id: string | null;
+  readonly subscriptions: readonly SubscriptionJson[];
+  readonly videos: readonly string[];
+  readonly packs: readonly { readonly id: string; readonly unlockedAt: string }[];
+  readonly pack_count: number;
+  readonly credits: number;
+}
+
+/** Everything that memberships say of a person now, in one statement. */
+export async function loadMembership(services: Pick<GatewayServices, 'db' | 'clock'>, userId: string): Promise<Membership> {
+  const now = services.clock.now();
+  const { rows } = await sql<Row>`
+    select
+      link.parent_user_id,
+      (select coalesce(json_agg(group_id order by group_id), '[]') from user_groups where user_id = person.id) as groups,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', held.id, 'product', held.product, 'type', held.type, 'plan_id', held.plan_id, 'planKind', plans.kind,
+          'biller', held.biller, 'is_free_limited_trial', held.is_free_limited_trial, 'is_guest', held.is_guest,
+          'joined_on', held.joined_on, 'joined_at', held.joined_at, 'isTandem', held.user_id <> person.id,
+          'events', (
+            select coalesce(json_agg(json_build_object(
+              'kind', kind, 'occurredAt', occurred_at, 'accessFrom', access_from, 'accessUntil', access_until,
+              'isPaid', is_paid
+            ) order by occurred_at, id), '[]') from entitlement_events where subscription_id = held.id
+          )
+        ) order by held.joined_at, held.id), '[]')
+        from subscriptions held left join plans on plans.id = held.plan_id
+        where held.user_id in (person.id, link.parent_user_id)
+      ) as subscriptions,
+      (select coalesce(json_agg(video_id order by unlocked_at, video_id), '[]') from unlocked_videos where user_id = person.id) as videos,
+      (
+        select coalesce(json_agg(json_build_object('id', pack_id, 'unlockedAt', unlocked_at) order by unlocked_at, pack_id), '[]')
+        from unlocked_channel_packs where user_id = person.id and lost_at is null
+      ) as packs,
+      (select count(*)::int from channel_packs) as pack_count,
+      (
+        select coalesce(sum(amount), 0)::int from ledger_entries
+        join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
+        where ledger_accounts.user_id = person.id and unit = 'credits'
+      ) as credits
+    from (select ${userId}::text as id) person
+    left join tandem_links link on link.child_user_id = person.id
+  `.execute(services.db);
+  const row = rows[0] as Row;
+  return {
+    userId,
+    groups: row.groups,
+    subscriptions: row.subscriptions.map((held) => heldSubscription(held, now)),
+    unlockedVideoIds: row.videos,
+    unlockedPacks: row.packs.map(({ id, unlockedAt }) => ({ id, unlockedAt: new Date(unlockedAt) })),
+    packCount: row.pack_count,
+    credits: row.credits,
+    parentUserId: row.parent_user_id,
+  };
+}
+
+function heldSubscription({ events, joined_at, ...held }: SubscriptionJson, now: Date): HeldSubscription {
+  const log = events.map(
+    (event): EntitlementEvent => ({
+      kind: event.kind,
+      occurredAt: new Date(event.occurredAt),
+      accessFrom: event.accessFrom === null ? null : new Date(event.accessFrom),
+      accessUntil: event.accessUntil === null ? null : new Date(event.accessUntil),
+      isPaid: event.isPaid,
+    }),
+  );
+  return { ...held, joined_at: new Date(joined_at), entitlement: entitlementAt(log, now) };
+}

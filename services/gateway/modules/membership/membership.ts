@@ -1,0 +1,123 @@
+import { MULTISITE_GROUPS, SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import { NATIVE_BILLERS, RELATIONSHIP_SITE } from '@network/tenant/constants.ts';
+import { isMultisiteGroup, multisiteType } from '@network/lifecycle/multisite/multisite.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Viewer, ViewerGroup, ViewerSubscription } from '@network/access/viewer.ts';
+import type { Entitlement } from './entitlement.ts';
+import type { PlansTable, Product, SubscriptionsTable } from './tables.ts';
+
+/** A subscription with what its log says at a moment. */
+export interface HeldSubscription extends Omit<SubscriptionsTable, 'user_id'> {
+  readonly entitlement: Entitlement;
+  readonly planKind: PlansTable['kind'] | null;
+  /** The parent's, by which a tandem child watches. */
+  readonly isTandem: boolean;
+}
+
+/** All that memberships say of a person at a moment, whatever the tenant. */
+export interface Membership {
+  readonly userId: string;
+  readonly groups: readonly string[];
+  readonly subscriptions: readonly HeldSubscription[];
+  readonly unlockedVideoIds: readonly string[];
+  readonly unlockedPacks: readonly { readonly id: string; readonly unlockedAt: Date }[];
+  /** How many channel packs there are to unlock. */
+  readonly packCount: number;
+  /** Pay-per-video credits left. */
+  readonly credits: number;
+  readonly parentUserId: string | null;
+}
+
+const GROUPS: readonly string[] = ['admin', 'commenteditor', 'preview'] satisfies readonly ViewerGroup[];
+const TYPE_ORDER: readonly SubscriptionsTable['type'][] = ['member', 'trial', 'porn-portal'];
+
+/** Sites whose content a product is about; the portal sells single videos of all of them. */
+export function sitesOfProduct(product: Product): readonly SiteId[] {
+  if (product === 'portal') return SITE_IDS;
+  return isMultisiteGroup(product) ? MULTISITE_GROUPS[product] : [product];
+}
+
+/** Subscriptions, past ones too, that are about a site of this tenant. */
+export function subscriptionsOn(membership: Membership, tenant: Pick<Tenant, 'sites'>): readonly HeldSubscription[] {
+  return membership.subscriptions.filter(({ product }) => sitesOfProduct(product).some((site) => tenant.sites.includes(site)));
+}
+
+/** The one that the tenant goes by: active before ended, membership before trial before portal, wide before narrow, late before early. */
+export function subscriptionFor(membership: Membership, tenant: Pick<Tenant, 'sites'>): HeldSubscription | null {
+  const end = (held: HeldSubscription): number => held.entitlement.accessUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const [first] = subscriptionsOn(membership, tenant).toSorted(
+    (a, b) =>
+      Number(b.entitlement.isActive) - Number(a.entitlement.isActive) ||
+      TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
+      sitesOfProduct(b.product).length - sitesOfProduct(a.product).length ||
+      end(b) - end(a) ||
+      a.id.localeCompare(b.id),
+  );
+  return first ?? null;
+}
+
+/** Sites that active memberships open; trials and the portal open single videos only (A03, A05). */
+export function siteAccessOf(membership: Membership): readonly SiteId[] {
+  const open = new Set(
+    membership.subscriptions
+      .filter((held) => held.type === 'member' && held.entitlement.isActive)
+      .flatMap((held) => sitesOfProduct(held.product)),
+  );
+  return SITE_IDS.filter((site) => open.has(site));
+}
+
+/** The multisite type of the person's active subscriptions, or null. */
+export function activeMultisite(membership: Membership): ReturnType<typeof multisiteType> {
+  return multisiteType(membership.subscriptions.filter((held) => held.entitlement.isActive).map((held) => held.product));
+}
+
+/** Whether a biller lets a cancelled rebill be taken back on our page (A07, D20). */
+export function isNativeBiller(biller: string | null): boolean {
+  return (NATIVE_BILLERS as readonly (string | null)[]).includes(biller);
+}
+
+/** What the access rules are told of a person on a tenant. */
+export function viewerOf(membership: Membership, tenant: Tenant | null, tenants: readonly Tenant[]): Viewer {
+  const siteAccess = siteAccessOf(membership);
+  const held = tenant && subscriptionFor(membership, tenant);
+  return {
+    userId: membership.userId,
+    groups: membership.groups.filter((group): group is ViewerGroup => GROUPS.includes(group)),
+    subscription: held ? viewerSubscription(membership, held) : null,
+    siteAccess,
+    tenantStates: tenantStatesOf(membership, siteAccess, tenants),
+    unlockedVideoIds: membership.unlockedVideoIds,
+    unlockedChannelPackIds: membership.unlockedPacks.map(({ id }) => id),
+    isTandemChild: membership.parentUserId !== null,
+    isRelationshipSubscriber: membership.subscriptions.some(
+      ({ type, product }) => type === 'member' && sitesOfProduct(product).includes(RELATIONSHIP_SITE),
+    ),
+  };
+}
+
+function viewerSubscription(membership: Membership, held: HeldSubscription): ViewerSubscription {
+  return {
+    type: held.type,
+    isActive: held.entitlement.isActive,
+    isCancelled: held.entitlement.isCancelled,
+    isBillerNative: isNativeBiller(held.biller),
+    isFreeLimitedTrial: held.is_free_limited_trial,
+    credits: membership.credits,
+    isGuest: held.is_guest,
+  };
+}
+
+/** Each site, and each tenant that shows several, is `full` when all of it is open; channels when every pack is. */
+function tenantStatesOf(
+  membership: Membership,
+  siteAccess: readonly SiteId[],
+  tenants: readonly Tenant[],
+): Record<string, 'full' | null> {
+  const state = (isFull: boolean): 'full' | null => (isFull ? 'full' : null);
+  const unlockedAll = membership.packCount > 0 && membership.unlockedPacks.length >= membership.packCount;
+  return {
+    ...Object.fromEntries(SITE_IDS.map((site) => [site, state(siteAccess.includes(site))])),
+    ...Object.fromEntries(tenants.map(({ id, sites }) => [id, state(sites.every((site) => siteAccess.includes(site)))])),
+    channels: state(unlockedAll),
+  };
+}
