@@ -1,7 +1,8 @@
-import { HeadContent, Scripts } from '@tanstack/react-router';
+import { Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LOCALE } from '../i18n/messages.ts';
 import { useTenant } from '../tenant/page-provider.tsx';
+import { PageTags } from './page-tags.tsx';
 
 /** The HTML document around everything, error pages too (T05: language, no-translate marker). */
 export function HtmlDocument({ children }: { readonly children: ReactNode }) {
@@ -9,7 +10,7 @@ export function HtmlDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={LOCALE} translate="no" className="notranslate" data-brand={id}>
       <head>
-        <HeadContent />
+        <PageTags />
       </head>
       <body>
         {children}

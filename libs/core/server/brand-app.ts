@@ -99,7 +99,7 @@ export function createBrandApp(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
-    let kind: RequestKind = 'refused';
+    let kind: RequestKind = 'health';
     let facts: RequestFacts | null = null;
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1000;
@@ -110,10 +110,8 @@ export function createBrandApp(
       log.info({ correlationId: facts?.correlationId, kind: settled, path, status: response.statusCode, seconds }, 'answered');
     });
     if (readiness.isDraining()) response.setHeader('connection', 'close');
-    if (await answerHealth(request, response, readiness)) {
-      kind = 'health';
-      return;
-    }
+    if (await answerHealth(request, response, readiness)) return;
+    kind = 'refused';
     const area = areaOf(request.headers.host);
     if (!area) return refuseHost(request, response);
     const target = readRawTarget(request.url ?? '');
@@ -127,7 +125,7 @@ export function createBrandApp(
     try {
       await listener(request, response);
     } catch (error) {
-      log.error({ correlationId: facts.correlationId, err: loggableError(error) }, 'request failed');
+      log.error({ correlationId: facts.correlationId, error: loggableError(error) }, 'request failed');
       if (response.headersSent) response.destroy();
       else response.writeHead(500, plainHeaders()).end(plainErrorDocument(config.tenant, facts.correlationId));
     }

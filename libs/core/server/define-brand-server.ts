@@ -4,26 +4,27 @@ import { fileURLToPath } from 'node:url';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { type BrandApp, type BrandPages, createBrandApp } from './brand-app.ts';
+import { type BrandApp, type BrandClient, type BrandPages, createBrandApp } from './brand-app.ts';
 import { listen } from './listen.ts';
 import { createRouteManifest, type ViteManifest } from './pages/route-manifest.ts';
 import type { Environment } from './server-config.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
-/** What a built `server.js` exports. */
-export type CreateBrandApp = (env: Environment) => BrandApp;
+/** What a built `server.js` exports. The client is the build's own, unless a development server gives another. */
+export type CreateBrandApp = (env: Environment, client?: BrandClient) => BrandApp;
 
 /**
  * The server of one brand's build: `createBrandApp(env)` for whoever hosts several brands in one process; and when the
  * module itself is what Node was started with, it listens.
  */
 export function defineBrandServer(tenant: Tenant, pages: BrandPages, moduleUrl: string): CreateBrandApp {
-  const create: CreateBrandApp = (env) => createBrandApp(tenant, pages, readClient(moduleUrl), env);
+  const create: CreateBrandApp = (env, client) =>
+    createBrandApp(tenant, pages, client ?? readClient(moduleUrl), env);
   if (isMain(moduleUrl)) listen(create, process.env);
   return create;
 }
 
-function readClient(moduleUrl: string) {
+function readClient(moduleUrl: string): BrandClient {
   const folder = join(dirname(fileURLToPath(moduleUrl)), 'client');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as ViteManifest;
   let routes: ServerManifest | null = null;

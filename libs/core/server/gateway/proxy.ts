@@ -82,7 +82,7 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
         );
       } catch (error) {
         if (response.closed || response.destroyed) return;
-        log.warn({ correlationId: facts.correlationId, path: to.path, err: describe(error) }, 'gateway call failed');
+        log.warn({ correlationId: facts.correlationId, path: to.path, error: describe(error) }, 'gateway call failed');
         if (response.headersSent) response.destroy();
         else answer(response, 503, { 'retry-after': '1' });
       } finally {

@@ -141,6 +141,6 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
   function logFailure(facts: RequestFacts, error: unknown): void {
     const { correlationId, target } = facts;
-    log.error({ correlationId, path: target.path, err: loggableError(error) }, 'page failed');
+    log.error({ correlationId, path: target.path, error: loggableError(error) }, 'page failed');
   }
 }

@@ -27,7 +27,8 @@ export function createRouteManifest(router: AnyRouter, manifest: ViteManifest, b
     [router.routeTree.id]: {
       scripts: [{ attrs: { type: 'module', async: true, src: url(manifest[entry]?.file ?? '') } }],
       css: styles(manifest, shared).map(url),
-      preloads: [...shared].map((key) => url(manifest[key]?.file ?? '')),
+      // The entry itself is a script of the page already.
+      preloads: [...shared].filter((key) => key !== entry).map((key) => url(manifest[key]?.file ?? '')),
     },
   };
   for (const route of Object.values<AnyRoute>(router.routesById)) {

@@ -7,17 +7,18 @@ const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 export function createSecurityHeaders(tenant: Tenant, isDevelopment: boolean) {
   const { urls } = tenant;
   const isSecure = new URL(urls.members).protocol === 'https:';
-  const media = [urls.assets, urls.api].filter((origin) => origin !== undefined).join(' ');
+  const media = urls.assets === undefined ? '' : ` ${urls.assets}`;
   const sources = [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // Signing out goes on to the identity server, at the gateway's address.
     `form-action 'self' ${urls.members} ${urls.api}`,
-    `img-src 'self' data: blob: ${media}`,
-    `media-src 'self' blob: ${media}`,
-    `font-src 'self' ${urls.assets ?? ''}`.trim(),
-    `connect-src 'self' ${media}${isDevelopment ? ' ws:' : ''}`,
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
+    `font-src 'self'${media}`,
+    `connect-src 'self'${media}${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
