@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm keeps a lockfile of its own inside node_modules;
+ * comparing the two takes milliseconds, where asking npm takes seconds.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  if (!existsSync(join(root, 'node_modules/node/bin/node'))) return false;
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    const found = present[path];
+    if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return found.version === entry.version && found.link === entry.link;
+  });
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}

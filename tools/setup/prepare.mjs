@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed-packages.mjs';
+import { complaintAboutNode } from './node-version.mjs';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const pinnedNode = join(root, 'node_modules/node/bin/node');
+
+/** Ends the process with one sentence when this machine can't begin; installs what is missing. */
+export function prepare() {
+  const complaint = complaintAboutNode(process.versions.node);
+  if (complaint) fail(complaint);
+  if (isInstalled(root)) return;
+  console.log('Installing dependencies …');
+  npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  npm(['rebuild', '--ignore-scripts=false', ...allowedScripts()]);
+  if (!isInstalled(root)) fail('The dependencies are not as package-lock.json has them after `npm ci`.');
+}
+
+/**
+ * Goes on in the pinned Node.js with the workspace's commands on PATH, and ends as that process ends.
+ * @param {string[]} args script and its arguments
+ */
+export function continueOnPinnedNode(args) {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  // A terminal sends Ctrl-C to both; whoever else stops us means the child.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`The pinned Node.js could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    for (const handled of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(handled);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** Install scripts run only for the packages that package.json names. */
+function allowedScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { packages } = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name] && packages[`node_modules/${name}`]);
+}
+
+function npm(args) {
+  // npm names its own entry file to the scripts that it runs; started by hand, it is on PATH.
+  const own = process.env.npm_execpath;
+  const [command, first] = own ? [realpathSync(process.execPath), [own]] : ['npm', []];
+  const { status, error } = spawnSync(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (error) fail(`npm could not be started: ${error.message}`);
+  if (status !== 0) fail(`\`npm ${args[0]}\` failed; see above.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

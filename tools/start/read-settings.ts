@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigurationError } from '@network/gateway/config/configuration-error.ts';
+import { port as portSchema } from '@network/gateway/config/expectations.ts';
+import { loadConfig } from '@network/gateway/config/load-config.ts';
+import { lockDataFolder } from '@network/gateway/db/data-folder.ts';
+import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
+import { StartError } from './start-error.ts';
+
+/** What a start needs to know, checked. */
+export interface Settings {
+  readonly port: number;
+  readonly gatewayPort: number;
+  readonly billerPort: number;
+  /** For the gateway and the brand servers alike: secrets and folders filled in. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Variables of `.env`, if there is one; those of the environment win. */
+export function loadEnvFile(root: string): void {
+  const path = join(root, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/**
+ * Checks every variable and the data folder.
+ * @throws StartError that names the variable and what was expected
+ */
+export async function readSettings(
+  root: string,
+  brands: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Settings> {
+  const port = portSchema.safeParse(env['PORT'] || '4200');
+  if (!port.success) throw new StartError(`PORT: expected a port, 1 to 65535, got "${env['PORT']}"`);
+  try {
+    const config = loadConfig({ ...env, TENANTS_DIR: env['TENANTS_DIR'] || join(root, 'dist/apps') });
+    // Taken and given back: the gateway takes it for good, but says so only after the build.
+    if (config.database.engine === 'embedded') lockDataFolder(config.database.folder)();
+    for (const brand of brands) effectiveUrls(await readTenant(root, brand), env);
+    return {
+      port: port.data,
+      gatewayPort: config.port,
+      billerPort: config.billerPort,
+      env: {
+        ...env,
+        PORT: String(port.data),
+        GATEWAY_PORT: String(config.port),
+        BILLER_PORT: String(config.billerPort),
+        BRAND_SECRET: config.secrets.brand,
+        DATA_DIR: config.dataDir,
+        TENANTS_DIR: config.tenantsDir,
+      },
+    };
+  } catch (error) {
+    if (error instanceof ConfigurationError || error instanceof TenantConfigurationError) {
+      throw new StartError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function readTenant(root: string, brand: string): Promise<Tenant> {
+  const module: { default: Tenant } = await import(pathToFileURL(join(root, 'apps', brand, 'tenant.ts')).href);
+  return module.default;
+}
