@@ -10,10 +10,24 @@ export type Badge =
   | 'model'
   | 'founder';
 
+export type Device =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TV';
+
 export type Gender =
   | 'GIRLS'
   | 'GUYS'
   | 'ALL';
+
+/** What a person who may not do a thing should do next (A16). */
+export type NextStep =
+  | 'SIGN_IN'
+  | 'JOIN'
+  | 'UNLOCK_CHANNEL'
+  | 'UNLOCK_VIDEO'
+  | 'PURCHASE'
+  | 'REACTIVATE';
 
 export type PerformerOrder =
   | 'RATING'

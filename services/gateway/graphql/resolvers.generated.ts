@@ -1,8 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -309,7 +312,7 @@ export type Query = {
   /** Addresses of the trailer, which a visitor may play too (A01). */
   readonly getTrailerToken: TokenResult;
   /** The subscription of this tenant, or null (C02). */
-  readonly getUserSubscription?: Maybe<Subscription>;
+  readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
@@ -401,27 +404,6 @@ export type SpecialAttributes = {
   readonly isOfficialUser: Scalars['Boolean']['output'];
 };
 
-/** The subscription that this tenant goes by (X02). */
-export type Subscription = {
-  readonly __typename?: 'Subscription';
-  /** member, trial or porn-portal. */
-  readonly type: Scalars['String']['output'];
-  readonly biller?: Maybe<SubscriptionBiller>;
-  readonly pornPortal: Scalars['Boolean']['output'];
-  readonly payPerVideoCredits: Scalars['Int']['output'];
-  readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly active: Scalars['Boolean']['output'];
-  readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
-  readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Months of paid membership. */
-  readonly seniority: Scalars['Int']['output'];
-  readonly xSiteInfo?: Maybe<XSiteInfo>;
-  readonly cancelled: Scalars['Boolean']['output'];
-  readonly isGuestUser: Scalars['Boolean']['output'];
-  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
-  readonly upgradeOptions: UpgradeOptions;
-};
-
 export type SubscriptionBiller = {
   readonly __typename?: 'SubscriptionBiller';
   readonly name: Scalars['String']['output'];
@@ -489,7 +471,7 @@ export type UserProfile = {
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   readonly autoplayEnabled: Scalars['Boolean']['output'];
   readonly billerName?: Maybe<Scalars['String']['output']>;
-  readonly subscription?: Maybe<Subscription>;
+  readonly subscription?: Maybe<UserSubscription>;
   readonly consent: Consent;
   readonly tenantsSubscriptionState: ReadonlyArray<TenantSubscriptionState>;
   readonly downloadQuotas: ReadonlyArray<DownloadQuota>;
@@ -500,6 +482,27 @@ export type UserProfile = {
   readonly isAuthenticated: Scalars['Boolean']['output'];
   /** The viewer from which the page builds the same ability as the gateway, as JSON of libs/access's Viewer. */
   readonly viewer: Scalars['String']['output'];
+};
+
+/** The subscription that this tenant goes by (X02). */
+export type UserSubscription = {
+  readonly __typename?: 'UserSubscription';
+  /** member, trial or porn-portal. */
+  readonly type: Scalars['String']['output'];
+  readonly biller?: Maybe<SubscriptionBiller>;
+  readonly pornPortal: Scalars['Boolean']['output'];
+  readonly payPerVideoCredits: Scalars['Int']['output'];
+  readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly active: Scalars['Boolean']['output'];
+  readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Months of paid membership. */
+  readonly seniority: Scalars['Int']['output'];
+  readonly xSiteInfo?: Maybe<XSiteInfo>;
+  readonly cancelled: Scalars['Boolean']['output'];
+  readonly isGuestUser: Scalars['Boolean']['output'];
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  readonly upgradeOptions: UpgradeOptions;
 };
 
 export type UserSubscriptionsState = {
@@ -708,7 +711,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Badge: Badge;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
-  Category: ResolverTypeWrapper<Category>;
+  Category: ResolverTypeWrapper<CategoryMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Chapter: ResolverTypeWrapper<Chapter>;
   Consent: ResolverTypeWrapper<Consent>;
@@ -721,7 +724,7 @@ export type ResolversTypes = {
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ExpertReview: ResolverTypeWrapper<ExpertReview>;
+  ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
   GemsState: ResolverTypeWrapper<GemsState>;
@@ -733,22 +736,21 @@ export type ResolversTypes = {
   Model: ResolverTypeWrapper<Model>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Performer: ResolverTypeWrapper<Performer>;
+  PageInfo: ResolverTypeWrapper<PageInfoMapper>;
+  Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
-  PerformerPage: ResolverTypeWrapper<PerformerPage>;
+  PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
   PerformersInput: PerformersInput;
   Picture: ResolverTypeWrapper<Picture>;
   Preview: ResolverTypeWrapper<Preview>;
   ProfileState: ResolverTypeWrapper<ProfileState>;
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuickSearch: ResolverTypeWrapper<QuickSearch>;
-  Shelf: ResolverTypeWrapper<Shelf>;
+  QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversTypes['Video']>, performers: ReadonlyArray<ResolversTypes['Performer']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
+  Shelf: ResolverTypeWrapper<ShelfMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   Site: ResolverTypeWrapper<Site>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
   Tag: ResolverTypeWrapper<Tag>;
@@ -757,12 +759,13 @@ export type ResolversTypes = {
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
-  Video: ResolverTypeWrapper<Video>;
-  VideoChannel: ResolverTypeWrapper<VideoChannel>;
-  VideoImages: ResolverTypeWrapper<VideoImages>;
+  Video: ResolverTypeWrapper<VideoMapper>;
+  VideoChannel: ResolverTypeWrapper<VideoChannelMapper>;
+  VideoImages: ResolverTypeWrapper<VideoImagesMapper>;
   VideoOrder: VideoOrder;
-  VideoPage: ResolverTypeWrapper<VideoPage>;
+  VideoPage: ResolverTypeWrapper<VideoPageMapper>;
   VideoToken: ResolverTypeWrapper<VideoToken>;
   VideosInput: VideosInput;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
@@ -773,7 +776,7 @@ export type ResolversParentTypes = {
   AccessDenied: AccessDenied;
   String: Scalars['String']['output'];
   CaptionTrack: CaptionTrack;
-  Category: Category;
+  Category: CategoryMapper;
   Int: Scalars['Int']['output'];
   Chapter: Chapter;
   Consent: Consent;
@@ -785,7 +788,7 @@ export type ResolversParentTypes = {
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   Float: Scalars['Float']['output'];
-  ExpertReview: ExpertReview;
+  ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
   GemsState: GemsState;
@@ -795,21 +798,20 @@ export type ResolversParentTypes = {
   ModalsState: ModalsState;
   Model: Model;
   Mutation: Record<PropertyKey, never>;
-  PageInfo: PageInfo;
-  Performer: Performer;
-  PerformerPage: PerformerPage;
+  PageInfo: PageInfoMapper;
+  Performer: PerformerMapper;
+  PerformerPage: PerformerPageMapper;
   PerformersInput: PerformersInput;
   Picture: Picture;
   Preview: Preview;
   ProfileState: ProfileState;
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
-  QuickSearch: QuickSearch;
-  Shelf: Shelf;
+  QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
+  Shelf: ShelfMapper;
   ShowcaseLink: ShowcaseLink;
   Site: Site;
   SpecialAttributes: SpecialAttributes;
-  Subscription: Record<PropertyKey, never>;
   SubscriptionBiller: SubscriptionBiller;
   SubscriptionStatus: SubscriptionStatus;
   Tag: Tag;
@@ -818,11 +820,12 @@ export type ResolversParentTypes = {
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
   UpgradeOptions: UpgradeOptions;
   UserProfile: UserProfile;
+  UserSubscription: UserSubscription;
   UserSubscriptionsState: UserSubscriptionsState;
-  Video: Video;
-  VideoChannel: VideoChannel;
-  VideoImages: VideoImages;
-  VideoPage: VideoPage;
+  Video: VideoMapper;
+  VideoChannel: VideoChannelMapper;
+  VideoImages: VideoImagesMapper;
+  VideoPage: VideoPageMapper;
   VideoToken: VideoToken;
   VideosInput: VideosInput;
   XSiteInfo: XSiteInfo;
@@ -1027,7 +1030,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
   getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
-  getUserSubscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
@@ -1066,23 +1069,6 @@ export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType 
   isDirectorUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVipUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOfficialUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  type?: SubscriptionResolver<ResolversTypes['String'], "type", ParentType, ContextType>;
-  biller?: SubscriptionResolver<Maybe<ResolversTypes['SubscriptionBiller']>, "biller", ParentType, ContextType>;
-  pornPortal?: SubscriptionResolver<ResolversTypes['Boolean'], "pornPortal", ParentType, ContextType>;
-  payPerVideoCredits?: SubscriptionResolver<ResolversTypes['Int'], "payPerVideoCredits", ParentType, ContextType>;
-  unlockedVideoIds?: SubscriptionResolver<ReadonlyArray<ResolversTypes['ID']>, "unlockedVideoIds", ParentType, ContextType>;
-  active?: SubscriptionResolver<ResolversTypes['Boolean'], "active", ParentType, ContextType>;
-  activeSince?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, "activeSince", ParentType, ContextType>;
-  joinDate?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, "joinDate", ParentType, ContextType>;
-  seniority?: SubscriptionResolver<ResolversTypes['Int'], "seniority", ParentType, ContextType>;
-  xSiteInfo?: SubscriptionResolver<Maybe<ResolversTypes['XSiteInfo']>, "xSiteInfo", ParentType, ContextType>;
-  cancelled?: SubscriptionResolver<ResolversTypes['Boolean'], "cancelled", ParentType, ContextType>;
-  isGuestUser?: SubscriptionResolver<ResolversTypes['Boolean'], "isGuestUser", ParentType, ContextType>;
-  isFreeLimitedTrial?: SubscriptionResolver<ResolversTypes['Boolean'], "isFreeLimitedTrial", ParentType, ContextType>;
-  upgradeOptions?: SubscriptionResolver<ResolversTypes['UpgradeOptions'], "upgradeOptions", ParentType, ContextType>;
 };
 
 export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBiller'] = ResolversParentTypes['SubscriptionBiller']> = {
@@ -1143,7 +1129,7 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   consent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType>;
   tenantsSubscriptionState?: Resolver<ReadonlyArray<ResolversTypes['TenantSubscriptionState']>, ParentType, ContextType>;
   downloadQuotas?: Resolver<ReadonlyArray<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
@@ -1153,6 +1139,23 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   relationshipRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
+  pornPortal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payPerVideoCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlockedVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  joinDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seniority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  xSiteInfo?: Resolver<Maybe<ResolversTypes['XSiteInfo']>, ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuestUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  upgradeOptions?: Resolver<ResolversTypes['UpgradeOptions'], ParentType, ContextType>;
 };
 
 export type UserSubscriptionsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscriptionsState'] = ResolversParentTypes['UserSubscriptionsState']> = {
@@ -1270,7 +1273,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
@@ -1279,6 +1281,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TokenResult?: TokenResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChannel?: VideoChannelResolvers<ContextType>;

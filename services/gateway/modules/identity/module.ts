@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../../module.ts';
 import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
+import { profileResolvers } from './profile/resolvers.ts';
 import { identityRoutes } from './routes.ts';
 import { resolveSession } from './sessions/sessions.ts';
 
@@ -8,6 +9,7 @@ import { resolveSession } from './sessions/sessions.ts';
 export const identityModule = {
   id: 'identity',
   migrations: identityMigrations,
+  resolvers: profileResolvers,
   routes: identityRoutes,
   seed: seedPeople,
   personOf: resolveSession,

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { GatewayServices } from '../../../services.ts';
+import type { SpecialAttribute } from '../special-attributes.ts';
+
+/** What identity knows of a person for their profile. */
+export interface PersonRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string | null;
+  readonly autoplayEnabled: boolean;
+  readonly telemetryEnabled: boolean;
+  readonly abTestVariant: string | null;
+  readonly termsAccepted: boolean;
+  /** The last answer to the question for email consent; null while there is none. */
+  readonly emailConsent: boolean | null;
+  readonly relationshipStatus: string | null;
+  readonly relationshipRole: string | null;
+  readonly attributes: readonly { readonly attribute: SpecialAttribute; readonly value: string | null }[];
+  readonly hasTandemChild: boolean;
+  readonly tandemParentDisplayName: string | null;
+  readonly gemsIntroAt: Date | null;
+  readonly teaserViewedAt: Date | null;
+  readonly texasWarningAt: Date | null;
+  readonly alabamaWarningAt: Date | null;
+  readonly gemsAcknowledgedAt: Date | null;
+}
+
+type Needs = Pick<GatewayServices, 'db'>;
+
+/** One statement. @throws when there is no such person */
+export async function loadPerson({ db }: Needs, userId: string): Promise<PersonRecord> {
+  return db
+    .selectFrom('users')
+    .leftJoin('profile_states', 'profile_states.user_id', 'users.id')
+    .leftJoin('tandem_links as link', 'link.child_user_id', 'users.id')
+    .leftJoin('users as parent', 'parent.id', 'link.parent_user_id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.display_name as displayName',
+      'users.autoplay_enabled as autoplayEnabled',
+      'users.telemetry_enabled as telemetryEnabled',
+      'users.ab_test_variant as abTestVariant',
+      'users.relationship_status as relationshipStatus',
+      'users.relationship_role as relationshipRole',
+      'parent.display_name as tandemParentDisplayName',
+      'profile_states.gems_intro_at as gemsIntroAt',
+      'profile_states.teaser_viewed_at as teaserViewedAt',
+      'profile_states.texas_warning_at as texasWarningAt',
+      'profile_states.alabama_warning_at as alabamaWarningAt',
+      'profile_states.gems_acknowledged_at as gemsAcknowledgedAt',
+      sql<boolean>`users.terms_accepted_at is not null`.as('termsAccepted'),
+      sql<boolean>`exists (select 1 from tandem_links where parent_user_id = users.id)`.as('hasTandemChild'),
+      sql<boolean | null>`(
+        select is_given from email_consents where user_id = users.id order by answered_at desc, id desc limit 1
+      )`.as('emailConsent'),
+      sql<PersonRecord['attributes']>`(
+        select coalesce(json_agg(json_build_object('attribute', attribute, 'value', value) order by attribute), '[]')
+        from user_attributes where user_id = users.id
+      )`.as('attributes'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether there is such a person */
+export async function saveAutoplay({ db }: Needs, userId: string, enabled: boolean): Promise<boolean> {
+  const saved = await db
+    .updateTable('users')
+    .set({ autoplay_enabled: enabled })
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}

@@ -1,0 +1,120 @@
+import { badgesOf } from '@network/lifecycle/badges/badges.ts';
+import { daysUntilGemsRefresh, percentageOfUnlockedPacks } from '@network/lifecycle/gems/gems.ts';
+import { siteById } from '@network/tenant/sites.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { UserProfile } from '../../../graphql/resolvers.generated.ts';
+import { type DownloadCounts, quotasOf } from '../../membership/download-quotas.ts';
+import { activeMultisite, type Membership, siteAccessOf, subscriptionFor, subscriptionsOn, viewerOf } from '../../membership/membership.ts';
+import { seniorityOf, subscriptionView } from '../../membership/subscription-view.ts';
+import { iterateProfileOf } from './iterate-profile.ts';
+import type { PersonRecord } from './profile-repository.ts';
+
+export interface ProfileFacts {
+  readonly person: PersonRecord;
+  readonly membership: Membership;
+  readonly downloads: DownloadCounts;
+  readonly tenant: Tenant;
+  readonly tenants: readonly Tenant[];
+  readonly now: Date;
+}
+
+/** A person as a tenant sees them (X01); everything follows from rows and the moment. */
+export function profileOf(facts: ProfileFacts): UserProfile {
+  const { person, membership, tenant, now } = facts;
+  const held = subscriptionFor(membership, tenant);
+  const viewer = viewerOf(membership, tenant, facts.tenants);
+  const multisite = activeMultisite(membership);
+  return {
+    userId: person.id,
+    uuid: person.id,
+    email: person.email,
+    displayName: person.displayName,
+    badges: badges(facts),
+    groups: membership.groups,
+    abTestVariant: person.abTestVariant,
+    scopes: held?.is_guest ? ['guest-user'] : ['user'],
+    daysUntilRefreshGems: daysUntilGemsRefresh(now),
+    unlockedChannelPackIds: viewer.unlockedChannelPackIds,
+    percentageOfUnlockedChannelPacks: percentageOfUnlockedPacks(membership.unlockedPacks.length, membership.packCount),
+    hasActiveMultisiteSubscription: multisite !== null,
+    multisiteType: multisite,
+    tandemSubscription: {
+      hasTandemChildAccount: person.hasTandemChild,
+      isTandemChildAccount: viewer.isTandemChild,
+      tandemParentDisplayName: person.tandemParentDisplayName,
+    },
+    specialAttributes: specialAttributes(person),
+    isTelemetryEnabled: person.telemetryEnabled,
+    siteAccessArray: siteAccessOf(membership),
+    userSubscriptionsState: {
+      subscriptionsStatus: membership.subscriptions.map((each) => ({
+        isActive: each.entitlement.isActive,
+        isTandemChildAccount: each.isTandem,
+        tenant: each.joined_on,
+        type: each.type,
+      })),
+      unlockedVideos: membership.unlockedVideoIds,
+    },
+    isFreeLimitedTrial: held?.is_free_limited_trial ?? false,
+    autoplayEnabled: person.autoplayEnabled,
+    billerName: held?.biller ?? null,
+    subscription: held && subscriptionView(membership, held, tenant, now),
+    consent: {
+      requestTermsConsent: !person.termsAccepted,
+      requestEmailConsent: person.emailConsent === null,
+      hasEmailConsent: person.emailConsent === true,
+    },
+    tenantsSubscriptionState: Object.entries(viewer.tenantStates).map(([id, value]) => ({ tenant: id, value })),
+    downloadQuotas: quotasOf(facts.downloads, tenant, now),
+    state: {
+      modals: {
+        gemsIntro: person.gemsIntroAt?.toISOString() ?? null,
+        teaserViewed: person.teaserViewedAt?.toISOString() ?? null,
+        texasHealthWarningAcknowledged: person.texasWarningAt?.toISOString() ?? null,
+        alabamaHealthWarningAcknowledged: person.alabamaWarningAt?.toISOString() ?? null,
+      },
+      gems: { lastAcknowledgementDate: person.gemsAcknowledgedAt?.toISOString() ?? null },
+    },
+    iterateProfile: iterateProfileOf(facts, held, multisite),
+    relationshipStatus: person.relationshipStatus,
+    relationshipRole: person.relationshipRole,
+    isAuthenticated: true,
+    viewer: JSON.stringify(viewer),
+  };
+}
+
+function badges({ person, membership, tenant, now }: ProfileFacts): UserProfile['badges'] {
+  const held = subscriptionFor(membership, tenant);
+  const paid = subscriptionsOn(membership, tenant).filter(({ type }) => type === 'member');
+  const joined = paid.map(({ joined_at }) => joined_at.getTime());
+  const has = (name: string): boolean => person.attributes.some(({ attribute }) => attribute === name);
+  const isModerator = membership.groups.includes('admin') || membership.groups.includes('commenteditor');
+  return [
+    ...badgesOf(
+      {
+        seniorityMonths: seniorityOf(membership, tenant, now),
+        isActive: held?.entitlement.isActive ?? false,
+        lapsedAt: held && !held.entitlement.isActive ? held.entitlement.accessUntil : null,
+        joinedAt: joined.length > 0 ? new Date(Math.min(...joined)) : null,
+        siteLaunchedOn: siteById(tenant.sites[0] as Tenant['sites'][number]).launchedOn,
+        isModerator,
+        isKing: has('king'),
+        isDirector: has('director'),
+        isModel: has('pornstar'),
+      },
+      now,
+    ),
+  ];
+}
+
+function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAttributes'] {
+  const find = (name: string) => attributes.find(({ attribute }) => attribute === name);
+  return {
+    isPornstarUser: find('pornstar') !== undefined,
+    modelId: find('pornstar')?.value ?? null,
+    isKingUser: find('king') !== undefined,
+    isDirectorUser: find('director') !== undefined,
+    isVipUser: find('vip') !== undefined,
+    isOfficialUser: find('official') !== undefined,
+  };
+}
