@@ -15,7 +15,11 @@ export type NextStep = 'SIGN_IN' | 'JOIN' | 'UNLOCK_CHANNEL' | 'UNLOCK_VIDEO' | 
  * credits unlock too (D36). A lapsed member's purchase is a reactivation (L01), in the same modal.
  * @param item the video in question, or null where there is none
  */
-export function deniedNextStep(asking: Viewer, item: VideoSubject | null, tenant: AccessTenant | null = null): NextStep {
+export function deniedNextStep(
+  asking: Viewer,
+  item: VideoSubject | null,
+  tenant: AccessTenant | null = null,
+): NextStep {
   const viewer = parseViewer(asking);
   const kind = personKind(viewer, tenant);
   if (kind === 'anonymous') return item === null || item.freeVideo ? 'SIGN_IN' : 'JOIN';
@@ -59,7 +63,8 @@ function mayUnlockWithCredit(viewer: Viewer, item: VideoSubject, tenant: AccessT
   const kind = personKind(viewer, tenant);
   const { subscription } = viewer;
   if (!subscription?.isActive || subscription.credits < 1) return false;
-  if (item.isThirdPartyChannel || item.isDenied || item.isUpcoming) return false;
+  if (item.isThirdPartyChannel || item.freeVideo || item.isDenied || item.isUpcoming) return false;
+  if (viewer.unlockedVideoIds.includes(item.videoId)) return false;
   if (kind === 'free-limited-trial') return item.isFreeLimitedTrial;
   return kind === 'trial' || kind === 'porn-portal';
 }

@@ -67,5 +67,8 @@ export type AppPermission = {
 
 /** Says whether the rules know such a right, for names that come out of a schema. */
 export function isPermission(action: string, subject: string): boolean {
-  return Object.hasOwn(PERMISSIONS, subject) && (PERMISSIONS[subject as AppSubjectName] as readonly string[]).includes(action);
+  return (
+    Object.hasOwn(PERMISSIONS, subject) &&
+    (PERMISSIONS[subject as AppSubjectName] as readonly string[]).includes(action)
+  );
 }

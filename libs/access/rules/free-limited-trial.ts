@@ -23,7 +23,7 @@ export function freeLimitedTrialRules(person: Person): readonly AppRule[] {
     mayComment(flagged),
     ...mayReview(person, flagged),
     ...(subscription.credits > 0
-      ? [allow('unlock', 'video', { ...flagged, isThirdPartyChannel: false, ...RELEASED })]
+      ? [allow('unlock', 'video', { ...flagged, isThirdPartyChannel: false, freeVideo: false, ...RELEASED })]
       : []),
     forbid('unlock', 'video', { videoId: unlockedVideoIds }),
     allow(['play', 'rate'], 'video', { ...picked, ...RELEASED }),

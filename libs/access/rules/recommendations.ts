@@ -16,7 +16,8 @@ export function recommendationRules(person: Person): readonly AppRule[] {
 
 /** A shelf of channels is enabled with its channels. */
 function enabledShelves(person: Person): readonly RecommendationShelf[] {
-  const isShown = (flag: 'channels' | 'internalChannels') => person.tenant?.features[flag] === true || isPreview(person);
+  const isShown = (flag: 'channels' | 'internalChannels') =>
+    person.tenant?.features[flag] === true || isPreview(person);
   return RECOMMENDATION_SHELVES.filter(
     (shelf) => (shelf !== 'channels' && shelf !== 'internalChannels') || isShown(shelf),
   );

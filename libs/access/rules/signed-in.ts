@@ -8,9 +8,5 @@ import { allow, type AppRule, RELEASED } from './rule.ts';
 export function signedInRules({ kind }: Person): readonly AppRule[] {
   const own = allow(['see', 'update'], ['ownProfile', 'favorites']);
   if (kind === 'porn-portal-guest') return [own];
-  return [
-    own,
-    allow('play', 'trailer', { isDenied: false }),
-    allow('play', 'video', { freeVideo: true, ...RELEASED }),
-  ];
+  return [own, allow('play', 'trailer', { isDenied: false }), allow('play', 'video', { freeVideo: true, ...RELEASED })];
 }

@@ -4,11 +4,10 @@ import { allow, type AppRule, RELEASED } from './rule.ts';
 
 /** "Comments: members may add, reply, load more, vote, sort, set draft and focus" (A11), on videos that are theirs. */
 export function mayComment(where: Conditions): AppRule {
-  return allow(
-    ['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus'],
-    'comment',
-    { ...where, ...RELEASED },
-  );
+  return allow(['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus'], 'comment', {
+    ...where,
+    ...RELEASED,
+  });
 }
 
 /** Opening and saving an expert review, where there are any (A10). */

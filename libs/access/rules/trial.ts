@@ -35,13 +35,13 @@ export function trialRules(person: Person): readonly AppRule[] {
 
 /**
  * Pay per video: "unlockedVideoIds play for their owner while trial or portal access is active; portal users with credits
- * may unlock" (D36); never a video of a third-party channel (A16).
+ * may unlock" (D36); never a video of a third-party channel (A16), nor one that plays for nothing.
  */
 export function creditRules({ viewer }: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds } = viewer;
   if (!subscription?.isActive) return [];
   return [
-    ...(subscription.credits > 0 ? [allow('unlock', 'video', { isThirdPartyChannel: false, ...RELEASED })] : []),
+    ...(subscription.credits > 0 ? [allow('unlock', 'video', { isThirdPartyChannel: false, freeVideo: false, ...RELEASED })] : []),
     forbid('unlock', 'video', { videoId: unlockedVideoIds }),
     allow(['play', 'rate'], 'video', { videoId: unlockedVideoIds, ...RELEASED }),
   ];

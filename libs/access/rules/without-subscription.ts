@@ -5,8 +5,5 @@ import { allow, type AppRule } from './rule.ts';
  * person, and the way to buy.
  */
 export function withoutSubscriptionRules(): readonly AppRule[] {
-  return [
-    allow('see', ['purchaseModal', 'upgradeBar']),
-    allow('see', 'upgradeMembershipOverlay', {}),
-  ];
+  return [allow('see', ['purchaseModal', 'upgradeBar']), allow('see', 'upgradeMembershipOverlay', {})];
 }

@@ -1,0 +1,54 @@
+import { MULTISITE_GROUPS, type MultisiteGroup } from '@network/tenant/sites.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMultisiteGroup, multisiteType, sitesOfMultisite } from '../multisite/multisite.ts';
+import { siteType } from '../site-type/site-type.ts';
+import { isReactivationCase, subscriptionType } from './subscription-type.ts';
+
+const facts = (type: 'member' | 'trial' | 'porn-portal', isActive: boolean) => ({ type, isActive });
+
+describe('L01 subscription type and site type', () => {
+  it.each([
+    [facts('member', true), null, 'member', 'single-site'],
+    [facts('trial', true), null, 'trial', 'trial'],
+    [facts('porn-portal', true), null, 'porn-portal', 'inactive'],
+    [facts('porn-portal', false), null, 'porn-portal', 'inactive'],
+    [facts('member', false), null, 'expired', 'expired'],
+    [facts('trial', false), null, 'expired', 'expired'],
+    [null, null, 'anonymous', 'inactive'],
+    [facts('member', true), 'multisite2025', 'multisite2025', 'multi-site'],
+    [facts('trial', false), 'multisiteVP', 'multisiteVP', 'multi-site'],
+    [null, 'multisite2020', 'multisite2020', 'multi-site'],
+  ] as const)('of %j with %s is %s, %s', (subscription, multisite, type, site) => {
+    expect(subscriptionType(subscription, multisite)).toBe(type);
+    expect(siteType(subscription, multisite)).toBe(site);
+  });
+
+  it('is a reactivation case when not active', () => {
+    expect(isReactivationCase(facts('member', false))).toBe(true);
+    expect(isReactivationCase(facts('member', true))).toBe(false);
+    expect(isReactivationCase(null)).toBe(false);
+  });
+});
+
+describe('D4 the multisite type', () => {
+  it('is the widest of the active groups', () => {
+    expect(multisiteType([])).toBeNull();
+    expect(multisiteType([null])).toBeNull();
+    expect(multisiteType(['multisite2020', 'multisiteVP'])).toBe('multisiteVP');
+    expect(multisiteType(['multisite2025', 'multisite2020', null])).toBe('multisite2025');
+    expect(multisiteType(['multisite1999'])).toBeNull();
+  });
+
+  it('opens every site of any of the groups, in any order', () => {
+    const groups = Object.keys(MULTISITE_GROUPS) as MultisiteGroup[];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...groups), { minLength: 1 }), (active) => {
+        const widest = multisiteType(active);
+        expect(isMultisiteGroup(widest)).toBe(true);
+        const open = new Set<string>(sitesOfMultisite(widest as MultisiteGroup));
+        expect(active.every((group) => sitesOfMultisite(group).every((site) => open.has(site)))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { BUNDLE, SITE_IDS } from './sites.ts';
+import type { Tenant } from './tenant-schema.ts';
+import { sisterUrl } from './tenant-urls.ts';
+
+/** Origins and hosts that a redirect of a brand may lead to (D15). */
+export interface RedirectHosts {
+  /** Its own; the members origin leads unless told otherwise. */
+  readonly ownOrigins: readonly string[];
+  /** Sister sites' members origins, and partners' hosts, which mean https. */
+  readonly allowedHosts: readonly string[];
+}
+
+/**
+ * The allow list of a brand, as `safeRedirectTarget` takes it (D15).
+ * @param tenant with the addresses that it really answers on (`effectiveUrls`)
+ */
+export function redirectHosts(tenant: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectHosts {
+  const { tour, members } = tenant.urls;
+  const sisters = [...SITE_IDS, BUNDLE.id].map((sister) => sisterUrl(members, tenant.id, sister));
+  return {
+    ownOrigins: [members, tour],
+    allowedHosts: [...new Set([...sisters.filter((origin) => origin !== members), ...tenant.partnerHosts])],
+  };
+}

@@ -1,0 +1,49 @@
+import { overwrite, refine, string } from 'zod/mini';
+
+const LENGTH = { min: 6, max: 254 } as const;
+const MAX_LOCAL_LENGTH = 64;
+const MAX_LABEL_LENGTH = 63;
+
+/** Letters are spelt out: ignoring case would let look-alikes such as the Kelvin sign pass for theirs. */
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
+const TOP_LABEL = /^(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
+
+/**
+ * An email as it is stored and sent, trimmed and lower-cased, or null when it is none (V03): 6 to 254 characters, at most
+ * 64 before the sign, at most 63 in a label of the domain, counted after trimming.
+ */
+export function parseEmail(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const email = value.trim();
+  if (email.length < LENGTH.min || email.length > LENGTH.max) return null;
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  const labels = email.slice(at + 1).split('.');
+  if (at < 1 || local.length > MAX_LOCAL_LENGTH || !LOCAL.test(local) || labels.length < 2) return null;
+  if (!labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label))) return null;
+  return TOP_LABEL.test(labels.at(-1) ?? '') ? email.toLowerCase() : null;
+}
+
+/** The same for VIP conversion: not an address at the product's own VIP domain or under it (V03, D37). */
+export function parseMemberEmail(value: unknown, vipDomain: string): string | null {
+  const email = parseEmail(value);
+  const domain = email?.slice(email.lastIndexOf('@') + 1);
+  return domain === vipDomain || domain?.endsWith(`.${vipDomain}`) === true ? null : email;
+}
+
+const tidied = overwrite<string>((value) => value.trim().toLowerCase());
+
+/** The email field of join and sign-in forms; the issue's message is the code `invalidEmail`. */
+export const emailSchema = string('invalidEmail').check(
+  refine((value) => parseEmail(value) !== null, { error: 'invalidEmail', abort: true }),
+  tidied,
+);
+
+/** The email field of VIP conversion. */
+export function memberEmailSchema(vipDomain: string) {
+  return string('invalidEmail').check(
+    refine((value) => parseMemberEmail(value, vipDomain) !== null, { error: 'invalidEmail', abort: true }),
+    tidied,
+  );
+}

@@ -1,0 +1,12 @@
+import { regex, string } from 'zod/mini';
+
+/** Letters and digits of ASCII only, 8 to 32 of them. */
+const JOIN_PASSWORD = /^[A-Za-z0-9]{8,32}$/;
+
+/** "Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long." (V02) */
+export function isJoinPassword(value: unknown): value is string {
+  return typeof value === 'string' && JOIN_PASSWORD.test(value);
+}
+
+/** The password field of join and VIP conversion; the issue's message is the code `invalidPassword`. */
+export const joinPasswordSchema = string('invalidPassword').check(regex(JOIN_PASSWORD, 'invalidPassword'));

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changePasswordSchema, isSecurePassword } from './change-password.ts';
+import { MAX_COMMENT_LENGTH, parseCommentText } from './comment-text.ts';
+import { emailSchema, memberEmailSchema, parseEmail, parseMemberEmail } from './email.ts';
+import { isJoinPassword, joinPasswordSchema } from './password.ts';
+import { isUsername, usernameSchema } from './username.ts';
+
+/** 193 characters. */
+const longDomain = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}.io`;
+
+describe('V03 an email', () => {
+  it.each([
+    ['a@b.co', 'a@b.co'],
+    ['  Some.One+tag@Mail.Example ', 'some.one+tag@mail.example'],
+    [`${'l'.repeat(64)}@mail.example`, `${'l'.repeat(64)}@mail.example`],
+    [`a@${'d'.repeat(63)}.io`, `a@${'d'.repeat(63)}.io`],
+    ["o'brien@mail.example", "o'brien@mail.example"],
+    ['a@xn--mnchen-3ya.xn--p1ai', 'a@xn--mnchen-3ya.xn--p1ai'],
+  ])('reads %s', (value, email) => {
+    expect(parseEmail(value)).toBe(email);
+    expect(emailSchema.safeParse(value)).toEqual({ success: true, data: email });
+  });
+
+  it('is at most 254 characters long, counted after trimming', () => {
+    const longest = `${'l'.repeat(60)}@${longDomain}`;
+    expect(longest).toHaveLength(254);
+    expect(parseEmail(` ${longest} `)).toBe(longest);
+    expect(parseEmail(`l${longest}`)).toBeNull();
+  });
+
+  it.each([
+    'a@b.c',
+    '@mail.example',
+    'a@',
+    'mail.example',
+    'a@@mail.example',
+    'a@mail',
+    'a b@mail.example',
+    'a@ma il.example',
+    '.a@mail.example',
+    'a.@mail.example',
+    'a..b@mail.example',
+    'a@-mail.example',
+    'a@mail-.example',
+    'a@mail..example',
+    'a@.mail.example',
+    'a@mail.example.',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@mail.e',
+    '"a b"@mail.example',
+    'a@mail.example\n.x',
+    'a@mail_x.example',
+    '\u212Aate@mail.example',
+    'a@\u212Ailo.example',
+    '\u0430b@mail.example',
+    'é@mail.example',
+    'a@mail.ex\u0000ample',
+    `${'l'.repeat(65)}@mail.example`,
+    `a@${'d'.repeat(64)}.io`,
+    '',
+    null,
+    undefined,
+    7,
+    ['a@b.co'],
+  ])('refuses %j', (value) => {
+    expect(parseEmail(value)).toBeNull();
+    expect(emailSchema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual(['invalidEmail']);
+  });
+
+  it('D37 of a VIP who converts is not at the VIP domain', () => {
+    for (const own of ['a@vip.example', 'a@VIP.Example ', 'a@mail.vip.example']) {
+      expect(parseMemberEmail(own, 'vip.example')).toBeNull();
+      expect(memberEmailSchema('vip.example').safeParse(own).success).toBe(false);
+    }
+    expect(parseMemberEmail('a@notvip.example', 'vip.example')).toBe('a@notvip.example');
+    expect(memberEmailSchema('vip.example').parse(' A@Mail.Example')).toBe('a@mail.example');
+  });
+
+  it('once read, reads as itself', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string()), (value) => {
+        const email = parseEmail(value);
+        if (email === null) return;
+        expect(parseEmail(email)).toBe(email);
+        expect(email).toBe(email.trim().toLowerCase());
+        expect(email).toMatch(/^[\u0021-\u007e]{6,254}$/);
+      }),
+    );
+  });
+});
+
+describe('V02 a join password', () => {
+  it.each(['abcdEFG1', 'a'.repeat(8), '1'.repeat(32)])('takes %s', (value) => {
+    expect(isJoinPassword(value)).toBe(true);
+    expect(joinPasswordSchema.safeParse(value).success).toBe(true);
+  });
+
+  it.each([
+    'abcdEF1',
+    'a'.repeat(33),
+    'abcd efgh',
+    'abcd-efgh',
+    'abcdefgh\n',
+    'abcdefgé',
+    'abcdefg\u0430',
+    '１２３４５６７８',
+    '',
+    null,
+  ])('refuses %j', (value) => {
+    expect(isJoinPassword(value)).toBe(false);
+    expect(joinPasswordSchema.safeParse(value).error?.issues[0]?.message).toBe('invalidPassword');
+  });
+});
+
+describe('V01 a username', () => {
+  it.each(['abc', '007', 'a'.repeat(20)])('takes %s', (value) => {
+    expect(isUsername(value)).toBe(true);
+    expect(usernameSchema.safeParse(value).success).toBe(true);
+  });
+
+  it.each(['ab', 'a'.repeat(21), 'Abc', 'a-c', 'a c', 'abc\n', 'abç', '', null])('refuses %j', (value) => {
+    expect(isUsername(value)).toBe(false);
+    expect(usernameSchema.safeParse(value).error?.issues[0]?.message).toBe('invalidUsername');
+  });
+});
+
+describe('V05 D29 changing a password', () => {
+  const asked = { oldPassword: 'Demo1234pass', newPassword: 'Orchard88river', confirmation: 'Orchard88river' };
+  const problems = (input: unknown): readonly string[] =>
+    changePasswordSchema.safeParse(input).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ??
+    [];
+
+  it('takes a new one that is confirmed', () => {
+    expect(problems(asked)).toEqual([]);
+  });
+
+  it('wants the confirmation to be the same', () => {
+    expect(problems({ ...asked, confirmation: 'orchard88river' })).toEqual(['confirmation: confirmationDiffers']);
+  });
+
+  it.each([
+    'Orchard',
+    'orchard-88-river',
+    'Demo1234pass',
+    'password',
+    'PASSWORD',
+    'Password2026',
+    'qwerty123',
+    'Qwertyuiop',
+    '12345678',
+    '87654321',
+    'abcdefgh',
+    'aaaaaaaa',
+    'abababab',
+    '11223344',
+    'iloveyou',
+    'letmein2025',
+    '1q2w3e4r',
+  ])('does not take %s', (newPassword) => {
+    expect(problems({ ...asked, newPassword, confirmation: newPassword })).toEqual([
+      'newPassword: newPasswordNotSecure',
+    ]);
+  });
+
+  it('names each missing field once', () => {
+    expect(problems({})).toHaveLength(3);
+  });
+
+  it('keeps to the join rule', () => {
+    fc.assert(fc.property(fc.string(), (value) => !isSecurePassword(value) || isJoinPassword(value)));
+  });
+});
+
+describe('D28 V07 the text of a comment', () => {
+  it('is trimmed, composed, and keeps its lines', () => {
+    expect(parseCommentText('  cafe\u0301\r\nagain ')).toEqual({ text: 'caf\u00e9\nagain' });
+  });
+
+  it('has 1 to 2,000 characters', () => {
+    expect(parseCommentText(' \n ')).toEqual({ refused: 'empty' });
+    expect(parseCommentText('😀'.repeat(MAX_COMMENT_LENGTH))).toHaveProperty('text');
+    expect(parseCommentText('a'.repeat(MAX_COMMENT_LENGTH + 1))).toEqual({ refused: 'tooLong' });
+    expect(parseCommentText('😀'.repeat(MAX_COMMENT_LENGTH + 1))).toEqual({ refused: 'tooLong' });
+  });
+
+  it.each(['a\u0000b', 'a\u0008b', 'a\tb', 'a\u009fb', 'a\u2028b', 'a\u202eb', 'a\u2066b'])('refuses %j', (value) => {
+    expect(parseCommentText(value)).toEqual({ refused: 'controlCharacters' });
+  });
+});
