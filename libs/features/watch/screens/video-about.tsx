@@ -33,7 +33,7 @@ export function VideoAbout({ video }: VideoAboutProps) {
         {video.description}
       </p>
       {isFolded || isOpen ? (
-        <Button variant="quiet" size="small" className="-ml-3.5" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="quiet" size="small" className="-mt-3 px-0 hover:bg-transparent hover:text-accent" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('about.less') : t('about.more')}
         </Button>
       ) : null}

@@ -22,7 +22,7 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay, chi
   return (
     <div className="absolute inset-0 grid">
       <Picture source={picture} alt="" sizes="(min-width: 1920px) 1800px, 100vw" priority className="col-start-1 row-start-1" />
-      <div aria-hidden="true" className="card-veil pointer-events-none col-start-1 row-start-1 opacity-80" />
+      <div aria-hidden="true" className="card-veil pointer-events-none relative col-start-1 row-start-1 opacity-80" />
       {playLabel === null ? null : (
         <button
           type="button"
@@ -32,7 +32,7 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay, chi
           onFocus={onIntent}
           onTouchStart={onIntent}
           onClick={onPlay}
-          className="group/play col-start-1 row-start-1 grid place-items-center outline-offset-[-4px]"
+          className="group/play relative col-start-1 row-start-1 grid place-items-center outline-offset-[-4px]"
         >
           <span className="flex flex-col items-center gap-4">
             <span

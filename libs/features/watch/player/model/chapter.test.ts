@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chapterAt, chapterSpans } from './chapter.ts';
+
+const chapters = fc.array(fc.record({ title: fc.string(), startsAt: fc.integer({ min: -10, max: 500 }) }), { maxLength: 20 });
+const duration = fc.integer({ min: 1, max: 400 });
+
+describe('chapterSpans', () => {
+  it('covers the whole timeline without gaps or overlaps, whatever it is given', () => {
+    fc.assert(
+      fc.property(chapters, duration, (given, length) => {
+        const spans = chapterSpans(given, length);
+        if (spans.length === 0) return given.every(({ startsAt }) => startsAt < 0 || startsAt >= length);
+        expect(spans[0]?.startsAt).toBe(0);
+        expect(spans.at(-1)?.endsAt).toBe(length);
+        for (const [index, span] of spans.entries()) {
+          expect(span.endsAt).toBeGreaterThan(span.startsAt);
+          if (index > 0) expect(span.startsAt).toBe(spans[index - 1]?.endsAt);
+        }
+        return true;
+      }),
+    );
+  });
+
+  it('gives the time before the first chapter to it, and leaves out what begins after the end', () => {
+    const given = [
+      { title: 'Late', startsAt: 90 },
+      { title: 'Second', startsAt: 30 },
+      { title: 'First', startsAt: 4 },
+    ];
+    expect(chapterSpans(given, 60)).toEqual([
+      { title: 'First', startsAt: 0, endsAt: 30 },
+      { title: 'Second', startsAt: 30, endsAt: 60 },
+    ]);
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('has none while the length is %d', (length) => {
+    expect(chapterSpans([{ title: 'One', startsAt: 0 }], length)).toEqual([]);
+  });
+});
+
+describe('chapterAt', () => {
+  it('finds the chapter of every second', () => {
+    fc.assert(
+      fc.property(chapters, duration, fc.double({ min: 0, max: 1, noNaN: true }), (given, length, part) => {
+        const spans = chapterSpans(given, length);
+        const at = part * length;
+        const found = chapterAt(spans, at);
+        if (spans.length === 0) return found === null;
+        return found !== null && found.startsAt <= at && at <= found.endsAt;
+      }),
+    );
+  });
+});
