@@ -1,0 +1,9 @@
+import '@network/ui/styles/main.css';
+
+// Every app brings its theme, so that a new brand is here as soon as its folder is.
+const themes = import.meta.glob('../apps/*/theme.css', { eager: true });
+
+/** The brands there are, by the folders of the apps. */
+export const BRANDS: readonly string[] = Object.keys(themes)
+  .map((path) => path.split('/').at(-2) ?? '')
+  .toSorted();

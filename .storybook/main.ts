@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+
+const brands = readdirSync(new URL('../apps', import.meta.url));
+
+const config: StorybookConfig = {
+  stories: ['../libs/ui/**/*.mdx', '../libs/ui/**/*.stories.tsx', '../libs/features/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The pictures that the demonstration shows, so that designers judge with real ones.
+  staticDirs: [
+    { from: '../services/gateway/modules/media/pictures', to: '/pictures' },
+    { from: '../services/gateway/modules/media/clips', to: '/clips' },
+    ...brands.map((brand) => ({ from: `../apps/${brand}/assets`, to: `/brand-assets/${brand}` })),
+  ],
+  viteFinal: async (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+};
+
+export default config;

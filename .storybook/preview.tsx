@@ -1,0 +1,48 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { BREAKPOINTS } from '@network/ui/constants.ts';
+import { BRANDS } from './brands.ts';
+
+const VIEWPORTS = Object.fromEntries(
+  [...Object.entries(BREAKPOINTS), ['phone', 390] as const, ['desktop', 1440] as const, ['wall', 2560] as const]
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }]),
+);
+
+/** Puts the toolbar's brand, locale and motion where an app puts them: on the document. */
+const withDocument: Decorator = (Story, { globals }) => {
+  const { brand, motion, locale } = globals as { brand: string; motion: string; locale: string };
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.brand = brand;
+    root.dataset.motion = motion;
+    root.lang = locale;
+    root.dir = new Intl.Locale(locale).language === 'ar' ? 'rtl' : 'ltr';
+  }, [brand, motion, locale]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withDocument],
+  initialGlobals: { brand: 'vixen', motion: 'full', locale: 'en' },
+  globalTypes: {
+    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...BRANDS] } },
+    motion: { description: 'Motion', toolbar: { icon: 'lightning', dynamicTitle: true, items: ['full', 'reduced'] } },
+    locale: { description: 'Locale', toolbar: { icon: 'globe', dynamicTitle: true, items: ['en', 'de', 'ar'] } },
+  },
+  parameters: {
+    viewport: { options: VIEWPORTS },
+    backgrounds: { disable: true },
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story is a part of a page: it has no landmarks and no first heading of its own.
+      config: { rules: [{ id: 'region', enabled: false }, { id: 'page-has-heading-one', enabled: false }] },
+    },
+    options: { storySort: { order: ['Foundations', 'Pages', 'Components'] } },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

@@ -1,0 +1,34 @@
+import type { PictureSource } from '../picture/picture.tsx';
+
+const LANDSCAPE = [
+  'silk-gold-4',
+  'window-rose-2',
+  'dunes-dusk-1',
+  'trails-violet-2',
+  'sea-tide-2',
+  'eclipse-ember-1',
+  'velvet-plum-2',
+  'chrome-copper-4',
+  'arcade-noir-4',
+  'bokeh-cobalt-2',
+  'fluted-orchid-3',
+  'strings-ember-2',
+  'aurora-lagoon-1',
+  'paper-rose-1',
+  'caustics-cobalt-2',
+  'nebula-dusk-4',
+  'ink-opal-5',
+  'prism-cobalt-2',
+];
+
+/** The nth sample picture of the demonstration's artwork. */
+export function samplePicture(index: number): PictureSource {
+  const id = LANDSCAPE[index % LANDSCAPE.length] ?? '';
+  return {
+    src: `/pictures/${id}-640.webp`,
+    width: 1920,
+    height: 1080,
+    avifSrcSet: [320, 480, 640, 960, 1280, 1920].map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', '),
+    webpSrcSet: [320, 640, 1280].map((width) => `/pictures/${id}-${width}.webp ${width}w`).join(', '),
+  };
+}
