@@ -33,5 +33,6 @@ export const errors = {
     FORBIDDEN: 'Your membership does not include this.',
     NOT_FOUND: 'This is not here any more.',
   },
+  unknownHostTitle: 'Unknown host',
   unknownHost: 'Unknown host: {host}',
 } as const;

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 /** The body of a call: a persisted operation goes by its hash alone, its text is in the gateway's manifest. */
 export function graphqlBody(document: TypedDocumentString<unknown, unknown>, variables: unknown): string {
   return JSON.stringify({
-    documentId: document.__meta__.hash,
+    extensions: { persistedQuery: { version: 1, sha256Hash: document.__meta__.hash } },
     operationName: document.__meta__.name,
     ...(variables === undefined ? {} : { variables }),
   });

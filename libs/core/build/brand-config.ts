@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,6 +7,7 @@ import type { UserConfig } from 'vite';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { screenSources } from './screen-sources.ts';
 import { tenantAsData } from './tenant-as-data.ts';
@@ -29,12 +31,14 @@ export async function brandConfig(appFolder: string): Promise<UserConfig> {
       tailwindcss(),
       tenantAsData(tenantFile, tenant, outDir),
       screenSources(appFolder),
+      compileMessages(),
       compressAssets(),
     ],
     define: builtFlags(tenant),
     builder: {
       buildApp: async (builder) => {
         const { client, ssr } = builder.environments;
+        rmSync(outDir, { recursive: true, force: true });
         if (client) await builder.build(client);
         if (ssr) await builder.build(ssr);
       },
@@ -43,7 +47,7 @@ export async function brandConfig(appFolder: string): Promise<UserConfig> {
       client: {
         build: {
           outDir: join(outDir, 'client'),
-          emptyOutDir: true,
+          emptyOutDir: false,
           manifest: true,
           target: 'es2022',
           // Screens import what they share; a page preloads all of its chunks itself.

@@ -19,9 +19,9 @@ export function plainErrorDocument(tenant: Tenant, correlationId: string): strin
 
 /** The answer to a host that is not ours (D10, E19); the name comes from whoever asked. */
 export function unknownHostDocument(tenant: Tenant, host: string): string {
-  // The texts' placeholders would be parsed in a translated text, so that the host goes in last.
-  const message = errors.unknownHost.replace('{host}', () => escapeHtml(host.slice(0, 255)));
-  return plainDocument(tenant, { title: errors.unknownHost.replace(': {host}', ''), body: `<h1>${message}</h1>` });
+  const text = messagesOf(errors);
+  const message = escapeHtml(text('unknownHost', { host: host.slice(0, 255) }));
+  return plainDocument(tenant, { title: text('unknownHostTitle'), body: `<h1>${message}</h1>` });
 }
 
 /** Safe inside an element and inside a quoted attribute. */

@@ -1,0 +1,48 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+const MESSAGES = dirname(fileURLToPath(import.meta.resolve('@network/messages/errors.ts')));
+
+/**
+ * Turns the texts of the message catalogue into what a formatter reads without a parser, so that no parser of ICU
+ * messages reaches a browser. A text that can't be parsed stops the build with its key.
+ */
+export function compileMessages(): Plugin {
+  return {
+    name: 'compile-messages',
+    enforce: 'pre',
+    apply: 'build',
+    config: () => ({
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+    }),
+    async load(id) {
+      const file = id.split('?', 1)[0] ?? '';
+      if (dirname(file) !== MESSAGES || !file.endsWith('.ts')) return null;
+      this.addWatchFile(file);
+      const exported = (await import(pathToFileURL(join(file)).href)) as Readonly<Record<string, unknown>>;
+      const lines = Object.entries(exported).map(
+        ([name, texts]) => `export const ${name} = ${JSON.stringify(compileTexts(texts, name))};`,
+      );
+      return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
+    },
+  };
+}
+
+/** Texts of a catalogue, at any depth, in compiled form. @throws Error naming the key of what is no text */
+export function compileTexts(texts: unknown, path: string): unknown {
+  if (typeof texts === 'string') return compileText(texts, path);
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {
+    throw new Error(`${path}: expected a text or an object of texts`);
+  }
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, compileTexts(value, `${path}.${key}`)]));
+}
+
+function compileText(text: string, path: string): unknown {
+  try {
+    return compile(text);
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : 'not an ICU message'}`, { cause });
+  }
+}
