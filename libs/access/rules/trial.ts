@@ -41,7 +41,9 @@ export function creditRules({ viewer }: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds } = viewer;
   if (!subscription?.isActive) return [];
   return [
-    ...(subscription.credits > 0 ? [allow('unlock', 'video', { isThirdPartyChannel: false, freeVideo: false, ...RELEASED })] : []),
+    ...(subscription.credits > 0
+      ? [allow('unlock', 'video', { isThirdPartyChannel: false, freeVideo: false, ...RELEASED })]
+      : []),
     forbid('unlock', 'video', { videoId: unlockedVideoIds }),
     allow(['play', 'rate'], 'video', { videoId: unlockedVideoIds, ...RELEASED }),
   ];
