@@ -22,9 +22,9 @@ export const home = {
   allPerformers: 'All performers',
   categories: 'Browse by mood',
   videoCount: '{count, plural, one {# video} other {# videos}}',
-  join: {
+  membership: {
     title: 'The whole library, from the first frame to the last.',
     text: 'Every film in full, up to 4K, with downloads and no advertising. Leave whenever you like.',
-    action: 'Join {brand}',
+    action: 'Sign in to {brand}',
   },
 } as const;

@@ -10,11 +10,11 @@ import type { HomePageQuery } from '../api/home-page.generated.ts';
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
-  readonly isMember: boolean;
+  readonly isSignedIn: boolean;
 }
 
 /** The film that opens the home page, as wide as the window. */
-export function FeaturedVideo({ video, isMember }: FeaturedVideoProps) {
+export function FeaturedVideo({ video, isSignedIn }: FeaturedVideoProps) {
   const t = useMessages(home);
   return (
     <Hero
@@ -38,9 +38,9 @@ export function FeaturedVideo({ video, isMember }: FeaturedVideoProps) {
       }
       actions={
         <>
-          <ButtonLink href={isMember ? `/videos/${video.slug}` : `/trailer/${video.slug}`} size="large">
+          <ButtonLink href={isSignedIn ? `/videos/${video.slug}` : `/trailer/${video.slug}`} size="large">
             <Play aria-hidden="true" />
-            {isMember ? t('watch') : t('trailer')}
+            {isSignedIn ? t('watch') : t('trailer')}
           </ButtonLink>
           <ButtonLink href={`/videos/${video.slug}`} variant="outline" size="large">
             <Info aria-hidden="true" />

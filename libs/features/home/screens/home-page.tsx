@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { homePageQuery } from '../routes.tsx';
@@ -10,9 +11,5 @@ export default function HomePage(): ReactNode {
   const { data } = useSuspenseQuery(homePageQuery);
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
-  return <HomeScreen data={data} brand={tenant.name} joinHref={isAuthenticated ? null : joinHref(tenant.urls.members)} />;
-}
-
-function joinHref(membersOrigin: string): string {
-  return new URL('/joinnow', membersOrigin).href;
+  return <HomeScreen data={data} brand={tenant.name} signInHref={isAuthenticated ? null : loginAddress(tenant.urls.members, '/')} />;
 }

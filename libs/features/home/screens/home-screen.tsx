@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -9,22 +9,22 @@ import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
 import { FeaturedVideo } from './featured-video.tsx';
-import { JoinPrompt } from './join-prompt.tsx';
+import { MembershipPrompt } from './membership-prompt.tsx';
 
 export interface HomeScreenProps {
   readonly data: HomePageQuery;
   readonly brand: string;
-  /** Where a visitor joins; null for a member. */
-  readonly joinHref: string | null;
+  /** Where a visitor signs in; null for a signed-in person. */
+  readonly signInHref: string | null;
 }
 
 /** The front door of a brand. */
-export function HomeScreen({ data, brand, joinHref }: HomeScreenProps) {
+export function HomeScreen({ data, brand, signInHref }: HomeScreenProps) {
   const t = useMessages(home);
   const [featured, ...others] = data.featuredVideos;
   return (
     <>
-      {featured ? <FeaturedVideo video={featured} isMember={joinHref === null} /> : null}
+      {featured ? <FeaturedVideo video={featured} isSignedIn={signInHref === null} /> : null}
       <PageSections>
         {data.homeShelves.map((shelf) => {
           const title = shelfTitle(t, shelf.titleKey);
@@ -51,14 +51,14 @@ export function HomeScreen({ data, brand, joinHref }: HomeScreenProps) {
         ) : null}
         <VideoShelf title={t('featured')} videos={others} />
         <CategoryMosaic title={t('categories')} categories={data.categories} />
-        {joinHref === null ? null : (
-          <JoinPrompt
-            title={t('join.title')}
-            text={t('join.text')}
+        {signInHref === null ? null : (
+          <MembershipPrompt
+            title={t('membership.title')}
+            text={t('membership.text')}
             action={
-              <ButtonLink href={joinHref} size="large">
-                <Play aria-hidden="true" />
-                {t('join.action', { brand })}
+              <ButtonLink href={signInHref} size="large">
+                <LogIn aria-hidden="true" />
+                {t('membership.action', { brand })}
               </ButtonLink>
             }
           />

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
-export interface JoinPromptProps {
+export interface MembershipPromptProps {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
 }
 
-/** What a visitor would get by joining, at the end of what they can see. */
-export function JoinPrompt({ title, text, action }: JoinPromptProps) {
+/** What a membership opens, at the end of what they can see. */
+export function MembershipPrompt({ title, text, action }: MembershipPromptProps) {
   const titleId = useId();
   return (
     <section
