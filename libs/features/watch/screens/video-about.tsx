@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
-import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Badge } from '@network/ui/badge/badge.tsx';
-import { Button } from '@network/ui/button/button.tsx';
 import { cx } from '@network/ui/class-names/cx.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
 import type { WatchVideo } from '../queries.ts';
 
 export interface VideoAboutProps {
@@ -33,9 +32,15 @@ export function VideoAbout({ video }: VideoAboutProps) {
         {video.description}
       </p>
       {isFolded || isOpen ? (
-        <Button variant="quiet" size="small" className="-mt-3 px-0 hover:bg-transparent hover:text-accent" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="type-label -mt-3 min-h-9 rounded-badge text-small text-accent underline-offset-4 hover:underline"
+        >
           {isOpen ? t('about.less') : t('about.more')}
-        </Button>
+        </button>
       ) : null}
       {video.categories.length > 0 ? (
         <ul role="list" aria-label={t('facts.categories')} className="flex flex-wrap gap-2">

@@ -45,6 +45,18 @@ export function VideoScreen(props: VideoScreenProps) {
     window.scrollTo({ top: 0 });
   };
 
+  const pictures = <PictureSetTeaser video={video} />;
+  // Where something bars the film, that comes first on a narrow page; else what the film is about does.
+  const aside = (
+    <aside className="flex min-w-0 flex-col gap-6 boundary:col-start-2 boundary:row-span-2 boundary:row-start-1">
+      {barrier ? (
+        <GatePanel barrier={barrier} brand={brand} video={video} joinHref={joinHref} signInHref={signInHref} />
+      ) : null}
+      {showsReview ? <ReviewSummary review={video.expertReview} /> : null}
+      {barrier ? null : pictures}
+    </aside>
+  );
+
   return (
     <>
       <Cinema picture={video.images.poster}>
@@ -63,17 +75,13 @@ export function VideoScreen(props: VideoScreenProps) {
           <VideoFacts video={video} />
           {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
         </header>
-        <aside className="flex min-w-0 flex-col gap-6 boundary:col-start-2 boundary:row-span-2 boundary:row-start-1">
-          {barrier ? (
-            <GatePanel barrier={barrier} brand={brand} video={video} joinHref={joinHref} signInHref={signInHref} />
-          ) : null}
-          {showsReview ? <ReviewSummary review={video.expertReview} /> : null}
-          <PictureSetTeaser video={video} />
-        </aside>
+        {barrier ? aside : null}
         <div className="flex min-w-0 flex-col gap-10">
           <VideoAbout video={video} />
           <VideoChapters chapters={video.chapters} onPlay={isFilm ? playFrom : undefined} />
+          {barrier ? pictures : null}
         </div>
+        {barrier ? null : aside}
       </PageContainer>
       <PageContainer className="flex flex-col gap-(--section-gap) pb-(--section-gap)">
         <VideoShelf title={t('related.title')} videos={video.relatedVideos} />

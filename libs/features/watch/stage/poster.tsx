@@ -1,5 +1,4 @@
-import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Lock, Play } from 'lucide-react';
 import { cx } from '@network/ui/class-names/cx.ts';
 import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
@@ -8,22 +7,27 @@ export interface PosterProps {
   readonly picture: PictureSource;
   /** The name of the play button; null where there is nothing to play. */
   readonly playLabel: string | null;
-  /** A line beside the button, such as where it goes on. */
+  /** A line under the button, such as where it goes on, or why there is none. */
   readonly note: string | null;
   readonly isBusy: boolean;
   readonly onIntent: () => void;
   readonly onPlay: () => void;
-  /** What stands over the lower part of the picture. */
-  readonly children?: ReactNode;
 }
 
 /** The picture before playing, with one large button. It is whole in the server's HTML and costs no script. */
-export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay, children }: PosterProps) {
+export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: PosterProps) {
   return (
     <div className="absolute inset-0 grid">
       <Picture source={picture} alt="" sizes="(min-width: 1920px) 1800px, 100vw" priority className="col-start-1 row-start-1" />
       <div aria-hidden="true" className="card-veil pointer-events-none relative col-start-1 row-start-1 opacity-80" />
-      {playLabel === null ? null : (
+      {playLabel === null ? (
+        note === null ? null : (
+          <p className="type-label relative col-start-1 row-start-1 m-auto flex items-center gap-2.5 rounded-pill bg-chip px-5 py-2.5 text-small text-on-media backdrop-blur-md">
+            <Lock aria-hidden="true" className="size-4" />
+            {note}
+          </p>
+        )
+      ) : (
         <button
           type="button"
           aria-label={playLabel}
@@ -53,7 +57,6 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay, chi
           </span>
         </button>
       )}
-      {children}
     </div>
   );
 }

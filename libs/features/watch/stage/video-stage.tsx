@@ -35,17 +35,15 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
     request: seek,
   });
   const run = phase.name === 'running' ? phase.run : null;
-  const position = showing === 'film' ? video.playbackPosition : null;
-  const label = showing === 'film' ? t('stage.play', { title: video.title }) : t('stage.playTrailer', { title: video.title });
-  const note = showing === 'trailer' ? t('stage.trailer') : position ? t('stage.resume', { time: clockTime(position) }) : null;
+  const canStart = showing !== null && !run && phase.name !== 'refused';
 
   return (
     <div className="relative isolate aspect-landscape size-full overflow-hidden bg-page">
       {isShowing ? null : (
         <Poster
           picture={video.images.poster}
-          playLabel={showing === null || run || phase.name === 'refused' ? null : label}
-          note={note}
+          playLabel={canStart ? t(showing === 'film' ? 'stage.play' : 'stage.playTrailer', { title: video.title }) : null}
+          note={run ? null : noteOf(video, showing, t)}
           isBusy={phase.name === 'starting'}
           onIntent={prepare}
           onPlay={start}
@@ -74,4 +72,10 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
       ) : null}
     </div>
   );
+}
+
+function noteOf(video: WatchVideo, showing: Showing | null, t: ReturnType<typeof useMessages<typeof watch>>): string | null {
+  if (showing === 'trailer') return t('stage.trailer');
+  if (showing === null) return video.isDenied ? t('gate.denied.title') : null;
+  return video.playbackPosition === null ? null : t('stage.resume', { time: clockTime(video.playbackPosition) });
 }

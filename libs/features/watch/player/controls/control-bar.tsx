@@ -48,19 +48,21 @@ export function ControlBar(props: ControlBarProps) {
       <Timeline spans={props.spans} storyboard={props.storyboard} />
       <div className="player-row">
         <IconButton
-          icon={ended ? RotateCcw : paused ? Play : Pause}
+          icon={paused ? Play : Pause}
           label={text(ended ? 'replay' : paused ? 'play' : 'pause')}
-          solid={!ended}
+          solid
           onClick={playback.togglePlay}
         />
         <IconButton
           icon={RotateCcw}
+          mark={String(seconds)}
           label={text('back', { seconds })}
           className="player-jump"
           onClick={() => playback.seekBy(-seconds)}
         />
         <IconButton
           icon={RotateCw}
+          mark={String(seconds)}
           label={text('forward', { seconds })}
           className="player-jump"
           onClick={() => playback.seekBy(seconds)}

@@ -46,7 +46,12 @@ export function PlayerChrome(props: PlayerChromeProps) {
         {props.title}
       </p>
       <div className="player-middle">
-        <IconButton icon={RotateCcw} label={text('back', { seconds: JUMP_SECONDS })} onClick={jump(-JUMP_SECONDS)} />
+        <IconButton
+          icon={RotateCcw}
+          mark={String(JUMP_SECONDS)}
+          label={text('back', { seconds: JUMP_SECONDS })}
+          onClick={jump(-JUMP_SECONDS)}
+        />
         <IconButton
           icon={paused ? Play : Pause}
           label={text(paused ? 'play' : 'pause')}
@@ -54,7 +59,12 @@ export function PlayerChrome(props: PlayerChromeProps) {
           className="player-middle-play"
           onClick={() => props.onCommand({ type: 'toggle-play' })}
         />
-        <IconButton icon={RotateCw} label={text('forward', { seconds: JUMP_SECONDS })} onClick={jump(JUMP_SECONDS)} />
+        <IconButton
+          icon={RotateCw}
+          mark={String(JUMP_SECONDS)}
+          label={text('forward', { seconds: JUMP_SECONDS })}
+          onClick={jump(JUMP_SECONDS)}
+        />
       </div>
       <StatusOverlay qualities={qualities} next={props.next} />
       <ControlBar
