@@ -1,14 +1,18 @@
 import DataLoader from 'dataloader';
 import type { Selectable } from 'kysely';
 import type { VideoSubject } from '@network/access/subjects.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
 import type { LoaderScope } from '../../http/loaders.ts';
-import { scopeOf } from './scope.ts';
-import { findVideosByIds } from './reader/videos-by-key.ts';
 import { findChannels } from './reader/channels.ts';
-import type { ChannelsTable } from './tables.ts';
+import { findCategories, findCategoriesOfVideos, findTagsOfPerformers, findTagsOfVideos } from './reader/labels.ts';
+import { findNeighbours, findRelatedIds, type VideoNeighbours } from './reader/neighbours.ts';
+import { findPerformersOfVideos, findSitesOfPerformers } from './reader/performers.ts';
+import { countPictures, findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
+import { findVideosByIds } from './reader/videos-by-key.ts';
+import type { CategoryRow, ChannelRow, PerformerRow, TagRow } from './rows.ts';
+import { scopeOf } from './scope.ts';
+import type { ShowcasesTable, VideoChaptersTable, VideoReviewAveragesTable } from './tables.ts';
 import { type VideoRow, videoSubjectOf } from './video-subject.ts';
-
-export type ChannelRow = Selectable<ChannelsTable>;
 
 /** Loaders of one request for what hangs on a video or a performer. Nothing that the tenant does not show is found. */
 export interface CatalogueLoaders {
@@ -16,14 +20,30 @@ export interface CatalogueLoaders {
   readonly channel: DataLoader<string, ChannelRow | null>;
   /** A video as the access rules need it; null when this tenant shows no such video. */
   readonly videoSubject: DataLoader<string, VideoSubject | null>;
+  readonly performersOfVideo: DataLoader<string, PerformerRow[]>;
+  readonly categoriesOfVideo: DataLoader<string, CategoryRow[]>;
+  readonly tagsOfVideo: DataLoader<string, TagRow[]>;
+  readonly chaptersOfVideo: DataLoader<string, Selectable<VideoChaptersTable>[]>;
+  readonly reviewAveragesOfVideo: DataLoader<string, Selectable<VideoReviewAveragesTable>[]>;
+  readonly picturesOfVideo: DataLoader<string, number>;
+  readonly neighboursOfVideo: DataLoader<string, VideoNeighbours>;
+  readonly showcase: DataLoader<string, Selectable<ShowcasesTable> | null>;
+  readonly sitesOfPerformer: DataLoader<string, { readonly site_id: SiteId; readonly video_count: number }[]>;
+  readonly tagsOfPerformer: DataLoader<string, TagRow[]>;
+  /** The tenant's categories, read once a request. */
+  categories(): Promise<CategoryRow[]>;
+  /** Ids of the videos most like one. */
+  relatedTo(videoId: string, limit: number): Promise<string[]>;
 }
 
 export function createCatalogueLoaders({ services, tenant }: LoaderScope): CatalogueLoaders {
-  const { db } = services;
+  const { db, clock } = services;
   const scope = scopeOf(tenant);
-  const video = new DataLoader<string, VideoRow | null>((ids) => findVideosByIds(db, scope, ids));
-  const channel = new DataLoader<string, ChannelRow | null>((ids) => findChannels(db, ids));
-  const videoSubject = new DataLoader<string, VideoSubject | null>((ids) =>
+  const byKey = <Value>(load: (keys: readonly string[]) => Promise<Value[]>) => new DataLoader<string, Value>(load);
+
+  const video = byKey((ids) => findVideosByIds(db, scope, ids));
+  const channel = byKey((ids) => findChannels(db, ids));
+  const videoSubject = byKey((ids) =>
     Promise.all(
       ids.map(async (id) => {
         const row = await video.load(id);
@@ -32,5 +52,38 @@ export function createCatalogueLoaders({ services, tenant }: LoaderScope): Catal
       }),
     ),
   );
-  return { video, channel, videoSubject };
+
+  let categories: Promise<CategoryRow[]> | undefined;
+  const allCategories = () => (categories ??= findCategories(db, scope));
+  const categoriesOfVideo = byKey(async (ids) => {
+    const [found, all] = await Promise.all([findCategoriesOfVideos(db, ids), allCategories()]);
+    const counts = new Map(all.map((each) => [each.slug, each.video_count]));
+    return found.map((rows) => rows.map(({ slug, name }) => ({ slug, name, video_count: counts.get(slug) ?? 0 })));
+  });
+
+  // A limit belongs to its field, so fields of one limit share a loader.
+  const related = new Map<number, DataLoader<string, string[]>>();
+  const relatedWithin = (limit: number): DataLoader<string, string[]> => {
+    const loader = related.get(limit) ?? byKey((ids) => findRelatedIds(db, scope, ids, limit, clock.now()));
+    related.set(limit, loader);
+    return loader;
+  };
+
+  return {
+    video,
+    channel,
+    videoSubject,
+    categoriesOfVideo,
+    performersOfVideo: byKey((ids) => findPerformersOfVideos(db, ids)),
+    tagsOfVideo: byKey((ids) => findTagsOfVideos(db, ids)),
+    chaptersOfVideo: byKey((ids) => findChapters(db, ids)),
+    reviewAveragesOfVideo: byKey((ids) => findReviewAverages(db, ids)),
+    picturesOfVideo: byKey((ids) => countPictures(db, ids)),
+    neighboursOfVideo: byKey((ids) => findNeighbours(db, ids, clock.now())),
+    showcase: byKey((ids) => findShowcases(db, ids)),
+    sitesOfPerformer: byKey((ids) => findSitesOfPerformers(db, scope, ids)),
+    tagsOfPerformer: byKey((ids) => findTagsOfPerformers(db, ids)),
+    categories: allCategories,
+    relatedTo: (videoId, limit) => relatedWithin(limit).load(videoId),
+  };
 }

@@ -3,12 +3,12 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-function parseInstant(value: unknown): Date {
+function parseInstant(value: unknown): string {
   const date = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : null;
   if (date === null || Number.isNaN(date.getTime())) {
     throw new GraphQLError('Expected an instant in ISO 8601, such as 2026-01-31T12:00:00Z.');
   }
-  return date;
+  return date.toISOString();
 }
 
 function parseDay(value: unknown): string {
@@ -20,9 +20,9 @@ function parseDay(value: unknown): string {
   throw new GraphQLError('Expected a calendar day as YYYY-MM-DD.');
 }
 
-const dateTime = new GraphQLScalarType<Date, string>({
+const dateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  serialize: (value) => (value instanceof Date ? value.toISOString() : parseInstant(value).toISOString()),
+  serialize: (value) => (value instanceof Date ? value.toISOString() : parseInstant(value)),
   parseValue: parseInstant,
   parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : null),
 });

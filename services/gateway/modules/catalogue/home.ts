@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../http/request-context.ts';
+import { findVideos, type VideoFilter, type VideoSorting } from './reader/video-listing.ts';
+import { scopeOf } from './scope.ts';
+import type { VideoRow } from './video-subject.ts';
+
+const SHELF_LENGTH = 12;
+const MOST_FEATURED = 12;
+
+/** A row of the home page; its videos are read when they are asked for. */
+export interface HomeShelf {
+  readonly id: string;
+  readonly titleKey: string;
+  readonly sorting: VideoSorting;
+  readonly filter: Omit<VideoFilter, 'now'>;
+}
+
+/** Rows of the home page from top to bottom. What nobody can play is left out. */
+export const HOME_SHELVES: readonly HomeShelf[] = [
+  { id: 'latest', titleKey: 'home.shelves.latest', sorting: 'NEWEST', filter: { playableOnly: true } },
+  { id: 'topRated', titleKey: 'home.shelves.topRated', sorting: 'RATING', filter: { playableOnly: true } },
+  { id: 'upcoming', titleKey: 'home.shelves.upcoming', sorting: 'NEWEST', filter: { upcoming: true } },
+  { id: 'mostViewed', titleKey: 'home.shelves.mostViewed', sorting: 'MOST_VIEWED', filter: { playableOnly: true } },
+  { id: 'free', titleKey: 'home.shelves.free', sorting: 'NEWEST', filter: { playableOnly: true, freeOnly: true } },
+];
+
+/** The videos of one row, at most twelve. */
+export function videosOfShelf({ sorting, filter }: HomeShelf, context: RequestContext): Promise<VideoRow[]> {
+  const { db, clock } = context.services;
+  const rows = { offset: 0, limit: SHELF_LENGTH };
+  return findVideos(db, scopeOf(context.tenant), { ...filter, now: clock.now() }, sorting, rows);
+}
+
+/** What the top of the home page shows: the newest exclusive videos. */
+export function featuredVideos(limit: number, context: RequestContext): Promise<VideoRow[]> {
+  const { db, clock } = context.services;
+  const filter = { now: clock.now(), playableOnly: true, exclusiveOnly: true };
+  const rows = { offset: 0, limit: Math.min(Math.max(limit, 0), MOST_FEATURED) };
+  return findVideos(db, scopeOf(context.tenant), filter, 'NEWEST', rows);
+}

@@ -1,0 +1,127 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { SiteId } from '@network/tenant/sites.ts';
+import type { Database, Tables } from '../../../db/database.ts';
+import type { PerformerRow } from '../rows.ts';
+import { type CatalogueScope, showsEverySite } from '../scope.ts';
+import { anyOf } from './any-of.ts';
+import { groupedBy } from './in-order.ts';
+import { matchesWords } from './search-words.ts';
+
+export type PerformerSorting = 'RATING' | 'NEWEST' | 'NAME';
+
+export interface PerformerFilter {
+  readonly sex?: PerformerRow['sex'];
+  readonly search?: string;
+}
+
+type Query = SelectQueryBuilder<Tables, 'performers', object>;
+
+const PERFORMER_COLUMNS = [
+  'performers.id',
+  'performers.slug',
+  'performers.name',
+  'performers.sex',
+  'performers.biography',
+  'performers.birthplace',
+  'performers.height_centimetres',
+  'performers.active_since',
+  'performers.rating_sum',
+  'performers.rating_count',
+  'performers.rating',
+] as const;
+
+/** Performers seen on the tenant's sites, in order. */
+export function findPerformers(
+  db: Database,
+  scope: CatalogueScope,
+  filter: PerformerFilter,
+  sorting: PerformerSorting,
+  rows: { readonly offset: number; readonly limit: number },
+): Promise<PerformerRow[]> {
+  const sorted = inOrder(narrowed(db, scope, filter), sorting);
+  return sorted.select(PERFORMER_COLUMNS).offset(rows.offset).limit(rows.limit).execute();
+}
+
+/** How many such performers there are, counted up to `most`. */
+export async function countPerformers(
+  db: Database,
+  scope: CatalogueScope,
+  filter: PerformerFilter,
+  most: number,
+): Promise<number> {
+  const rows = narrowed(db, scope, filter).select('performers.id').limit(most).as('counted');
+  const { count } = await db
+    .selectFrom(rows)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The performer with that slug, when one of the tenant's sites shows them. */
+export async function findPerformerBySlug(
+  db: Database,
+  scope: CatalogueScope,
+  slug: string,
+): Promise<PerformerRow | null> {
+  const row = await narrowed(db, scope, {})
+    .select(PERFORMER_COLUMNS)
+    .where('performers.slug', '=', slug)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Performers of each video in billing order. */
+export async function findPerformersOfVideos(db: Database, ids: readonly string[]): Promise<PerformerRow[][]> {
+  const rows = await db
+    .selectFrom('video_performers')
+    .innerJoin('performers', 'performers.id', 'video_performers.performer_id')
+    .select(['video_performers.video_id', ...PERFORMER_COLUMNS])
+    .where(anyOf('video_performers.video_id', ids))
+    .orderBy('video_performers.position')
+    .execute();
+  return groupedBy(ids, rows, (row) => row.video_id);
+}
+
+/** On which of the tenant's sites each performer has been seen, and how often. */
+export async function findSitesOfPerformers(
+  db: Database,
+  scope: CatalogueScope,
+  ids: readonly string[],
+): Promise<{ performer_id: string; site_id: SiteId; video_count: number }[][]> {
+  const rows = await db
+    .selectFrom('performer_sites')
+    .selectAll()
+    .where(anyOf('performer_id', ids))
+    .where(anyOf('site_id', scope.sites))
+    .orderBy('site_id')
+    .execute();
+  return groupedBy(ids, rows, (row) => row.performer_id);
+}
+
+function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter): Query {
+  let query: Query = db.selectFrom('performers');
+  if (!showsEverySite(scope)) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('performer_sites')
+          .select('performer_id')
+          .whereRef('performer_sites.performer_id', '=', 'performers.id')
+          .where(anyOf('performer_sites.site_id', scope.sites)),
+      ),
+    );
+  }
+  if (filter.sex !== undefined) query = query.where('performers.sex', '=', filter.sex);
+  if (filter.search !== undefined) query = query.where(matchesWords('performers.search', filter.search));
+  return query;
+}
+
+function inOrder(query: Query, sorting: PerformerSorting): Query {
+  switch (sorting) {
+    case 'RATING':
+      return query.orderBy('performers.rating', 'desc').orderBy('performers.id', 'desc');
+    case 'NEWEST':
+      return query.orderBy('performers.active_since', (by) => by.desc().nullsLast()).orderBy('performers.id', 'desc');
+    case 'NAME':
+      return query.orderBy('performers.name').orderBy('performers.id');
+  }
+}

@@ -1,0 +1,48 @@
+import { siteById } from '@network/tenant/sites.ts';
+import type { CategoryResolvers, PerformerResolvers, Resolvers, ShelfResolvers } from '../../graphql/resolvers.generated.ts';
+import { pictureFor } from '../media/pictures.ts';
+import { averageOf } from './average.ts';
+import { videosOfShelf } from './home.ts';
+import { catalogueQueries } from './query-resolvers.ts';
+import {
+  assetsBaseOf,
+  expertReviewResolvers,
+  videoChannelResolvers,
+  videoImagesResolvers,
+  videoResolvers,
+} from './video-resolvers.ts';
+
+const performer = {
+  globalId: (row) => row.id,
+  heightInCentimetres: (row) => row.height_centimetres,
+  activeSince: (row) => row.active_since,
+  rating: (row) => averageOf(row.rating_sum, row.rating_count),
+  videoCount: async (row, _args, { loaders }) =>
+    (await loaders.catalogue.sitesOfPerformer.load(row.id)).reduce((sum, each) => sum + each.video_count, 0),
+  sites: async (row, _args, { loaders }) =>
+    (await loaders.catalogue.sitesOfPerformer.load(row.id)).map(({ site_id }) => siteById(site_id)),
+  portrait: (row, _args, context) => pictureFor('portrait', row.id, assetsBaseOf(context)),
+  banner: (row, _args, context) => pictureFor('banner', row.id, assetsBaseOf(context)),
+  tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfPerformer.load(row.id),
+} satisfies Partial<PerformerResolvers>;
+
+const category = {
+  videoCount: (row) => row.video_count,
+  picture: (row, _args, context) => pictureFor('category', row.slug, assetsBaseOf(context)),
+} satisfies Partial<CategoryResolvers>;
+
+const shelf = {
+  videos: (row, _args, context) => videosOfShelf(row, context),
+} satisfies Partial<ShelfResolvers>;
+
+/** Resolvers of the catalogue's part of the schema. */
+export const catalogueResolvers = {
+  Query: catalogueQueries,
+  Video: videoResolvers,
+  VideoImages: videoImagesResolvers,
+  VideoChannel: videoChannelResolvers,
+  ExpertReview: expertReviewResolvers,
+  Performer: performer,
+  Category: category,
+  Shelf: shelf,
+} satisfies Resolvers;

@@ -1,0 +1,114 @@
+import { NEW_CONTENT_DAYS } from '@network/tenant/constants.ts';
+import { siteById } from '@network/tenant/sites.ts';
+import type {
+  ExpertReviewResolvers,
+  VideoChannelResolvers,
+  VideoImagesResolvers,
+  VideoResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+
+import { pictureFor, previewsFor } from '../media/pictures.ts';
+import { averageOf } from './average.ts';
+import { downloadsOf } from './downloads.ts';
+import type { VideoRow } from './video-subject.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_RELATED = 24;
+
+/** Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. */
+export function assetsBaseOf({ tenant }: Pick<RequestContext, 'tenant'>): string {
+  return tenant?.urls.assets ?? '';
+}
+
+function isReleased(row: VideoRow, { services }: RequestContext): boolean {
+  return row.released_at <= services.clock.now();
+}
+
+/** Fields of `Video`. */
+export const videoResolvers = {
+  videoId: (row) => row.id,
+  newId: (row) => row.new_id,
+  site: (row) => siteById(row.site_id),
+  releaseDate: (row) => row.released_at.toISOString(),
+  runLength: (row) => row.run_length_seconds,
+  isUpcoming: (row, _args, context) => !isReleased(row, context),
+  isDenied: (row) => row.is_denied,
+  freeVideo: (row) => row.free_video,
+  isFreeLimitedTrial: (row) => row.is_free_limited_trial,
+  isExclusive: (row) => row.is_exclusive,
+  guestUserScene: (row) => row.guest_user_scene,
+  isNew: (row, _args, context) =>
+    isReleased(row, context) &&
+    context.services.clock.now().getTime() - row.released_at.getTime() < NEW_CONTENT_DAYS * DAY_MS,
+  categories: (row, _args, { loaders }) => loaders.catalogue.categoriesOfVideo.load(row.id),
+  tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfVideo.load(row.id),
+  channel: async (row, _args, { loaders }) => {
+    const channel = row.channel_id === null ? null : await loaders.catalogue.channel.load(row.channel_id);
+    return channel === null ? null : { channel, packId: row.channel_pack_id };
+  },
+  chapters: async (row, _args, { loaders }) =>
+    (await loaders.catalogue.chaptersOfVideo.load(row.id)).map(({ title, starts_at_seconds }) => ({
+      title,
+      startsAt: starts_at_seconds,
+    })),
+  showcase: (row, _args, { loaders }) =>
+    row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
+  models: async (row, _args, { loaders, tenant, area }) =>
+    (await loaders.catalogue.performersOfVideo.load(row.id)).map(({ id, name, slug }) => ({
+      name,
+      slug,
+      globalId: id,
+      absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
+    })),
+  rating: (row) => averageOf(row.rating_sum, row.rating_count),
+  ratingCount: (row) => row.rating_count,
+  expertReview: (row) => row,
+  picturesInSet: (row, _args, { loaders }) => loaders.catalogue.picturesOfVideo.load(row.id),
+  downloadResolutions: (row) => downloadsOf(row.id),
+  relatedVideos: async (row, { limit }, { loaders }) => {
+    const most = Math.min(Math.max(limit ?? 6, 0), MOST_RELATED);
+    const videos = await loaders.catalogue.video.loadMany(await loaders.catalogue.relatedTo(row.id, most));
+    return videos.filter((each): each is VideoRow => each !== null && !(each instanceof Error));
+  },
+  crossNavigation: (row, _args, { loaders }) => loaders.catalogue.neighboursOfVideo.load(row.id),
+  images: (row) => ({ key: row.id }),
+  previews: (row, _args, context) => previewsFor(row.id, assetsBaseOf(context)),
+  recommId: () => null,
+} satisfies Partial<VideoResolvers>;
+
+/** Fields of `VideoImages`. */
+export const videoImagesResolvers = {
+  listing: ({ key }, _args, context) => pictureFor('listing', key, assetsBaseOf(context)),
+  poster: ({ key }, _args, context) => pictureFor('poster', key, assetsBaseOf(context)),
+  portrait: ({ key }, _args, context) => pictureFor('portrait', key, assetsBaseOf(context)),
+} satisfies VideoImagesResolvers;
+
+/** Fields of `VideoChannel`. */
+export const videoChannelResolvers = {
+  slug: ({ channel }) => channel.slug,
+  channelId: ({ channel }) => channel.id,
+  channelPackId: ({ packId }) => packId,
+  name: ({ channel }) => channel.name,
+  isThirdPartyChannel: ({ channel }) => channel.is_third_party,
+} satisfies VideoChannelResolvers;
+
+/** Fields of `ExpertReview`. */
+export const expertReviewResolvers = {
+  global: (row) => averageOf(row.expert_rating_sum, row.expert_rating_count),
+  count: (row) => row.expert_rating_count,
+  properties: async (row, _args, { loaders }) =>
+    (await loaders.catalogue.reviewAveragesOfVideo.load(row.id))
+      .filter(({ kind }) => kind === 'property')
+      .map(({ subject, rating_sum, rating_count }) => ({ type: subject, rating: averageOf(rating_sum, rating_count) })),
+  models: async (row, _args, { loaders }) => {
+    const [averages, performers] = await Promise.all([
+      loaders.catalogue.reviewAveragesOfVideo.load(row.id),
+      loaders.catalogue.performersOfVideo.load(row.id),
+    ]);
+    return performers.map(({ slug, name }) => {
+      const average = averages.find(({ kind, subject }) => kind === 'model' && subject === slug);
+      return { slug, name, rating: average ? averageOf(average.rating_sum, average.rating_count) : null };
+    });
+  },
+} satisfies ExpertReviewResolvers;

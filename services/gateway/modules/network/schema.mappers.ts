@@ -1,0 +1,3 @@
+import type { PageInfo } from './page.ts';
+
+export type PageInfoMapper = PageInfo;
