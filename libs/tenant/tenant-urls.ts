@@ -13,7 +13,7 @@ const urlsSchema = tenantSchema.shape.urls;
  */
 export function effectiveUrls(tenant: Pick<Tenant, 'id' | 'urls'>, env: Environment): TenantUrls {
   const base = env['NODE_ENV'] === 'production' ? tenant.urls : localUrls(tenant.id, env);
-  const urls: Record<string, string> = { ...base };
+  const urls: TenantUrls = { ...base };
   for (const key of ['tour', 'members', 'assets', 'api'] as const) {
     const variable = `${tenant.id.toUpperCase()}_${key.toUpperCase()}_URL`;
     const value = env[variable];
@@ -24,7 +24,7 @@ export function effectiveUrls(tenant: Pick<Tenant, 'id' | 'urls'>, env: Environm
     }
     urls[key] = value;
   }
-  return urls as TenantUrls;
+  return urls;
 }
 
 function localUrls(id: string, env: Environment): TenantUrls {

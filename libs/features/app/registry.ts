@@ -6,6 +6,7 @@ import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
+import { watchFeature } from '../watch/feature.ts';
 
 /**
  * Every feature of the product. A feature of a page flag is dropped from builds where the flag is off:
@@ -14,6 +15,7 @@ import { videosFeature } from '../videos/feature.ts';
 export const registry = {
   home: homeFeature,
   videos: videosFeature,
+  watch: watchFeature,
   performers: performersFeature,
   search: searchFeature,
   legal: legalFeature,

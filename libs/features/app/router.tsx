@@ -17,6 +17,7 @@ function createRouteTree() {
   return root.addChildren([
     ...registry.home.routes(root),
     ...registry.videos.routes(root),
+    ...registry.watch.routes(root),
     ...registry.performers.routes(root),
     ...registry.search.routes(root),
     ...registry.legal.routes(root),
