@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BUNDLE, MULTISITE_GROUPS, SITE_IDS, SITES } from './sites.ts';
+import { defineTenant, parseTenant, TenantConfigurationError } from './define-tenant.ts';
+import { FEATURE_FLAGS } from './feature-flags.ts';
+import type { Tenant, TenantInput } from './tenant-schema.ts';
+
+const appsFolder = join(import.meta.dirname, '../../apps');
+const ids = readdirSync(appsFolder);
+const tenants = await Promise.all(
+  ids.map(async (id) => ((await import(join(appsFolder, id, 'tenant.ts'))) as { default: Tenant }).default),
+);
+const tenant = (id: string) => tenants.find((entry) => entry.id === id) as Tenant;
+
+describe('the ten configurations', () => {
+  it('T03 are ten, each named as its folder', () => {
+    expect(ids.toSorted()).toEqual([
+      'blacked',
+      'blackedraw',
+      'combined',
+      'deeper',
+      'milfy',
+      'slayed',
+      'tushy',
+      'vixen',
+      'vixenplus',
+      'wifey',
+    ]);
+    expect(tenants.map((entry) => entry.id)).toEqual(ids);
+  });
+
+  it('T02 give each tenant the abbreviation of its site, and the bundle its own', () => {
+    for (const entry of tenants) {
+      const site = entry.sites.length === 1 ? SITES.find(({ id }) => id === entry.id) : null;
+      if (site) expect(entry.abbreviation).toBe(site.abbreviation);
+    }
+    expect(tenant('vixenplus').abbreviation).toBe(BUNDLE.abbreviation);
+    expect(tenant('combined').abbreviation).toBe('cmb');
+    expect(new Set(tenants.map((entry) => entry.abbreviation)).size).toBe(10);
+  });
+
+  it('T04 show all sites on the combined tenant and on the bundle, one on the others', () => {
+    expect(tenants.filter((entry) => entry.combined).map((entry) => entry.id)).toEqual(['combined']);
+    for (const entry of tenants) {
+      expect(entry.sites).toEqual(['combined', 'vixenplus'].includes(entry.id) ? SITE_IDS : [entry.id]);
+    }
+  });
+
+  it('T07 switch every flag on for some tenants and off for others', () => {
+    for (const flag of FEATURE_FLAGS) {
+      expect(new Set(tenants.map((entry) => entry.features[flag])), flag).toEqual(new Set([true, false]));
+    }
+    expect(tenants.filter((entry) => !entry.healthWarning['US-AL']).map((entry) => entry.id)).toEqual(['milfy']);
+  });
+
+  it('T01 K04 have list sizes, standalone sites, addresses and a palette', () => {
+    for (const entry of tenants) {
+      expect(entry.listSizes.pagination).toEqual({ large: 6, medium: 4, small: 3 });
+      expect(entry.listSizes.recommended).toEqual({ large: 9, medium: 6, small: 3 });
+      expect(entry.standaloneSites).toEqual(['deeper', 'slayed', 'milfy', 'wifey']);
+      expect(entry.urls.members).toBe(`https://members.${entry.id}.example`);
+      expect(entry.theme.palette.accent).toMatch(/^#/);
+    }
+  });
+});
+
+describe('T02 sites', () => {
+  it('T02 number nine, with the offer page ids of the billers', () => {
+    expect(Object.fromEntries(SITES.map((site) => [site.abbreviation, site.offerPageId]))).toEqual({
+      vxn: 3,
+      tsh: 2,
+      traw: 5,
+      blk: 1,
+      braw: 4,
+      dpr: 6,
+      sl: 7,
+      ml: 9,
+      wfy: 11,
+    });
+    expect(BUNDLE.offerPageId).toBe(10);
+  });
+
+  it('T02 are grouped in multisite subscriptions of seven, eight and nine', () => {
+    expect(Object.values(MULTISITE_GROUPS).map((group) => group.length)).toEqual([7, 8, 9]);
+  });
+});
+
+describe('T01 a wrong configuration', () => {
+  const right = tenants[0] as unknown as TenantInput;
+
+  it.each([
+    ['a missing flag', { features: { ...right.features, reels: undefined } }, /features\.reels: .*boolean/],
+    ['an unknown flag', { features: { ...right.features, rails: true } }, /features\.rails: Unrecognized key/],
+    ['an address with a path', { urls: { ...right.urls, tour: 'https://a.example/x' } }, /urls\.tour: expected an https origin/],
+    ['an http address', { urls: { ...right.urls, members: 'http://a.example' } }, /urls\.members: expected an https origin/],
+    ['an unknown site', { sites: ['vixen', 'nowhere'] }, /sites\.1: .*expected one of/i],
+    ['no site', { sites: [] }, /sites: expected at least one site/],
+    ['a colour by name', { theme: { ...right.theme, palette: { ...right.theme.palette, accent: 'gold' } } }, /theme\.palette\.accent: expected a colour/],
+  ])('T01 %s is named with its path and what was expected', (_case, change, message) => {
+    expect(() => defineTenant({ ...right, ...change } as TenantInput)).toThrow(TenantConfigurationError);
+    expect(() => defineTenant({ ...right, ...change } as TenantInput)).toThrow(message);
+  });
+
+  it.each([null, undefined, 7, 'vixen', []])('T01 %j is refused without a crash', (input) => {
+    expect(() => parseTenant(input)).toThrow(TenantConfigurationError);
+  });
+});
