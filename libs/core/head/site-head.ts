@@ -21,7 +21,6 @@ export function siteHead(context: Pick<PageContext, 'tenant'>) {
       { name: 'rating', content: RTA_LABEL },
       { name: 'google', content: 'notranslate' },
       { name: 'theme-color', content: '#000' },
-      { name: 'referrer', content: 'strict-origin-when-cross-origin' },
       ...page.meta,
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],

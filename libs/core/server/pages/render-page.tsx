@@ -1,8 +1,8 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { ServerManifest } from '@tanstack/router-core';
-import { renderToString } from 'react-dom/server';
 import { pageErrorOf } from '../../routing/page-error.ts';
+import { renderToText } from './render-to-text.ts';
 
 /** What a page came to. */
 export type RenderedPage =
@@ -31,9 +31,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     if (result?.type === 'redirect') return redirectOf(result.redirect);
     const errors = hideErrors(router, request.correlationId);
     await router.serverSsr?.dehydrate({ signal });
-    const html = renderToString(<RouterProvider router={router} />);
+    const html = await renderToText(<RouterProvider router={router} />, router.options.ssr?.nonce, signal);
     router.serverSsr?.setRenderFinished();
-    return { kind: 'html', status: getSsrStatus(router), html: `<!DOCTYPE html>${html}`, errors };
+    return { kind: 'html', status: getSsrStatus(router), html, errors };
   } finally {
     router.serverSsr?.cleanup();
   }

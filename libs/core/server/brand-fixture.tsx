@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createRoute, Outlet } from '@tanstack/react-router';
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { operationQuery } from '../api/operation-query.ts';
+import { PageShell } from '../head/page-shell.tsx';
+import { createAppRouter, type PageSide } from '../routing/create-app-router.ts';
+import { guards, pageParameter, requireSignIn, validSlug } from '../routing/guards.ts';
+import { createAppRootRoute } from '../routing/root-route.ts';
+import { rawSearch } from '../routing/search-params.ts';
+import { type BrandApp, createBrandApp } from './brand-app.ts';
+import { testTenant } from './tenant-fixture.ts';
+
+/** A brand of a few small pages, served over a gateway that a test makes up. */
+export interface BrandFixture {
+  readonly app: BrandApp;
+  /** What the gateway was asked, oldest first. */
+  readonly asked: readonly GatewayCall[];
+  /** Moves the clock of the page cache, in milliseconds. */
+  readonly advance: (ms: number) => void;
+  readonly stopGateway: () => Promise<void>;
+  readonly get: (path: string, options?: AskOptions) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface GatewayCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** GraphQL operation, where there is one. */
+  readonly operation: string | null;
+}
+
+export interface GatewayAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body: string;
+}
+
+interface AskOptions {
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+const TEXT = new TypedDocumentString<{ readonly text: string }, Record<string, never>>({
+  hash: '0'.repeat(64),
+  name: 'Text',
+  kind: 'query',
+});
+
+export const TOUR = 'brand.localhost';
+export const MEMBERS = 'members.brand.localhost';
+export const BRAND_KEY = 'a'.repeat(64);
+
+/** Starts the brand and its gateway on ports of their own. */
+export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer): Promise<BrandFixture> {
+  const asked: GatewayCall[] = [];
+  const gatewayServer = createServer((request, response) => {
+    readBody(request).then((body) => {
+      const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? null;
+      const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body, operation };
+      asked.push(call);
+      const answer = gateway(call);
+      response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
+      response.end(answer.body);
+    }, () => response.destroy());
+  });
+  const gatewayPort = await open(gatewayServer);
+  let now = 1_800_000_000_000;
+  const client = { isDevelopment: false, assets: () => false, manifestFor: () => ({ routes: {} }) };
+  const pages = { createRouter, redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const, knownSearch: ['page'] };
+  const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent' };
+  const app = createBrandApp(testTenant, pages, client, env, () => now);
+  const server = createServer(app.handle);
+  const port = await open(server);
+  const stopGateway = async () => {
+    gatewayServer.closeAllConnections();
+    await new Promise((resolve) => gatewayServer.close(resolve));
+  };
+  return {
+    app,
+    asked,
+    stopGateway,
+    advance: (ms) => {
+      now += ms;
+    },
+    get: (path, options = {}) => ask(port, path, options),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      if (gatewayServer.listening) await stopGateway();
+    },
+  };
+}
+
+function createRouter(side: PageSide) {
+  const root = createAppRootRoute({
+    shellComponent: ({ children }) => <PageShell slots={{}}>{children}</PageShell>,
+    component: Outlet,
+    notFoundComponent: () => <h1>not here</h1>,
+    errorComponent: ({ error }) => <h1>failed: {JSON.stringify(error)}</h1>,
+  });
+  const page = (path: string, text: string) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{text}</h1> });
+  const data = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    validateSearch: rawSearch,
+    beforeLoad: pageParameter(),
+    loader: ({ context }) => context.queryClient.ensureQueryData(operationQuery(TEXT)),
+    component: Text,
+  });
+  const secret = createRoute({
+    getParentRoute: () => root,
+    path: '/secret/$slug',
+    beforeLoad: guards(requireSignIn, validSlug('slug')),
+    component: () => <h1>secret</h1>,
+  });
+  const broken = createRoute({
+    getParentRoute: () => root,
+    path: '/broken',
+    component: () => {
+      throw new Error('postgres://user:password@db');
+    },
+  });
+  return createAppRouter(
+    {
+      routeTree: root.addChildren([data, secret, broken, page('/open', 'open')]),
+      defaultErrorComponent: ({ error }) => <h1>failed: {JSON.stringify(error)}</h1>,
+      defaultNotFoundComponent: () => <h1>not here</h1>,
+    },
+    side,
+  );
+}
+
+function Text() {
+  return <p>{useSuspenseQuery(operationQuery(TEXT)).data.text}</p>;
+}
+
+async function open(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A request whose path and Host go out byte for byte. */
+function ask(port: number, path: string, options: AskOptions): Promise<Answer> {
+  const { host = TOUR, method = 'GET', headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method, headers: { ...headers, host } }, (response) => {
+      readBody(response).then(
+        (text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        reject,
+      );
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+async function readBody(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
