@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { Children, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../class-names/cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
@@ -35,7 +35,7 @@ export type ShelfProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 
 /**
  * A row of cards that scrolls sideways: a list that any hand, wheel or Tab key moves without scripts. Arrows appear
- * once they work, and ArrowLeft and ArrowRight move it while the row has focus.
+ * once they work; ArrowLeft and ArrowRight go from card to card.
  */
 export function Shelf(props: ShelfProps) {
   const { title, text, more, labels, shape = 'media', headingLevel = 2, children, className, ...rest } = props;
@@ -77,6 +77,7 @@ export function Shelf(props: ShelfProps) {
         ref={setList}
         // A list loses its role in Safari when it has no bullets.
         role="list"
+        onKeyDown={goToNeighbour}
         className={cx(
           'scroll-quiet mx-gutter-out flex snap-x snap-mandatory scroll-px-(--page-gutter) gap-shelf overflow-x-auto overscroll-x-contain px-(--page-gutter) py-2',
           'motion-safe:scroll-smooth',
@@ -88,4 +89,14 @@ export function Shelf(props: ShelfProps) {
       </ul>
     </section>
   );
+}
+
+function goToNeighbour(event: KeyboardEvent<HTMLUListElement>) {
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+  const item = (event.target as Element).closest('li');
+  const onward = event.key === 'ArrowRight' ? item?.nextElementSibling : item?.previousElementSibling;
+  const link = onward?.querySelector<HTMLElement>('a, button');
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
 }

@@ -1,0 +1,18 @@
+const HUES =
+  'red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone';
+
+const PATTERNS = [
+  // A hash that can only be a colour: as a CSS value, in brackets of a utility or quoted alone with a letter and a digit.
+  /(?<=\[[^\]\s]*|:\s*['"`]?|=['"])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w$])/gi,
+  /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/g,
+  new RegExp(`\\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|shadow|accent|decoration)-(?:${HUES})-\\d{2,3}\\b`, 'g'),
+  /\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|decoration)-(?:white|black)\b/g,
+  /(?<=["'`\s:])text-(?:xs|sm|base|lg|xl|[2-9]xl)\b/g,
+  /(?<=["'`\s])(?:sm|md|lg|xl|2xl):(?=[a-z[-])/g,
+];
+
+/** Colours and breakpoints written out in a component's source, where only a token's name belongs. */
+export function rawValues(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/href=(["'`])#[^"'`]*\1/g, '');
+  return PATTERNS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[0]));
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { PALETTE, readColors, themePairs } from './theme-check/theme-pairs.ts';
+
+const apps = new URL('../../apps/', import.meta.url);
+const brands = readdirSync(apps).filter((brand) => existsSync(new URL(`${brand}/tenant.ts`, apps)));
+const shared = readColors(readFileSync(new URL('./styles/palette.css', import.meta.url), 'utf8'));
+const resolve = createRequire(import.meta.url).resolve;
+
+const FONT_BUDGET_BYTES = 60_000;
+
+function fontFiles(theme: string): string[] {
+  const imports = [...theme.matchAll(/@import '@network\/ui\/(fonts\/[a-z-]+\.css)'/g)].map((match) => match[1] ?? '');
+  return imports.map((path) => {
+    const css = readFileSync(new URL(`./${path}`, import.meta.url), 'utf8');
+    return resolve(/url\('([^']+)'\)/.exec(css)?.[1] ?? '');
+  });
+}
+
+it('finds the brands by their apps', () => {
+  expect(brands.length).toBeGreaterThanOrEqual(10);
+});
+
+describe.each(brands)('the theme of %s', (brand) => {
+  const theme = readFileSync(new URL(`${brand}/theme.css`, apps), 'utf8');
+  const colors = readColors(theme);
+
+  it('is scoped to the brand and gives the whole palette', () => {
+    expect(theme).toContain(`[data-brand='${brand}'] {`);
+    expect([...colors.keys()]).toEqual([...PALETTE]);
+  });
+
+  it('reaches WCAG 2.2 AA in every pair of text and ground', () => {
+    const failing = themePairs(new Map([...shared, ...colors]))
+      .filter((pair) => pair.ratio < pair.needed)
+      .map((pair) => `${pair.name}: ${pair.ratio.toFixed(2)}, needed ${pair.needed}`);
+    expect(failing).toEqual([]);
+  });
+
+  it('says the same five colours and two faces as tenant.ts (T01)', () => {
+    const tenant = readFileSync(new URL(`${brand}/tenant.ts`, apps), 'utf8');
+    const told = (name: string) => new RegExp(`\\b${name}: '([^']+)'`).exec(tenant)?.[1];
+    expect({
+      background: told('background'),
+      surface: told('surface'),
+      text: /palette: \{[^}]*\btext: '([^']+)'/.exec(tenant)?.[1],
+      accent: told('accent'),
+      onAccent: told('onAccent'),
+    }).toEqual({
+      background: colors.get('page'),
+      surface: colors.get('surface'),
+      text: colors.get('strong'),
+      accent: colors.get('accent'),
+      onAccent: colors.get('on-accent'),
+    });
+    const text = /--face-text: '([^']+)'/.exec(theme)?.[1];
+    const display = /--face-display: '([^']+)'/.exec(theme)?.[1] ?? text;
+    expect(/fonts: \{ display: '([^']+)', text: '([^']+)' \}/.exec(tenant)?.slice(1)).toEqual([display, text]);
+  });
+
+  it('keeps its faces under 60 KB, and each has a stand-in of its width', () => {
+    const files = fontFiles(theme);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(FONT_BUDGET_BYTES);
+    for (const match of theme.matchAll(/--face-[a-z]+: '([^']+)', '([^']+)'/g)) expect(match[2]).toBe(`${match[1]} fallback`);
+  });
+
+  it('has its wordmark, favicon and social card', () => {
+    for (const asset of ['wordmark.svg', 'favicon.svg', 'social-card.png']) {
+      expect(existsSync(new URL(`${brand}/assets/${asset}`, apps)), asset).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToastStore, type ToastClock } from './toast-store.ts';
+
+function handClock() {
+  let now = 0;
+  const bells = new Set<{ at: number; ring: () => void }>();
+  const clock: ToastClock = {
+    now: () => now,
+    after: (milliseconds, ring) => {
+      const bell = { at: now + milliseconds, ring };
+      bells.add(bell);
+      return () => bells.delete(bell);
+    },
+  };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+    for (const bell of [...bells].filter((each) => each.at <= now)) {
+      bells.delete(bell);
+      bell.ring();
+    }
+  };
+  return { clock, pass };
+}
+
+function messages(store: ReturnType<typeof createToastStore>) {
+  return store.read().map((toast) => `${toast.type}: ${toast.message}`);
+}
+
+describe('createToastStore (E20)', () => {
+  it('shows one toast for each type and message', () => {
+    const store = createToastStore(handClock().clock);
+    store.show({ type: 'error', message: 'Saved' });
+    store.show({ type: 'error', message: 'Saved' });
+    store.show({ type: 'success', message: 'Saved' });
+    store.show({ type: 'error', message: 'Lost' });
+    expect(messages(store)).toEqual(['error: Saved', 'success: Saved', 'error: Lost']);
+  });
+
+  it('takes a toast away after ten seconds, or after the time it was given', () => {
+    const { clock, pass } = handClock();
+    const store = createToastStore(clock);
+    store.show({ type: 'info', message: 'long' });
+    store.show({ type: 'info', message: 'short', dismissAfter: 2000 });
+    pass(1999);
+    expect(messages(store)).toEqual(['info: long', 'info: short']);
+    pass(1);
+    expect(messages(store)).toEqual(['info: long']);
+    pass(7999);
+    expect(store.read()).toHaveLength(1);
+    pass(1);
+    expect(store.read()).toHaveLength(0);
+  });
+
+  it('begins the time again when the same is shown again', () => {
+    const { clock, pass } = handClock();
+    const store = createToastStore(clock);
+    store.show({ type: 'info', message: 'again' });
+    pass(9000);
+    store.show({ type: 'info', message: 'again' });
+    pass(9000);
+    expect(store.read()).toHaveLength(1);
+    pass(1000);
+    expect(store.read()).toHaveLength(0);
+  });
+
+  it('does not spend time while paused, nor lets a new one run', () => {
+    const { clock, pass } = handClock();
+    const store = createToastStore(clock);
+    store.show({ type: 'info', message: 'first' });
+    pass(4000);
+    store.pause();
+    store.show({ type: 'info', message: 'second' });
+    pass(60_000);
+    expect(store.read()).toHaveLength(2);
+    store.resume();
+    pass(5999);
+    expect(store.read()).toHaveLength(2);
+    pass(1);
+    expect(messages(store)).toEqual(['info: second']);
+  });
+
+  it('tells its listeners, until they leave, and keeps its snapshot while nothing changes', () => {
+    const store = createToastStore(handClock().clock);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.show({ type: 'info', message: 'one' });
+    const snapshot = store.read();
+    store.dismiss(4711);
+    expect(store.read()).toBe(snapshot);
+    store.dismiss(snapshot[0]?.id ?? 0);
+    leave();
+    store.show({ type: 'info', message: 'two' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
