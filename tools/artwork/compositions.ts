@@ -34,7 +34,7 @@ export interface CompositionPlan {
 
 interface Look {
   readonly recipe: Recipe;
-  /** Whether it has hard edges, which take more than one sample a pixel. */
+  /** Whether it has hard edges. */
   readonly edges?: true;
   readonly takes: string;
 }
@@ -63,12 +63,12 @@ const LANDSCAPE: Readonly<Record<string, Look>> = {
 
 const PORTRAIT: Readonly<Record<string, Look>> = {
   clay: { recipe: clay, edges: true, takes: 'sand 1, ink 12, rose 13, plum 4, tide 5, noir 6' },
-  ribbon: { recipe: ribbon, edges: true, takes: 'ember 11, opal 12, cobalt 4, gold 5, orchid 6, lagoon 7, noir 8' },
-  contour: { recipe: contour, takes: 'lagoon 15, ember 6, violet 3, opal 4, gold 5' },
+  ribbon: { recipe: ribbon, edges: true, takes: 'ember 11, cobalt 4, orchid 6, lagoon 7, noir 8' },
+  contour: { recipe: contour, edges: true, takes: 'lagoon 15, ember 6, violet 3, opal 4, gold 5' },
   veil: { recipe: veil, takes: 'sand 17, rose 8, dusk 1, opal 2, tide 3' },
   glass: { recipe: glass, takes: 'orchid 19, tide 20, copper 1, dusk 2, lagoon 3' },
-  exposure: { recipe: exposure, takes: 'dusk 21, plum 5, sand 3, ink 4' },
-  halo: { recipe: halo, takes: 'ember 1, opal 2, cobalt 3, gold 4, plum 5, lagoon 6' },
+  exposure: { recipe: exposure, edges: true, takes: 'dusk 21, plum 5, sand 3, ink 4' },
+  halo: { recipe: halo, edges: true, takes: 'ember 1, opal 2, cobalt 3, gold 4, plum 5, lagoon 6' },
 };
 
 const CATEGORY: Readonly<Record<string, Look>> = {

@@ -73,7 +73,7 @@ export function portraitRay(x: number, y: number): { from: Vector; direction: Ve
 
 /** Photographs a figure once, and reads that plate smoothly for recipes that bend or cover it. */
 export function photograph(figure: Distance, aspect: number): (x: number, y: number) => FigureView {
-  const height = 640;
+  const height = 420;
   const width = Math.round(height * aspect * 1.3);
   const fields = 6;
   const plate = new Float32Array(width * height * fields);

@@ -8,41 +8,52 @@ export interface Development {
   readonly width: number;
   readonly height: number;
   readonly seed: string;
-  /** Samples per pixel: 1 for soft pictures, 2 or 4 for pictures with edges. */
-  readonly samples: number;
+  /** Whether there are hard edges, which one sample a pixel would leave jagged. */
+  readonly hasEdges: boolean;
   readonly grain: number;
-  /** Of the middle third of the light, how far the corners fall off. */
+  /** Share of the light that the corners lose. */
   readonly vignette: number;
   readonly bloom: number;
 }
 
-const OFFSETS = [[0.5, 0.5], [0.25, 0.75], [0.75, 0.25], [0.2, 0.2], [0.8, 0.8]] as const;
+const MIDDLE = [[0.5, 0.5]] as const;
+const CORNERS = [[0.25, 0.15], [0.85, 0.3], [0.15, 0.7], [0.7, 0.85]] as const;
 
-/** Runs the shader over a frame; three floats a pixel, linear light. */
-function expose(shader: Shader, time: number, { width, height, samples }: Development): Float32Array {
+/** How much two neighbours may differ before their pixels are sampled again. */
+const EDGE = 0.18;
+
+/** Runs the shader over a frame, and once more, finer, over its edges; three floats a pixel, linear light. */
+function expose(shader: Shader, time: number, { width, height, hasEdges }: Development): Float32Array {
   const frame = new Float32Array(width * height * 3);
   const aspect = width / height;
-  const offsets = samples === 1 ? OFFSETS.slice(0, 1) : OFFSETS.slice(1, 1 + samples);
   const out: Rgb = [0, 0, 0];
-  for (let row = 0, at = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1, at += 3) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (const [dx, dy] of offsets) {
-        out[0] = 0;
-        out[1] = 0;
-        out[2] = 0;
-        shader((((column + dx) / width) * 2 - 1) * aspect, 1 - ((row + dy) / height) * 2, time, out);
-        red += Math.min(out[0], 24);
-        green += Math.min(out[1], 24);
-        blue += Math.min(out[2], 24);
-      }
-      frame[at] = red / offsets.length;
-      frame[at + 1] = green / offsets.length;
-      frame[at + 2] = blue / offsets.length;
+  const sample = (row: number, column: number, offsets: readonly (readonly [number, number])[]): void => {
+    const sum: Rgb = [0, 0, 0];
+    for (const [dx, dy] of offsets) {
+      out.fill(0);
+      shader((((column + dx) / width) * 2 - 1) * aspect, 1 - ((row + dy) / height) * 2, time, out);
+      for (let channel = 0; channel < 3; channel += 1) sum[channel as 0] += Math.min(out[channel as 0], 24);
+    }
+    const at = (row * width + column) * 3;
+    for (let channel = 0; channel < 3; channel += 1) frame[at + channel] = sum[channel as 0] / offsets.length;
+  };
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) sample(row, column, MIDDLE);
+  }
+  if (!hasEdges) return frame;
+  const light = (row: number, column: number): number => {
+    const at = (row * width + column) * 3;
+    return Math.sqrt(Math.min(1.5, (frame[at] ?? 0) + (frame[at + 1] ?? 0) + (frame[at + 2] ?? 0)));
+  };
+  const edges: [row: number, column: number][] = [];
+  for (let row = 1; row < height - 1; row += 1) {
+    for (let column = 1; column < width - 1; column += 1) {
+      const across = Math.abs(light(row, column - 1) - light(row, column + 1));
+      const along = Math.abs(light(row - 1, column) - light(row + 1, column));
+      if (across + along > EDGE) edges.push([row, column]);
     }
   }
+  for (const [row, column] of edges) sample(row, column, CORNERS);
   return frame;
 }
 

@@ -26,9 +26,10 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** Follows a ray to the first surface and finds the normal there. Writes into `hit`. */
 export function march(scene: Distance, [ox, oy, oz]: Vector, [dx, dy, dz]: Vector, how: March, hit: Hit): void {
   let at = 0;
+  let distance = 0;
   hit.near = Number.POSITIVE_INFINITY;
   for (let step = 0; step < how.steps; step += 1) {
-    const distance = scene(ox + dx * at, oy + dy * at, oz + dz * at);
+    distance = scene(ox + dx * at, oy + dy * at, oz + dz * at);
     if (distance < hit.near) hit.near = distance;
     if (distance < 0.0012 * (1 + at * 0.3)) break;
     at += distance * how.stride;
@@ -37,7 +38,8 @@ export function march(scene: Distance, [ox, oy, oz]: Vector, [dx, dy, dz]: Vecto
       return;
     }
   }
-  hit.at = at;
+  // A ray that grazes along a surface runs out of steps: it met nothing.
+  hit.at = distance > 0.02 * (1 + at) ? Number.POSITIVE_INFINITY : at;
   hit.x = ox + dx * at;
   hit.y = oy + dy * at;
   hit.z = oz + dz * at;

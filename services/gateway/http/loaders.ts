@@ -1,4 +1,5 @@
 import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/loaders.ts';
+import { createMediaLoaders, type MediaLoaders } from '../modules/media/loaders.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
@@ -8,6 +9,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
  */
 export interface Loaders {
   readonly catalogue: CatalogueLoaders;
+  readonly media: MediaLoaders;
 }
 
 /** What a factory of loaders may depend on: never the person, whose rights are asked by the guard. */
@@ -17,5 +19,5 @@ export interface LoaderScope {
 }
 
 export function createLoaders(scope: LoaderScope): Loaders {
-  return { catalogue: createCatalogueLoaders(scope) };
+  return { catalogue: createCatalogueLoaders(scope), media: createMediaLoaders(scope) };
 }

@@ -1,7 +1,6 @@
+import clips from './clips/manifest.json' with { type: 'json' };
 import manifest from './pictures/manifest.json' with { type: 'json' };
 import { stableChoice } from './stable-choice.ts';
-
-export { previewsFor } from './clips.ts';
 
 /** Where a picture is shown; decides its proportions. */
 export type PictureKind = 'listing' | 'poster' | 'portrait' | 'banner' | 'category';
@@ -16,6 +15,14 @@ export interface Picture {
   readonly avifSrcSet: string;
   readonly webpSrcSet: string;
   readonly color: string;
+}
+
+/** `Preview` of the schema. */
+export interface Preview {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
 }
 
 /** One committed composition, as tools/artwork wrote it down. Widths are in pixels, ascending. */
@@ -65,4 +72,25 @@ export function pictureFor(kind: PictureKind, key: string, assetsBase: string): 
     webpSrcSet: sources(composition.webp, 'webp'),
     color: composition.color,
   };
+}
+
+/** A look is the first word of a composition's id; its takes differ in palette and seed. */
+function lookOf(id: string): string {
+  return id.split('-')[0] ?? id;
+}
+
+/**
+ * The silent clips for hovering over a video's card, better type first: its landscape picture, moving, or another take
+ * of the same look; none for a look without.
+ */
+export function previewsFor(videoKey: string, assetsBase: string): Preview[] {
+  const { id } = stableChoice(COMPOSITIONS.landscape, videoKey);
+  const { ids, width, height } = clips.previews;
+  const preview = ids.find((each) => each === id) ?? ids.find((each) => lookOf(each) === lookOf(id));
+  if (preview === undefined) return [];
+  const address = `${assetsBase}/media/previews/${preview}-${width}`;
+  return [
+    { src: `${address}.webm`, width, height, type: 'video/webm' },
+    { src: `${address}.mp4`, width, height, type: 'video/mp4' },
+  ];
 }

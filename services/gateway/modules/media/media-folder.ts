@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A committed file that can be sent. */
+export interface MediaFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly type: string;
+  /** Strong entity tag of its content, worked out when it is first asked for. */
+  etag(): Promise<string>;
+}
+
+/** The files of one folder by their path inside it, with `/`. */
+export interface MediaFolder {
+  find(name: string): MediaFile | null;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+  '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/**
+ * Lists a folder once, at start. A name out of a request is only ever looked up in that list and never becomes a path,
+ * so that no address leads out of the folder.
+ */
+export function openMediaFolder(folder: URL): MediaFolder {
+  const root = fileURLToPath(folder);
+  const files = new Map<string, MediaFile>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || type === undefined) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(relative(root, path).split(sep).join('/'), mediaFile(path, type));
+  }
+  return { find: (name) => files.get(name) ?? null };
+}
+
+function mediaFile(path: string, type: string): MediaFile {
+  let tag: Promise<string> | undefined;
+  return { path, type, bytes: statSync(path).size, etag: () => (tag ??= tagOf(path)) };
+}
+
+async function tagOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
+}

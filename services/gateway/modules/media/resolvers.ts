@@ -1,0 +1,55 @@
+import type { VideoRow } from '../catalogue/video-subject.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type {
+  Device,
+  MutationSavePlaybackPositionArgs,
+  QueryGetTokenArgs,
+  VideoToken,
+} from '../../graphql/resolvers.generated.ts';
+import type { ClipKind } from './clips.ts';
+import { holderOf } from './media-address.ts';
+import { mediaKey } from './media-key.ts';
+import { keepPosition } from './playback-positions.ts';
+import { videoTokenFor } from './video-token.ts';
+
+/** No film is longer; a position beyond it is a mistake of the client. */
+const LONGEST_SECONDS = 24 * 3600;
+
+async function tokenOf(kind: ClipKind, videoId: string, device: Device, context: RequestContext): Promise<VideoToken> {
+  const { config, clock } = context.services;
+  const holder = holderOf((await context.person())?.userId ?? null);
+  return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), videoId, kind, device });
+}
+
+/** Resolvers of media. Who may have an address is asked by the guard of `@access` before any of them runs (C17). */
+export const mediaResolvers = {
+  Query: {
+    getToken: (_parent: unknown, { videoId, device }: QueryGetTokenArgs, context: RequestContext) =>
+      tokenOf('video', videoId, device, context),
+    getTrailerToken: (_parent: unknown, { videoId, device }: QueryGetTokenArgs, context: RequestContext) =>
+      tokenOf('trailer', videoId, device, context),
+  },
+  Mutation: {
+    savePlaybackPosition: async (
+      _parent: unknown,
+      { videoId, positionSeconds }: MutationSavePlaybackPositionArgs,
+      context: RequestContext,
+    ): Promise<boolean> => {
+      const person = await context.person();
+      if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+      if (positionSeconds < 0 || positionSeconds > LONGEST_SECONDS) {
+        throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A position is from 0 to 86400 seconds.');
+      }
+      const { db, clock } = context.services;
+      return keepPosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now() });
+    },
+  },
+  Video: {
+    playbackPosition: async ({ id }: VideoRow, _args: unknown, context: RequestContext): Promise<number | null> => {
+      const person = await context.person();
+      if (person === null) return null;
+      return context.loaders.media.playbackPosition.load({ userId: person.userId, videoId: id });
+    },
+  },
+};

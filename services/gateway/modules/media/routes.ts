@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { GatewayServices } from '../../services.ts';
+import { grantedFile } from './granted-file.ts';
+import { checkToken, holderOf } from './media-address.ts';
+import { type MediaFolder, openMediaFolder } from './media-folder.ts';
+import { mediaKey } from './media-key.ts';
+import { IMMUTABLE, PERSONAL, sendMedia, sendText } from './send-media.ts';
+import { masterPlaylist } from './stream-playlist.ts';
+
+const CLIPS = new URL('clips/', import.meta.url);
+const PREVIEWS = new URL('clips/previews/', import.meta.url);
+const PICTURES = new URL('pictures/', import.meta.url);
+
+interface NamedFile {
+  Params: { '*': string };
+}
+
+/** A token is longer than what the router takes for a parameter, so the address is taken apart here. */
+function takeApart(address: string): { token: string; name: string } {
+  const slash = address.indexOf('/');
+  return slash < 0 ? { token: address, name: '' } : { token: address.slice(0, slash), name: address.slice(slash + 1) };
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: 403 | 404 | 410): FastifyReply {
+  const [code, messageKey] = REFUSALS[status];
+  return reply.code(status).header('cache-control', 'no-store').send({ code, messageKey, correlationId: request.id });
+}
+
+const REFUSALS = {
+  403: ['FORBIDDEN', 'errors.accessDenied'],
+  404: ['NOT_FOUND', 'errors.notFound'],
+  410: ['GONE', 'errors.addressExpired'],
+} as const;
+
+/** Pictures and hover previews for everybody, and videos by signed address for the person they were signed for. */
+export function mediaRoutes(
+  app: FastifyInstance,
+  { config, clock }: GatewayServices,
+  contextOf: (request: FastifyRequest) => RequestContext,
+): void {
+  const open = (path: string, folder: MediaFolder): void => {
+    app.get<NamedFile>(`${path}/*`, async (request, reply) => {
+      const file = folder.find(request.params['*']);
+      return file === null ? refuse(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
+    });
+  };
+  open('/media/pictures', openMediaFolder(PICTURES));
+  open('/media/previews', openMediaFolder(PREVIEWS));
+
+  const clips = openMediaFolder(CLIPS);
+  const key = mediaKey(config);
+  app.get<NamedFile>('/media/v/*', async (request, reply) => {
+    const { token, name } = takeApart(request.params['*']);
+    const holder = holderOf((await contextOf(request).person())?.userId ?? null);
+    const check = checkToken(key, holder, token, clock.now());
+    if (!check.ok) return refuse(request, reply, check.reason === 'expired' ? 410 : 403);
+    const granted = grantedFile(check.grant, name);
+    if (granted?.kind === 'master') {
+      const { kind, variants } = check.grant;
+      return sendText(reply, masterPlaylist(granted.clip, kind, variants), 'application/vnd.apple.mpegurl');
+    }
+    const file = granted === null ? null : clips.find(granted.name);
+    return file === null ? refuse(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
+  });
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RTA_LABEL } from '@network/tenant/constants.ts';
+import { parseByteRange } from './byte-range.ts';
+import type { MediaFile } from './media-folder.ts';
+
+/** A name holds one content for ever. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Of one person: may be kept, but is asked about again before it is shown. */
+export const PERSONAL = 'private, no-cache';
+
+/** Sends a file: whole, one range of it (206), nothing new (304), or 416 with its true length (RFC 9110). */
+export async function sendMedia(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: MediaFile,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const etag = await file.etag();
+  labelled(reply).header('cache-control', cacheControl).header('etag', etag).header('accept-ranges', 'bytes');
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.type(file.type);
+  // A range is defined for GET only, and not for a file that changed since the first part was read.
+  const isStale = request.headers['if-range'] !== undefined && request.headers['if-range'] !== etag;
+  const wanted = request.method === 'HEAD' || isStale ? undefined : request.headers.range;
+  const range = parseByteRange(wanted, file.bytes);
+  if (range.kind === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${file.bytes}`).header('content-length', 0).send();
+  }
+  if (range.kind === 'whole') {
+    reply.header('content-length', file.bytes);
+    return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(file.path));
+  }
+  const { from, to } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${file.bytes}`)
+    .header('content-length', to - from + 1)
+    .send(createReadStream(file.path, { start: from, end: to }));
+}
+
+/** Sends a short text that was made for this answer. */
+export function sendText(reply: FastifyReply, text: string, type: string): FastifyReply {
+  return labelled(reply).header('cache-control', PERSONAL).type(type).send(text);
+}
+
+/** Says "restricted to adults", as every answer with media does. */
+function labelled(reply: FastifyReply): FastifyReply {
+  return reply.header('rating', RTA_LABEL);
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}
