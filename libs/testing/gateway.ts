@@ -4,6 +4,7 @@ import { fixedClock } from '@network/gateway/config/clock.ts';
 import type { GatewayConfig } from '@network/gateway/config/config.ts';
 import { brandKeyFor, secretsOf } from '@network/gateway/config/secrets.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
+import { gatewayImage } from './gateway-image.ts';
 import { createGateway, type GatewayParts } from '@network/gateway/gateway.ts';
 import type { GatewayServices } from '@network/gateway/services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -52,6 +53,9 @@ export interface TestGateway {
 
 /** A whole gateway in this process on a database in memory, reached without a network. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const clock = options.clock ?? fixedClock('2026-03-02T12:00:00Z');
+  const seed = options.seed ?? false;
+  const image = options.config?.database ? null : await gatewayImage({ clock, seed });
   const config: GatewayConfig = {
     environment: 'test',
     isProduction: false,
@@ -60,19 +64,19 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     publicUrl: 'http://localhost:4000',
     billerPort: 4100,
     dataDir: '.data',
-    database: { engine: 'memory' },
+    database: { engine: 'memory', ...(image && { image }) },
     tenantsDir: 'dist/apps',
     secrets: secretsOf(SECRETS),
     logLevel: 'silent',
     trustedProxies: ['127.0.0.0/8', '::1'],
     persistedOperationsOnly: false,
-    seedDemonstration: options.seed ?? false,
+    seedDemonstration: seed,
     environmentVariables: {},
     ...options.config,
   };
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
-    clock: options.clock ?? fixedClock('2026-03-02T12:00:00Z'),
+    clock,
     tenants: tenantDirectoryOf(options.tenants ?? []),
     ...options.parts,
   });

@@ -4,8 +4,8 @@ import type { Secrets } from './secrets.ts';
 export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly url: string }
   | { readonly engine: 'embedded'; readonly folder: string }
-  /** Gone when the process ends; for tests. */
-  | { readonly engine: 'memory' };
+  /** Gone when the process ends; for tests. Begins empty, or as the image of a data folder. */
+  | { readonly engine: 'memory'; readonly image?: Blob };
 
 /** Everything the gateway takes from its environment, checked at start. */
 export interface GatewayConfig {

@@ -33,7 +33,9 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
   if (location.engine === 'postgres') return openServer(location.url, log);
   const release = location.engine === 'embedded' ? lockDataFolder(location.folder) : () => undefined;
   try {
-    const lite = await PGlite.create(location.engine === 'embedded' ? { dataDir: location.folder } : {});
+    const lite = await PGlite.create(
+      location.engine === 'embedded' ? { dataDir: location.folder } : location.image ? { loadDataDir: location.image } : {},
+    );
     const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types } as pg.PoolConfig);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

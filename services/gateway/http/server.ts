@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { createExecutor } from '../graphql/executor.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
@@ -37,9 +37,8 @@ export async function createServer(
   const { config } = services;
   const app = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: (raw) => correlationIdOf(raw.headers['x-correlation-id']),
-    requestIdLogLabel: 'correlationId',
     trustProxy: [...config.trustedProxies],
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,

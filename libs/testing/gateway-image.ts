@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Clock } from '@network/gateway/config/clock.ts';
+import type { Tables } from '@network/gateway/db/database.ts';
+import { migrate } from '@network/gateway/db/migrate.ts';
+import { runSeeds } from '@network/gateway/db/seed/run-seeds.ts';
+import { modules } from '@network/gateway/modules/registry.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const CACHE = join(ROOT, 'node_modules/.cache/gateway-image');
+
+const KEPT_IMAGES = 8;
+
+/** What a database is made of: the gateway and what its migrations and seeds may import. */
+const SOURCES = [
+  'services/gateway/**/*.{ts,json,graphql}',
+  'libs/{access,lifecycle,tenant,validation}/**/*.ts',
+  'package-lock.json',
+];
+
+/**
+ * A database with the schema, and the demonstration data if asked for, ready to be loaded: made once for each state of
+ * the sources and kept, because making one anew takes seconds of a test's time.
+ */
+export async function gatewayImage(options: { readonly clock: Clock; readonly seed: boolean }): Promise<Blob> {
+  const path = join(CACHE, `${keyOf(options)}.tar`);
+  if (existsSync(path)) return new Blob([readFileSync(path)]);
+  const image = await makeImage(options);
+  mkdirSync(CACHE, { recursive: true });
+  // Workers make it side by side; renaming lets none of them read a half-written one.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await image.arrayBuffer()));
+  renameSync(draft, path);
+  forgetOldImages();
+  return image;
+}
+
+/** Each change of the sources leaves an image behind, of some 50 MB. */
+function forgetOldImages(): void {
+  const paths = readdirSync(CACHE).filter((name) => name.endsWith('.tar')).map((name) => join(CACHE, name));
+  const newestFirst = paths.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const path of newestFirst.slice(KEPT_IMAGES)) rmSync(path, { force: true });
+}
+
+function keyOf({ clock, seed }: { readonly clock: Clock; readonly seed: boolean }): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.ts', '**/*.generated.ts'] }).toSorted()) {
+    hash.update(path).update(readFileSync(join(ROOT, path)));
+  }
+  // The demonstration's dates are relative to the day it is made.
+  hash.update(seed ? clock.now().toISOString().slice(0, 10) : 'empty');
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function makeImage({ clock, seed }: { readonly clock: Clock; readonly seed: boolean }): Promise<Blob> {
+  const lite = await PGlite.create();
+  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1 } as unknown as pg.PoolConfig);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db, modules);
+  if (seed) await runSeeds(db, modules, clock);
+  await db.destroy();
+  const image = await lite.dumpDataDir('none');
+  await lite.close();
+  return image;
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigurationError } from './configuration-error.ts';
+import { loadConfig } from './load-config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig({ DATA_DIR: folder, ...env });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('has the documented defaults', () => {
+    const config = loadConfig({ DATA_DIR: folder, GATEWAY_PORT: '' });
+    expect(config).toMatchObject({
+      port: 4000,
+      billerPort: 4100,
+      publicUrl: 'http://localhost:4000',
+      database: { engine: 'embedded', folder: join(folder, 'database') },
+      logLevel: 'info',
+      seedDemonstration: true,
+      persistedOperationsOnly: false,
+    });
+  });
+
+  it.each([
+    ['GATEWAY_PORT', '70000', 'expected a port, 1 to 65535'],
+    ['GATEWAY_PORT', '4e3', 'expected a port'],
+    ['GATEWAY_URL', 'http://localhost:4000/', 'expected an origin'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'expected a PostgreSQL address'],
+    ['LOG_LEVEL', 'loud', 'expected one of fatal, error'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40', 'expected IP addresses or ranges'],
+    ['TRUSTED_PROXIES', 'localhost', 'expected IP addresses or ranges'],
+    ['NODE_ENV', 'staging', 'expected development, production or test'],
+    ['SEED_DEMO', 'yes', 'expected 1 or 0'],
+    ['BRAND_SECRET', 'short', 'expected a secret of at least 32 characters'],
+  ])('names %s and what was expected there', (name, value, expected) => {
+    const [problem, ...more] = problemsOf({ [name]: value });
+    expect(more).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^${name}: ${expected}`));
+  });
+
+  it('never repeats a secret, or an address that holds a password', () => {
+    const said = problemsOf({ BRAND_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@db/x' }).join();
+    expect(said).toContain('BRAND_SECRET');
+    expect(said).not.toContain('hunter2');
+  });
+
+  it('reports every wrong value at once', () => {
+    expect(problemsOf({ GATEWAY_PORT: 'x', LOG_LEVEL: 'x', SEED_DEMO: 'x' })).toHaveLength(3);
+  });
+
+  it('takes any port there is, and no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 200_000 }), (port) => {
+        const isPort = port >= 1 && port <= 65_535;
+        expect(problemsOf({ GATEWAY_PORT: String(port) }).length).toBe(isPort ? 0 : 1);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('refuses the embedded database and made-up secrets in production', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' }).join('\n');
+    for (const name of ['DATABASE_URL', 'BRAND_SECRET', 'GATEWAY_SECRET', 'GATEWAY_URL']) expect(problems).toContain(name);
+  });
+
+  it('accepts persisted operations only, and makes no demonstration data, in production', () => {
+    const config = loadConfig({
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgres://gateway@db/network',
+      BRAND_SECRET: 'b'.repeat(32),
+      GATEWAY_SECRET: 'g'.repeat(32),
+      GATEWAY_URL: 'https://api.network.example',
+    });
+    expect(config).toMatchObject({ persistedOperationsOnly: true, seedDemonstration: false });
+  });
+});
+
+describe('the secrets of a development machine', () => {
+  it('are made once, for their owner only', () => {
+    const first = loadConfig({ DATA_DIR: folder }).secrets;
+    const second = loadConfig({ DATA_DIR: folder }).secrets;
+    expect(second.brand).toBe(first.brand);
+    expect(second.derive('sessions')).toEqual(first.derive('sessions'));
+    expect(first.derive('sessions')).not.toEqual(first.derive('media'));
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('give way to those that are given', () => {
+    const given = 'x'.repeat(40);
+    expect(loadConfig({ DATA_DIR: folder, BRAND_SECRET: given }).secrets.brand).toBe(given);
+  });
+
+  it('are never made anew over a damaged file', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{');
+    expect(problemsOf({}).join()).toContain('is damaged');
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe('{');
+  });
+
+  it('say which folder can not be written', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(problemsOf({ DATA_DIR: join(folder, 'file', 'deeper') }).join()).toMatch(/^DATA_DIR: expected a folder/);
+  });
+});

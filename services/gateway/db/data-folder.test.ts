@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataFolder } from './data-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Another process that holds the folder until it is killed. */
+async function holder() {
+  const script = `
+    import { lockDataFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url).href)};
+    lockDataFolder(${JSON.stringify(folder)});
+    process.stdout.write('held');
+    setInterval(() => {}, 1000);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('the lock of a data folder', () => {
+  it('refuses a second process and names the one that holds it', async () => {
+    const child = await holder();
+    expect(() => lockDataFolder(folder)).toThrow(`in use by process ${child.pid};`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+
+  it('is taken over after its holder was killed', async () => {
+    const child = await holder();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const release = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid};`);
+    release();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it('is taken over from a process whose id was given to another', () => {
+    writeFileSync(join(folder, 'lock'), `${process.ppid}\n1\n`);
+    const release = lockDataFolder(folder);
+    release();
+  });
+
+  it('leaves nothing behind', () => {
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is not given back by a process that does not hold it', async () => {
+    const release = lockDataFolder(folder);
+    release();
+    const child = await holder();
+    release();
+    expect(existsSync(join(folder, 'lock'))).toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+
+  it('says in one sentence that the folder can not be written', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => lockDataFolder(join(folder, 'file', 'data'))).toThrow(/^DATA_DIR: expected a folder that can be written/);
+  });
+});

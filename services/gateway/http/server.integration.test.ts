@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen] });
+}, 60_000);
+afterAll(() => gateway.close());
+
+const post = (headers: Record<string, string>, payload: string) =>
+  gateway.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+const QUERY = JSON.stringify({ query: '{ __typename }' });
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('health', () => {
+  it('is alive, and ready while the database answers', async () => {
+    expect((await gateway.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+
+  it('shows metrics on this machine only', async () => {
+    const here = await gateway.inject({ url: '/metrics' });
+    expect(here.body).toContain('http_requests_total');
+    const away = await gateway.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(away.statusCode).toBe(404);
+    const remote = await gateway.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
+    expect(remote.statusCode).toBe(404);
+  });
+});
+
+describe('correlation ids (C28)', () => {
+  it('C28 returns the one that was sent', async () => {
+    const answer = await post({ ...JSON_TYPE, 'x-correlation-id': 'brand-0123456789' }, QUERY);
+    expect(answer.headers['x-correlation-id']).toBe('brand-0123456789');
+  });
+
+  it.each(['', 'short', 'with space in it', 'a'.repeat(65), 'line\u0085break-0123'])('C28 makes one instead of %j', async (id) => {
+    const made = (await post({ ...JSON_TYPE, 'x-correlation-id': id }, QUERY)).headers['x-correlation-id'];
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('what POST /graphql takes', () => {
+  it('takes JSON', async () => {
+    expect((await post(JSON_TYPE, QUERY)).json()).toEqual({ data: { __typename: 'Query' } });
+    expect((await post({ 'content-type': 'application/json; charset=utf-8' }, QUERY)).statusCode).toBe(200);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/plain; a=application/json',
+  ])('refuses %s before anything is read', async (type) => {
+    expect((await post({ 'content-type': type }, QUERY)).statusCode).toBe(415);
+  });
+
+  it('refuses a body without a type', async () => {
+    expect((await gateway.inject({ method: 'POST', url: '/graphql' })).statusCode).toBe(415);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'] as const)('refuses %s', async (method) => {
+    const url = '/graphql?query=mutation%20%7B%20updateUserAutoplay(autoplayEnabled%3Afalse)%20%7D';
+    expect((await gateway.inject({ method, url })).statusCode).toBe(415);
+  });
+
+  it('refuses pages of other sites, and takes our own', async () => {
+    const from = async (headers: Record<string, string>) => (await post({ ...JSON_TYPE, ...headers }, QUERY)).statusCode;
+    expect(await from({ origin: 'https://evil.test' })).toBe(403);
+    expect(await from({ origin: 'null' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await from({ origin: vixen.urls.members, 'sec-fetch-site': 'same-origin' })).toBe(200);
+  });
+
+  it('refuses a body that is too large, or no object', async () => {
+    expect((await post(JSON_TYPE, JSON.stringify({ query: '{__typename}'.padEnd(120_000) }))).statusCode).toBe(413);
+    for (const body of ['[]', '1', '{"query":1}', '{}', '{']) expect((await post(JSON_TYPE, body)).statusCode).toBe(400);
+  });
+});
+
+describe('the brand key (D38)', () => {
+  const seen = async (headers: Record<string, string>) => {
+    const answer = await post(
+      { ...JSON_TYPE, ...headers },
+      JSON.stringify({ query: '{ videos(input: { sites: ["tushy"] }) { info { total } } }' }),
+    );
+    return answer.statusCode;
+  };
+
+  it('D38 takes a call without one, and with a wrong one, for a stranger’s', async () => {
+    const right = gateway.headersFor({ tenant: 'vixen' });
+    for (const headers of [{}, { 'x-tenant': 'vixen' }, { ...right, 'x-brand-key': 'f'.repeat(64) }]) {
+      expect(await seen(headers as Record<string, string>)).toBe(200);
+    }
+  });
+
+  it('counts requests against the address of the visitor whom a brand server names', async () => {
+    const headers = { ...JSON_TYPE, ...gateway.headersFor({ tenant: 'vixen' }) };
+    const left = async (extra: Record<string, string>, remoteAddress = '198.51.100.9') => {
+      const answer = await gateway.inject({ method: 'POST', url: '/graphql', payload: QUERY, headers: { ...headers, ...extra }, remoteAddress });
+      return answer.headers['x-ratelimit-remaining'];
+    };
+    const first = Number(await left({ 'x-client-address': '203.0.113.1' }));
+    expect(Number(await left({ 'x-client-address': '203.0.113.1' }))).toBe(first - 1);
+    expect(Number(await left({ 'x-client-address': '203.0.113.2' }))).toBe(first);
+    expect(await left({})).toBeUndefined();
+    // Without the right key the address is only a claim.
+    const claimed = { 'x-client-address': '203.0.113.3', 'x-brand-key': 'f'.repeat(64) };
+    const own = Number(await left(claimed));
+    expect(Number(await left({ ...claimed, 'x-client-address': '203.0.113.4' }))).toBe(own - 1);
+  });
+});
+
+describe('draining', () => {
+  it('gives up readiness first and still answers', async () => {
+    const other = await startTestGateway();
+    other.drain();
+    expect((await other.inject({ url: '/readyz' })).statusCode).toBe(503);
+    expect((await other.graphql('{ __typename }')).status).toBe(200);
+    await other.close();
+  }, 60_000);
+});
