@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gem } from 'lucide-react';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Banner } from './banner.tsx';
+
+const meta = { title: 'Components/Banner', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <Banner
+        label="Offer"
+        icon={<Gem aria-hidden="true" />}
+        action={
+          <ButtonLink href="#upgrade" size="small">
+            Upgrade
+          </ButtonLink>
+        }
+      >
+        All studios with one membership, at the price of two.
+      </Banner>
+      <Banner label="Notice" tone="neutral" dismiss={{ label: 'Dismiss', onDismiss: () => {} }}>
+        Five credits left.
+      </Banner>
+      <Banner label="Warning" tone="danger">
+        The last payment did not go through.
+      </Banner>
+    </div>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Play } from 'lucide-react';
+import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
+
+const meta = { title: 'Components/Button' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button>Solid</Button>
+      <Button variant="outline">Outline</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button variant="media">On pictures</Button>
+      <Button variant="danger">Danger</Button>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="small">Small</Button>
+      <Button>Medium</Button>
+      <Button size="large">
+        <Play aria-hidden="true" />
+        Large
+      </Button>
+      <ButtonLink href="#there" variant="outline">
+        A link
+      </ButtonLink>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button busy>Busy</Button>
+      <Button disabled>Disabled</Button>
+      <Button variant="outline" disabled>
+        Disabled
+      </Button>
+    </div>
+  ),
+};

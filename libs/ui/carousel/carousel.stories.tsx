@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero } from '../hero/hero.tsx';
+import { samplePicture } from '../story-samples/pictures.ts';
+import { Carousel } from './carousel.tsx';
+
+const meta = { title: 'Components/Carousel', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  render: () => (
+    <Carousel
+      label="Featured"
+      labels={{ previous: 'Previous', next: 'Next', slide: (number, count) => `${number} of ${count}` }}
+    >
+      {['Saltwater', 'Northern Heat', 'Paper Lanterns'].map((title, index) => (
+        <Hero key={title} headingLevel={2} title={title} picture={samplePicture(index + 8)} />
+      ))}
+    </Carousel>
+  ),
+};

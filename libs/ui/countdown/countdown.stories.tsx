@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Countdown } from './countdown.tsx';
+
+const now = Date.UTC(2026, 0, 1);
+
+const meta = { title: 'Components/Countdown' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoDays: Story = {
+  render: () => (
+    <Countdown
+      until={now + 200_000_000}
+      initialNow={now}
+      label="Ends on 3 January 2026"
+      units={{ days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }}
+    />
+  ),
+};

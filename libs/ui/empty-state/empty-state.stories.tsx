@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Telescope } from 'lucide-react';
+import { ButtonLink } from '../button/button-link.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = { title: 'Components/EmptyState' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {
+  render: () => (
+    <EmptyState
+      icon={<Telescope aria-hidden="true" />}
+      title="Nothing fits all of that."
+      text="Remove a filter, or begin again with the whole library."
+      action={<ButtonLink href="#all">Show everything</ButtonLink>}
+    />
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { ErrorState } from './error-state.tsx';
+
+const meta = { title: 'Components/ErrorState', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  render: () => (
+    <ErrorState
+      code="404"
+      title="This page has left the building."
+      text="It moved, or it never was."
+      actions={
+        <>
+          <ButtonLink href="#home">Go home</ButtonLink>
+          <Button variant="outline">Tell us</Button>
+        </>
+      }
+      reference="Reference 7f3a-11"
+    />
+  ),
+};

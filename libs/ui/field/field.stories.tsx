@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Input } from '../input/input.tsx';
+import { Textarea } from '../input/textarea.tsx';
+import { Select } from '../select/select.tsx';
+import { Field } from './field.tsx';
+import { useBlurValidation } from './use-blur-validation.ts';
+
+function Validated() {
+  const field = useBlurValidation((value) => (value.includes('@') ? undefined : 'This does not look like an email.'));
+  return (
+    <Field label="Email" hint="We write rarely." error={field.error} required className="max-w-md">
+      <Input type="email" name="email" autoComplete="email" onBlur={field.onBlur} onFocus={field.onFocus} />
+    </Field>
+  );
+}
+
+const meta = { title: 'Components/Field' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ValidatedOnBlur: Story = {
+  render: () => (
+    <Validated />
+  ),
+};
+
+export const Controls: Story = {
+  render: () => (
+    <div className="flex max-w-md flex-col gap-6">
+      <Field label="Email">
+        <Input type="email" icon={<Mail aria-hidden="true" />} placeholder="you@example.com" />
+      </Field>
+      <Field label="Password" error="Too short: eight characters or more.">
+        <Input type="password" defaultValue="secret" />
+      </Field>
+      <Field label="Topic">
+        <Select options={['Membership', 'Playback', 'Other'].map((label) => ({ value: label, label }))} />
+      </Field>
+      <Field label="Message" hint="In your own words.">
+        <Textarea />
+      </Field>
+      <Checkbox label="I would like to hear about new releases." hint="Once a week at most." />
+      <Checkbox label="I agree to the terms." error="Please agree to go on." />
+      <Field label="Closed">
+        <Input disabled defaultValue="Not now" />
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { MediaCardSkeleton } from '../skeleton/skeleton.tsx';
+import { mediaCards } from '../story-samples/sample-cards.tsx';
+import { Grid, GRID_SIZES } from './grid.tsx';
+
+const meta = { title: 'Components/Grid' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  render: () => (
+    <div className="flex flex-col gap-6">
+      <SectionHeading title="All of them" />
+      <Grid>{mediaCards(8, GRID_SIZES.media)}</Grid>
+    </div>
+  ),
+};
+
+export const Waiting: Story = {
+  render: () => (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <SectionHeading title="All of them" />
+      <Grid>
+        {Array.from({ length: 8 }, (_, index) => (
+          <MediaCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </div>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/button-link.tsx';
+import { samplePicture } from '../story-samples/pictures.ts';
+import { Hero } from './hero.tsx';
+
+const meta = { title: 'Components/Hero', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  render: () => (
+    <Hero
+      title="What the Tide Kept"
+      eyebrow="New this week"
+      picture={samplePicture(4)}
+      text="A house by the sea, and a letter that was never sent."
+      actions={<ButtonLink href="#play">Play</ButtonLink>}
+    />
+  ),
+};
+
+export const Band: Story = {
+  render: () => (
+    <Hero title="Drama" size="band" picture={samplePicture(6)} text="Slow evenings, long looks." />
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark, Search, Share2 } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+
+const meta = { title: 'Components/IconButton' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <IconButton label="Search" icon={<Search aria-hidden="true" />} />
+      <IconButton label="Share" variant="outline" icon={<Share2 aria-hidden="true" />} />
+      <IconButton label="Keep" variant="media" icon={<Bookmark aria-hidden="true" />} />
+      <IconButton label="Kept" variant="outline" aria-pressed icon={<Bookmark aria-hidden="true" />} />
+      <IconButton label="Not now" size="small" disabled icon={<Share2 aria-hidden="true" />} />
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { samplePicture } from '../story-samples/pictures.ts';
+import { Lightbox } from './lightbox.tsx';
+
+const pictures = [1, 4, 7].map((index) => ({ ...samplePicture(index), alt: `Picture ${index}` }));
+
+function Try() {
+  const [index, setIndex] = useState<number | null>(1);
+  return (
+    <main className="min-h-[40rem]">
+      <Button onClick={() => setIndex(0)}>Look</Button>
+      <Lightbox
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        labels={{
+          title: 'By the sea',
+          close: 'Close',
+          previous: 'Previous picture',
+          next: 'Next picture',
+          position: (number, count) => `${number} of ${count}`,
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = { title: 'Components/Lightbox' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: () => (
+    <Try />
+  ),
+};

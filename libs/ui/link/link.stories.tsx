@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './link.tsx';
+
+const meta = { title: 'Components/Link' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <p className="max-w-prose">
+      In running text <Link href="#a">the accent</Link> leads on,{' '}
+      <Link href="#b" tone="plain">
+        a plain link
+      </Link>{' '}
+      keeps calm, and{' '}
+      <Link href="#c" tone="quiet" className="underline">
+        a quiet one
+      </Link>{' '}
+      stands in lists.
+    </p>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Progress } from './progress.tsx';
+
+const meta = { title: 'Components/Progress' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Values: Story = {
+  render: () => (
+    <div className="flex max-w-md flex-col gap-4">
+      <Progress value={0.25} label="A quarter done" />
+      <Progress value={1} label="All done" />
+      <p className="flex items-center gap-2">
+        <Spinner /> Under way
+      </p>
+    </div>
+  ),
+};

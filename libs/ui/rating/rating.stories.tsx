@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Rating } from './rating.tsx';
+import { RatingInput } from './rating-input.tsx';
+
+function Try() {
+  const [value, setValue] = useState<number | null>(7);
+  return (
+    <RatingInput
+      legend="How was it?"
+      name="rating"
+      max={10}
+      value={value}
+      onChange={setValue}
+      optionLabel={(option) => `${option} of 10`}
+    />
+  );
+}
+
+const meta = { title: 'Components/Rating' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  render: () => (
+    <Rating value="8.4" label="Rated 8.4 of 10" />
+  ),
+};
+
+export const Given: Story = {
+  render: () => (
+    <Try />
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Sheet } from './sheet.tsx';
+
+function Try() {
+  const [open, setOpen] = useState(true);
+  return (
+    <main className="min-h-[40rem]">
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Sheet open={open} onOpenChange={setOpen} title="Filters" closeLabel="Close" footer={<Button block>Show 24</Button>}>
+        <div className="flex flex-col gap-4">
+          <Checkbox label="Golden hour" />
+          <Checkbox label="After dark" />
+        </div>
+      </Sheet>
+    </main>
+  );
+}
+
+const meta = { title: 'Components/Sheet' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {
+  render: () => (
+    <Try />
+  ),
+};

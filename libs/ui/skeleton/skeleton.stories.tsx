@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MediaCardSkeleton, Skeleton } from './skeleton.tsx';
+
+const meta = { title: 'Components/Skeleton' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: () => (
+    <div aria-busy="true" className="grid max-w-3xl grid-cols-3 gap-6">
+      <MediaCardSkeleton />
+      <Skeleton shape="portrait" />
+      <div className="flex flex-col gap-3">
+        <Skeleton shape="circle" className="w-16" />
+        <Skeleton />
+        <Skeleton className="w-1/2" />
+        <Skeleton shape="block" className="h-24" />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './tabs.tsx';
+
+const meta = { title: 'Components/Tabs' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  render: () => (
+    <Tabs
+      label="About it"
+      tabs={[
+        { id: 'story', label: 'Story', content: <p>What happens.</p> },
+        { id: 'cast', label: 'Cast', content: <p>Who is in it.</p> },
+        { id: 'notes', label: 'Notes', content: <p>What the maker says.</p> },
+      ]}
+    />
+  ),
+};

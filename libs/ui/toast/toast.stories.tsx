@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { Toaster } from './toaster.tsx';
+import { createToastStore, type ToastType } from './toast-store.ts';
+
+const store = createToastStore();
+const TYPES: readonly ToastType[] = ['success', 'error', 'warning', 'info'];
+for (const type of TYPES) store.show({ type, message: `This is a word of ${type}.`, dismissAfter: 3_600_000 });
+
+const meta = { title: 'Components/Toast' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <div className="flex min-h-96 flex-wrap items-start gap-3">
+      {TYPES.map((type) => (
+        <Button key={type} variant="outline" onClick={() => store.show({ type, message: `This is a word of ${type}.` })}>
+          {type}
+        </Button>
+      ))}
+      <Toaster store={store} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />
+    </div>
+  ),
+};
