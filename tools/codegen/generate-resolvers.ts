@@ -40,7 +40,7 @@ export function generateResolvers(composed: ComposedSchema, mapperFiles: readonl
       enumsAsTypes: true,
       immutableTypes: true,
       useTypeImports: true,
-      contextType: `${fromResolvers(contextType)}`,
+      contextType: fromResolvers(contextType),
       mappers: readMappers(mapperFiles),
       showUnusedMappers: true,
       makeResolverTypeCallable: true,

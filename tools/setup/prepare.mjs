@@ -47,7 +47,10 @@ function npm(args) {
   // npm names its own entry file to the scripts that it runs; started by hand, it is on PATH.
   const own = process.env.npm_execpath;
   const [command, first] = own ? [realpathSync(process.execPath), [own]] : ['npm', []];
-  const { status, error } = spawnSync(command, [...first, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status, error } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (error) fail(`npm could not be started: ${error.message}`);
   if (status !== 0) fail(`\`npm ${args[0]}\` failed; see above.`);
 }

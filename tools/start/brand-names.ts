@@ -15,16 +15,22 @@ export function readBrandNames(root: string): string[] {
  */
 export function chooseBrands(args: readonly string[], known: readonly string[]): string[] {
   let wanted: string[] | null = null;
-  const rest = args.flatMap((arg) => (arg.startsWith('--brands=') ? ['--brands', arg.slice('--brands='.length)] : [arg]));
+  const rest = args.flatMap((arg) =>
+    arg.startsWith('--brands=') ? ['--brands', arg.slice('--brands='.length)] : [arg],
+  );
   while (rest.length > 0) {
     const option = rest.shift();
     if (option !== '--brands') throw new StartError(`Unknown option "${option}"; only --brands is known.`);
-    wanted = (rest.shift() ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+    wanted = (rest.shift() ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
   }
   if (wanted === null) return [...known];
   if (wanted.length === 0) throw new StartError(`--brands: expected names out of ${known.join(', ')}.`);
   for (const name of wanted) {
-    if (!known.includes(name)) throw new StartError(`--brands: there is no brand "${name}"; there are ${known.join(', ')}.`);
+    if (!known.includes(name))
+      throw new StartError(`--brands: there is no brand "${name}"; there are ${known.join(', ')}.`);
   }
   return [...new Set(wanted)];
 }

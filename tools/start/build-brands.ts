@@ -22,7 +22,11 @@ export async function buildBrands(root: string, brands: readonly string[]): Prom
   }
   if (stale.length === 0) return;
   console.log(`Building ${stale.join(', ')} …`);
-  await runNx(root, ['run-many', '--targets=build', `--projects=${stale.map((brand) => `@network/${brand}`).join(',')}`]);
+  await runNx(root, [
+    'run-many',
+    '--targets=build',
+    `--projects=${stale.map((brand) => `@network/${brand}`).join(',')}`,
+  ]);
   await mkdir(join(root, '.nx'), { recursive: true });
   for (const brand of stale) await writeFile(digestFile(root, brand), digests.get(brand) ?? '');
 }

@@ -8,13 +8,14 @@ import { lockDataFolder } from '@network/gateway/db/data-folder.ts';
 import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
+import type { WantedPort } from './check-ports.ts';
 import { StartError } from './start-error.ts';
 
 /** What a start needs to know, checked. */
 export interface Settings {
   readonly port: number;
-  readonly gatewayPort: number;
-  readonly billerPort: number;
+  /** Every port that the start is going to listen on. */
+  readonly ports: readonly WantedPort[];
   /** For the gateway and the brand servers alike: secrets and folders filled in. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -43,8 +44,11 @@ export async function readSettings(
     for (const brand of brands) effectiveUrls(await readTenant(root, brand), env);
     return {
       port: port.data,
-      gatewayPort: config.port,
-      billerPort: config.billerPort,
+      ports: [
+        { variable: 'PORT', port: port.data },
+        { variable: 'GATEWAY_PORT', port: config.port },
+        { variable: 'BILLER_PORT', port: config.billerPort },
+      ],
       env: {
         ...env,
         PORT: String(port.data),
@@ -63,7 +67,8 @@ export async function readSettings(
   }
 }
 
-async function readTenant(root: string, brand: string): Promise<Tenant> {
+/** What `apps/<brand>/tenant.ts` exports. */
+export async function readTenant(root: string, brand: string): Promise<Tenant> {
   const module: { default: Tenant } = await import(pathToFileURL(join(root, 'apps', brand, 'tenant.ts')).href);
   return module.default;
 }

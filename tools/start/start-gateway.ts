@@ -1,23 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Run } from './run-until-stopped.ts';
 import { StartError } from './start-error.ts';
 
-/** The gateway, running in a process of its own. */
-export interface GatewayProcess {
-  /** Settles when it has ended, by whatever cause. */
-  readonly ended: Promise<void>;
-}
-
 /**
- * Starts the gateway and waits until it can serve. It can be stopped from the moment that `onSpawn` is called.
+ * Starts the gateway and waits until it can serve. When it ends later, so does the run.
  * @throws StartError when it ends before that; it has printed why
  */
 export async function startGateway(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
-  onSpawn: (stop: () => Promise<void>) => void,
-): Promise<GatewayProcess> {
+  run: Run,
+): Promise<void> {
   // A group of its own, so that Ctrl-C reaches it by us, after the brands have drained. The channel tells it when this
   // process is killed: it must not stay behind and hold the data folder.
   const args = ['--import', './tools/start/end-with-parent.ts', 'services/gateway/main.ts'];
@@ -31,13 +26,13 @@ export async function startGateway(
     if (isRunning) child.kill('SIGTERM');
     await ended;
   };
-  onSpawn(stop);
+  run.onStop(stop);
   const url = `http://localhost:${env['GATEWAY_PORT']}/readyz`;
   while (!(await answers(url))) {
     if (!isRunning) throw new StartError('The gateway could not be started.');
     await Promise.race([pause(50), ended]);
   }
-  return { ended };
+  void ended.then(() => run.fail(new StartError('The gateway has ended.')));
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+import { startBrandDev } from '@network/core/server/dev.ts';
+import { readBrandNames } from '../start/brand-names.ts';
+import { checkPorts } from '../start/check-ports.ts';
+import { loadEnvFile, readSettings } from '../start/read-settings.ts';
+import { runUntilStopped } from '../start/run-until-stopped.ts';
+import { StartError } from '../start/start-error.ts';
+import { startGateway } from '../start/start-gateway.ts';
+import { publishTenants } from './publish-tenants.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+await runUntilStopped(async (run) => {
+  const known = readBrandNames(root);
+  const [brand = '', ...rest] = process.argv.slice(2);
+  if (!known.includes(brand) || rest.length > 0) {
+    throw new StartError(`Say which brand: npm run dev -- NAME, with NAME one of ${known.join(', ')}.`);
+  }
+  loadEnvFile(root);
+  const settings = await readSettings(root, [brand], process.env);
+  await checkPorts(settings.ports);
+  const env = { ...settings.env, TENANTS_DIR: await publishTenants(root, known) };
+  await startGateway(root, env, run);
+  const { app, close } = await startBrandDev(join(root, 'apps', brand), env);
+  run.onStop(close);
+  console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);
+  console.log('ready');
+});

@@ -1,0 +1,40 @@
+import { StartError } from './start-error.ts';
+
+/** Open requests get this long after the signal to stop. */
+const GIVE_UP_MS = 20_000;
+
+/** What a running start can do to its own end. */
+export interface Run {
+  /** Something to be stopped at the end; what began last is stopped first. */
+  readonly onStop: (stop: () => Promise<void>) => void;
+  /** Stops everything and ends with a failure. */
+  readonly fail: (complaint: unknown) => Promise<void>;
+}
+
+/** Begins, then waits for Ctrl-C or SIGTERM, stops everything and ends with 0; with 1 when it could not begin. */
+export async function runUntilStopped(begin: (run: Run) => Promise<void>): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  let isStopping = false;
+  const end = async (code: number): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+    try {
+      for (const stop of stops.toReversed()) await stop();
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+    process.exit(code);
+  };
+  const fail = (complaint: unknown): Promise<void> => {
+    if (!isStopping) console.error(complaint instanceof StartError ? complaint.message : complaint);
+    return end(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  try {
+    await begin({ onStop: (stop) => stops.push(stop), fail });
+  } catch (error) {
+    await fail(error);
+  }
+}
