@@ -30,7 +30,7 @@ export function defineAbilityFor(viewer: Viewer, tenant: AccessTenant | null): A
 
 function build(viewer: Viewer, tenant: AccessTenant | null): AppAbility {
   return new Ability<AppPermission, Conditions>([...rulesFor(viewer, tenant)], {
-    conditionsMatcher: matchConditions as never,
+    conditionsMatcher: matchConditions,
     detectSubjectType: (asked) => asked.kind,
   });
 }
@@ -47,5 +47,5 @@ export function isAllowed(
 ): boolean {
   if (!isPermission(action, subject)) return false;
   if (!(ITEM_SUBJECTS as readonly string[]).includes(subject)) return ability.can(action as never, subject as never);
-  return item !== undefined && ability.can(action as never, { kind: subject, item } as never);
+  return Boolean(item) && ability.can(action as never, { kind: subject, item } as never);
 }

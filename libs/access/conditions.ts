@@ -18,7 +18,7 @@ export function matchConditions(conditions: Conditions): (asked: object) => bool
   const tests = Object.entries(conditions).map(([field, condition]) => [field, testOf(condition)] as const);
   return (asked) => {
     const item = (asked as { item?: Record<string, unknown> }).item;
-    return item != null && tests.every(([field, test]) => test(item[field]));
+    return item !== undefined && tests.every(([field, test]) => test(item[field]));
   };
 }
 

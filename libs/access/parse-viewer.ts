@@ -50,5 +50,5 @@ function list(value: unknown): readonly unknown[] {
 
 function strings(value: unknown): readonly string[] {
   const values = list(value);
-  return values.every((entry) => typeof entry === 'string') ? (values as readonly string[]) : [];
+  return values.every((entry) => typeof entry === 'string') ? values : [];
 }

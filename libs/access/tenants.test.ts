@@ -72,10 +72,13 @@ describe('the combined tenant', () => {
   it('A08 counts any site access as active', () => {
     for (const person of ['lapsed member', 'portal', 'trial, ended', 'without subscription'] as const) {
       const ability = on({ ...people[person], siteAccess: ['tushy'] });
-      expect(plays(ability, 'other'), person).toBe(true);
-      expect(plays(ability, 'own'), person).toBe(false);
-      expect(ability.can('unlock', 'channel'), person).toBe(true);
-      expect(ability.can('see', videoSubject('upgradeMembershipOverlay', videos.own)), person).toBe(false);
+      expect({
+        person,
+        other: plays(ability, 'other'),
+        own: plays(ability, 'own'),
+        channel: ability.can('unlock', 'channel'),
+        overlay: ability.can('see', videoSubject('upgradeMembershipOverlay', videos.own)),
+      }).toEqual({ person, other: true, own: false, channel: true, overlay: false });
     }
   });
 
@@ -103,6 +106,16 @@ describe('the combined tenant', () => {
 
   it('A05 gives a portal guest nothing for a site access', () => {
     expect(plays(on({ ...people['portal guest'], siteAccess: ['vixen'] }), 'own')).toBe(false);
+  });
+});
+
+describe('A09 full access to channels', () => {
+  it('opens packs of the sites that are open, and no site', () => {
+    const tenant = exampleTenant(['channels']);
+    const states = { tenantStates: { channels: 'full' }, siteAccess: ['vixen'] } as const;
+    expect(plays(defineAbilityFor({ ...people.member, ...states }, tenant), 'lockedPack')).toBe(true);
+    expect(plays(defineAbilityFor({ ...people.member, ...states }, tenant), 'otherPack')).toBe(false);
+    expect(plays(defineAbilityFor({ ...people['lapsed member'], ...states }, tenant), 'lockedPack')).toBe(false);
   });
 });
 

@@ -14,6 +14,6 @@ export type CommentRefusal = 'empty' | 'tooLong' | 'controlCharacters';
 export function parseCommentText(value: string): { readonly text: string } | { readonly refused: CommentRefusal } {
   const text = value.replaceAll('\r\n', '\n').normalize('NFC').trim();
   if (text === '') return { refused: 'empty' };
-  if (text.length > MAX_COMMENT_LENGTH && [...text].length > MAX_COMMENT_LENGTH) return { refused: 'tooLong' };
+  if (text.length > MAX_COMMENT_LENGTH && Array.from(text).length > MAX_COMMENT_LENGTH) return { refused: 'tooLong' };
   return CONTROL.test(text) ? { refused: 'controlCharacters' } : { text };
 }
