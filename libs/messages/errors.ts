@@ -21,10 +21,9 @@ export const errors = {
     title: 'Fill a report',
     label: 'What were you doing when it happened?',
     send: 'Send the report',
-    sending: 'Sending',
     sent: 'Thank you. Your report was sent.',
     failed: 'The report could not be sent. Please try again.',
-    cancel: 'Cancel',
+    close: 'Close',
   },
   codes: {
     general: 'Something went wrong. Please try again.',

@@ -1,19 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Field } from '@network/ui/field/field.tsx';
+import { Textarea } from '@network/ui/input/textarea.tsx';
 
-type Progress = 'writing' | 'sending' | 'sent' | 'failed';
+const MAX_WORDS = 2_000;
 
 /** Takes a person's own words about an error (R61). */
 export default function ErrorReportDialog({ options, onClose }: DialogProps<'ErrorReport'>) {
   const text = useMessages(errors);
   const telemetry = useTelemetry();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useId();
   const [words, setWords] = useState('');
-  const [progress, setProgress] = useState<Progress>('writing');
-  useEffect(() => dialog.current?.showModal(), []);
+  const [progress, setProgress] = useState<'writing' | 'sending' | 'sent' | 'failed'>('writing');
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,43 +30,32 @@ export default function ErrorReportDialog({ options, onClose }: DialogProps<'Err
   };
 
   return (
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      aria-labelledby="error-report-title"
-      className="m-auto w-full max-w-lg rounded-2xl bg-[var(--color-surface)] p-8 text-[var(--color-text)]"
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={text('report.title')}
+      description={progress === 'sent' ? text('report.sent') : undefined}
+      closeLabel={text('report.close')}
+      actions={
+        progress !== 'sent' && (
+          <Button type="submit" form={form} busy={progress === 'sending'}>
+            {text('report.send')}
+          </Button>
+        )
+      }
     >
-      <form onSubmit={send} className="flex flex-col gap-4">
-        <h2 id="error-report-title" className="text-2xl font-semibold">
-          {text('report.title')}
-        </h2>
-        <label htmlFor="error-report-words">{text('report.label')}</label>
-        <textarea
-          id="error-report-words"
-          required
-          rows={5}
-          maxLength={2000}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className="rounded-lg border bg-transparent p-3"
-        />
-        <p role="status">
-          {progress === 'sent' && text('report.sent')}
-          {progress === 'failed' && text('report.failed')}
-        </p>
-        <div className="flex justify-end gap-3">
-          <button type="button" className="rounded-full border px-6 py-2" onClick={() => dialog.current?.close()}>
-            {text('report.cancel')}
-          </button>
-          <button
-            type="submit"
-            disabled={progress === 'sending' || progress === 'sent'}
-            className="rounded-full bg-[var(--color-accent)] px-6 py-2 text-[var(--color-on-accent)] disabled:opacity-50"
-          >
-            {progress === 'sending' ? text('report.sending') : text('report.send')}
-          </button>
-        </div>
-      </form>
-    </dialog>
+      {progress !== 'sent' && (
+        <form id={form} onSubmit={send}>
+          <Field label={text('report.label')} error={progress === 'failed' ? text('report.failed') : undefined} required>
+            <Textarea
+              rows={5}
+              maxLength={MAX_WORDS}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+        </form>
+      )}
+    </Dialog>
   );
 }

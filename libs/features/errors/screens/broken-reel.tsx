@@ -9,7 +9,7 @@ export function BrokenReel({ label }: { readonly label: string }) {
       ))}
       <path
         d="M82 94c14 12 30 2 42 10s18 8 30-4"
-        stroke="var(--color-accent)"
+        className="stroke-accent"
         strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray="10 5"

@@ -6,9 +6,10 @@ import { useFullPageNavigation } from '@network/core/routing/use-full-page-navig
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { BrokenReel } from './broken-reel.tsx';
-import { HomeLink } from './home-link.tsx';
-import { MessagePage } from './message-page.tsx';
 
 /** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
@@ -20,25 +21,24 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   useFullPageNavigation();
   useEffect(() => reportError(telemetry, error, correlationId), [telemetry, error, correlationId]);
   return (
-    <MessagePage
-      title={text('server.title')}
-      text={text('server.text')}
-      illustration={<BrokenReel label={text('server.illustration')} />}
-    >
+    <>
       <title>{text('server.headTitle', { brand: name })}</title>
-      <div className="flex flex-wrap justify-center gap-4">
-        <HomeLink label={text('server.action')} />
-        {telemetry.canReport && correlationId !== null && (
-          <button
-            type="button"
-            className="rounded-full border px-7 py-3 font-semibold"
-            onClick={() => dialogs.open('ErrorReport', { correlationId })}
-          >
-            {text('server.report')}
-          </button>
-        )}
-      </div>
-      {correlationId !== null && <p className="text-sm opacity-60">{text('server.reference', { id: correlationId })}</p>}
-    </MessagePage>
+      <ErrorState
+        illustration={<BrokenReel label={text('server.illustration')} />}
+        title={text('server.title')}
+        text={text('server.text')}
+        reference={correlationId === null ? undefined : text('server.reference', { id: correlationId })}
+        actions={
+          <>
+            <ButtonLink href="/">{text('server.action')}</ButtonLink>
+            {telemetry.canReport && correlationId !== null && (
+              <Button variant="outline" onClick={() => dialogs.open('ErrorReport', { correlationId })}>
+                {text('server.report')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
   );
 }
