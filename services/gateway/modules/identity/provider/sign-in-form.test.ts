@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import tushy from '@network/tushy/tenant.ts';
+import vixen from '@network/vixen/tenant.ts';
+import { identity as texts } from '@network/messages/identity.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { addPerson } from '../testing/people.ts';
+import { signInPage } from './sign-in-page.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'Right1password';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startTestGateway({ tenants: [vixen, tushy] });
+  await addPerson(gateway.services.db, EMAIL, PASSWORD);
+});
+afterEach(() => gateway.close());
+
+describe('the sign-in form', () => {
+  it('is plain HTML in the brand’s name, with the fields email and password', async () => {
+    const browser = openBrowser(gateway, tushy);
+    const page = await browser.identity(await browser.begin('/videos'));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('Sign in to Tushy');
+    expect(page.body).toContain(tushy.theme.palette.accent);
+    expect(page.body).toMatch(/<form method="post" action="\/oidc\/interaction\/[^"]+">/);
+    expect(page.body).toMatch(/<input [^>]*name="email"/);
+    expect(page.body).toMatch(/<input [^>]*name="password" type="password"/);
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('allows no script, frame or foreign form, and tells its address to nobody else', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const { headers } = await browser.identity(await browser.begin());
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain(`form-action 'self' ${vixen.urls.members}`);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers a wrong password and an unknown account with the same page', async () => {
+    const answers = await Promise.all(
+      [EMAIL, 'eve@example.com'].map(async (email) => {
+        const browser = openBrowser(gateway, vixen);
+        const answer = await browser.signIn(email, 'Wrong1password');
+        return [answer.statusCode, answer.body.replaceAll(email, 'EMAIL').replaceAll(/interaction\/[^"]+/g, 'FORM')];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(401);
+    expect(answers[0]?.[1]).toContain(texts.errors.wrongCredentials);
+    expect(answers[0]?.[1]).not.toContain('Wrong1password');
+  });
+
+  it('can be tried again after a failure', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const form = await browser.begin();
+    expect((await browser.identity(form, { email: EMAIL, password: 'no' })).statusCode).toBe(401);
+    expect((await browser.identity(form, { email: EMAIL, password: PASSWORD })).statusCode).toBe(303);
+  });
+
+  it('refuses a banned account in plain words', async () => {
+    await addPerson(gateway.services.db, 'gone@example.com', PASSWORD, { disabledAt: new Date(0) });
+    const answer = await openBrowser(gateway, vixen).signIn('gone@example.com', PASSWORD);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain(texts.errors.disabled);
+  });
+
+  it('answers 429 with Retry-After after ten failures of an account', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const form = await browser.begin();
+    await browser.identity(form, { email: EMAIL, password: 'no' });
+    await gateway.services.db.updateTable('sign_in_limits').set({ failures: 10 }).execute();
+    const answer = await browser.identity(form, { email: EMAIL, password: PASSWORD });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900']);
+    expect(answer.body).toContain(texts.errors.limited);
+  });
+
+  it('refuses what another site sent', async () => {
+    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const browser = openBrowser(gateway, vixen);
+      const answer = await browser.identity(await browser.begin(), { email: EMAIL, password: PASSWORD }, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers.location).toBeUndefined();
+    }
+  });
+
+  it('belongs to the browser that began it', async () => {
+    const form = await openBrowser(gateway, vixen).begin();
+    const other = openBrowser(gateway, vixen);
+    await other.begin();
+    for (const address of [form, '/oidc/interaction/unknown']) {
+      expect((await other.identity(address)).statusCode).toBe(400);
+      expect((await other.identity(address, { email: EMAIL, password: PASSWORD })).statusCode).toBe(400);
+    }
+    expect((await openBrowser(gateway, vixen).identity(form, { email: EMAIL, password: PASSWORD })).statusCode).toBe(400);
+  });
+
+  it('refuses a body that is too large or no form', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const form = await browser.begin();
+    expect((await browser.identity(form, { email: 'a'.repeat(20_000), password: 'x' })).statusCode).toBe(413);
+    expect((await browser.identity(form, { email: EMAIL, password: PASSWORD }, { 'content-type': 'application/json' })).statusCode).toBe(415);
+  });
+
+  it('escapes what it gives back', () => {
+    const email = `"><script>alert(1)</script>'&`;
+    const page = signInPage({ brand: vixen, action: '/x', email, problem: 'wrongCredentials', leadsTo: [] });
+    expect(page.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;"');
+    expect(page.html).not.toContain('<script');
+  });
+});
+
+describe('the identity server', () => {
+  it('asks a person who is signed in there for nothing on a sister brand', async () => {
+    const browser = openBrowser(gateway, vixen);
+    await browser.signIn(EMAIL, PASSWORD);
+    const sister = openBrowser(gateway, tushy);
+    for (const [name, value] of browser.jars.identity) sister.jars.identity.set(name, value);
+    expect(await sister.begin('/videos')).toMatch(new RegExp(`^${tushy.urls.members}/oidc/callback\\?code=`));
+  });
+
+  it('accepts no request without PKCE, with a foreign redirect or of an unknown client', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const login = new URL(String((await browser.brand('GET', '/oidc/login')).headers.location));
+    const changes: ((url: URL) => void)[] = [
+      (url) => url.searchParams.delete('code_challenge'),
+      (url) => url.searchParams.set('code_challenge_method', 'plain'),
+      (url) => url.searchParams.set('redirect_uri', 'https://evil.test/oidc/callback'),
+      (url) => url.searchParams.set('client_id', 'nobody'),
+      (url) => url.searchParams.set('response_type', 'token'),
+    ];
+    for (const change of changes) {
+      const url = new URL(login);
+      change(url);
+      const answer = await openBrowser(gateway, vixen).identity(url.href);
+      const location = String(answer.headers.location ?? '');
+      expect(location).not.toContain('evil.test');
+      expect(location).not.toContain('/interaction/');
+      expect(location === '' ? answer.statusCode : 400).toBe(400);
+    }
+  });
+});

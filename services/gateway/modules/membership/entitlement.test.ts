@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type EntitlementEvent, entitlementAt, passedMonths, unionOfPeriods } from './entitlement.ts';
+
+const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
+const granted = (from: string, until: string | null, isPaid = true): EntitlementEvent => ({
+  kind: 'granted',
+  occurredAt: day(from),
+  accessFrom: day(from),
+  accessUntil: until === null ? null : day(until),
+  isPaid,
+});
+const event = (kind: EntitlementEvent['kind'], at: string): EntitlementEvent => ({
+  kind,
+  occurredAt: day(at),
+  accessFrom: null,
+  accessUntil: null,
+  isPaid: false,
+});
+
+describe('what a log of entitlements says', () => {
+  it('is active from the first moment of a grant to the last before its end', () => {
+    const log = [granted('2026-01-01', '2026-02-01')];
+    expect(entitlementAt(log, day('2026-01-01')).isActive).toBe(true);
+    expect(entitlementAt(log, new Date(day('2026-02-01').getTime() - 1)).isActive).toBe(true);
+    expect(entitlementAt(log, day('2026-02-01')).isActive).toBe(false);
+    expect(entitlementAt(log, day('2025-12-31'))).toMatchObject({ isActive: false, activeSince: null });
+  });
+
+  it('joins rebills up, and begins anew after a gap', () => {
+    const log = [granted('2026-01-01', '2026-02-01'), granted('2026-02-01', '2026-03-01'), granted('2026-05-01', '2026-06-01')];
+    expect(entitlementAt(log, day('2026-02-10'))).toMatchObject({ activeSince: day('2026-01-01'), accessUntil: day('2026-03-01') });
+    expect(entitlementAt(log, day('2026-04-01'))).toMatchObject({ isActive: false, accessUntil: day('2026-03-01') });
+    expect(entitlementAt(log, day('2026-05-10'))).toMatchObject({ isActive: true, activeSince: day('2026-05-01') });
+  });
+
+  it('keeps access after a cancelled rebill until its end, and takes the cancellation back', () => {
+    const log = [granted('2026-01-01', '2026-02-01'), event('rebill-cancelled', '2026-01-10')];
+    expect(entitlementAt(log, day('2026-01-20'))).toMatchObject({ isActive: true, isCancelled: true });
+    const resumed = [...log, event('rebill-resumed', '2026-01-15')];
+    expect(entitlementAt(resumed, day('2026-01-20')).isCancelled).toBe(false);
+    expect(entitlementAt(resumed, day('2026-01-12')).isCancelled).toBe(true);
+  });
+
+  it('L24 ends at once when revoked, and opens again by a later grant only', () => {
+    const log = [granted('2026-01-01', null), event('revoked', '2026-01-10')];
+    expect(entitlementAt(log, day('2026-01-09')).isActive).toBe(true);
+    expect(entitlementAt(log, day('2026-01-10'))).toMatchObject({ isActive: false, accessUntil: day('2026-01-10') });
+    expect(entitlementAt([...log, granted('2026-02-01', null)], day('2026-02-02')).isActive).toBe(true);
+  });
+
+  it('does not depend on the order in which events are told', () => {
+    const log = [granted('2026-01-01', '2026-02-01'), event('revoked', '2026-01-10'), granted('2026-01-20', '2026-03-01'), event('rebill-cancelled', '2026-01-25')];
+    const told = entitlementAt(log, day('2026-02-10'));
+    fc.assert(fc.property(fc.shuffledSubarray(log, { minLength: log.length }), (shuffled) => {
+      expect(entitlementAt(shuffled, day('2026-02-10'))).toEqual(told);
+    }));
+  });
+
+  it('D26 counts months that were paid for, each once', () => {
+    const paid = entitlementAt([granted('2025-01-01', '2025-07-01'), granted('2025-07-01', '2026-01-01', false)], day('2026-06-01'));
+    expect(passedMonths(paid.paidPeriods, day('2026-06-01'))).toBe(6);
+    const other = entitlementAt([granted('2025-04-01', '2025-10-01')], day('2026-06-01'));
+    expect(passedMonths(unionOfPeriods([paid.paidPeriods, other.paidPeriods]), day('2026-06-01'))).toBe(9);
+    expect(passedMonths(paid.paidPeriods, day('2025-03-15'))).toBe(2);
+  });
+});
