@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { readBrandNames } from '../start/brand-names.ts';
+
+const longest = 300;
+const vagueNames = /^(utils?|helpers?|misc|common|manager)$/;
+const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
+const generated = /\.generated\.ts$|^libs\/graphql\/schema\.graphql$/;
+
+/** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
+export function problemsOf(path: string, text: string, brands: readonly string[]): string[] {
+  const problems: string[] = [];
+  const complain = (what: string): void => void problems.push(`${path}: ${what}`);
+  const name = basename(path).replace(/^\./, '').split('.')[0] ?? '';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) complain('names of files are kebab-case');
+  if (vagueNames.test(name)) complain('a name says what is inside');
+  if (/^index\.tsx?$/.test(basename(path))) complain('no index file: imports name the file');
+  if (generated.test(path)) return problems;
+  const lines = text.split('\n').length - 1;
+  if (lines > longest) complain(`${lines} lines, at most ${longest}`);
+  if (/^(libs|services)\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path)) {
+    for (const [index, line] of text.split('\n').entries()) {
+      if (comparesTenant(line, brands)) complain(`line ${index + 1} compares a tenant's id; make it a flag or a value`);
+    }
+  }
+  return problems;
+}
+
+function comparesTenant(line: string, brands: readonly string[]): boolean {
+  const literal = `['"\`](?:${brands.join('|')})['"\`]`;
+  const patterns = [
+    `[!=]==?\\s*${literal}`,
+    `${literal}\\s*[!=]==?`,
+    `\\bcase\\s+${literal}\\s*:`,
+    `\\btenant(?:Id|\\??\\.id)\\s*[!=]==?\\s*['"\`]`,
+  ];
+  return patterns.some((pattern) => new RegExp(pattern).test(line));
+}
+
+/** The same for every file that git knows or would know. */
+export async function findTreeProblems(root: string): Promise<string[]> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64_000_000 });
+  const brands = readBrandNames(root);
+  const paths = [...new Set(stdout.split('\0'))].filter((path) => written.test(path));
+  const texts = await Promise.all(
+    // A file may be listed and be gone from the work tree.
+    paths.map(async (path) => [path, await readFile(join(root, path), 'utf8').catch(() => null)] as const),
+  );
+  return texts.flatMap(([path, text]) => (text === null ? [] : problemsOf(path, text, brands)));
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readBrandNames } from '../start/brand-names.ts';
+import { buildBrands } from '../start/build-brands.ts';
+import { ensureChromium } from './ensure-browser.ts';
+import { measureSizes } from './size-budget.ts';
+import { outcomeOf, type Outcome, type Stage } from './stage.ts';
+import { staticChecks } from './static-checks.ts';
+import { runPlaywright, runVitest } from './suites.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const args = process.argv.slice(2);
+const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : null;
+/** How much of the long tests is run: all of it, or a twentieth. */
+const effort = { TEST_EFFORT: args.includes('--torture') ? '1' : '0.05' };
+const withBrowser = (): Record<string, string> => ({ ...effort, CHROMIUM_PATH: ensureChromium() });
+
+const stages: Stage[] = [
+  ...staticChecks(root),
+  { name: 'unit', run: () => runVitest(root, ['--project', 'node', '--project', 'dom'], effort) },
+  { name: 'integration', run: () => runVitest(root, ['--project', 'integration'], effort) },
+  {
+    name: 'build',
+    run: async () => {
+      await buildBrands(root, readBrandNames(root));
+      return outcomeOf(true);
+    },
+  },
+  { name: 'size budget', run: () => measureSizes(root, readBrandNames(root)) },
+  ...(existsSync(join(root, 'vitest.stories.config.ts'))
+    ? [{ name: 'stories', run: () => runVitest(root, ['--config', 'vitest.stories.config.ts'], withBrowser()) }]
+    : []),
+  { name: 'end to end', run: () => runPlaywright(root, withBrowser()) },
+];
+
+const total = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  if (only && !only.includes(stage.name)) continue;
+  const startedAt = performance.now();
+  const outcome = await runStage(stage);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+// A selection that chose nothing has shown nothing.
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+async function runStage(stage: Stage): Promise<Outcome> {
+  try {
+    return await stage.run();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return outcomeOf(false);
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+const report = (testResults: object[]) => JSON.stringify({ numPassedTests: 3, numFailedTests: 1, testResults });
+
+describe('test reports', () => {
+  it('counts a file that could not be loaded as a failure, and a failed test once', () => {
+    const broken = { status: 'failed', assertionResults: [] };
+    const failed = { status: 'failed', assertionResults: [{}] };
+    expect(readVitestReport(report([failed]))).toEqual({ passed: 3, failed: 1 });
+    expect(readVitestReport(report([failed, broken]))).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('counts flaky journeys and errors outside of tests as failures', () => {
+    const text = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 }, errors: [{}] });
+    expect(readPlaywrightReport(text)).toEqual({ passed: 5, failed: 4 });
+  });
+
+  it('refuses what is no report', () => {
+    expect(() => readVitestReport('{}')).toThrow();
+    expect(() => readPlaywrightReport('')).toThrow();
+  });
+});

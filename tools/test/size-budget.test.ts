@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { sizesOf } from './size-budget.ts';
+
+const chunk = (file: string, imports: string[] = [], isDynamicEntry = false) => ({ file, imports, isDynamicEntry });
+const manifest = {
+  'entry-client.tsx': chunk('entry.js', ['_react.js']),
+  '_react.js': chunk('react.js'),
+  '_cards.js': chunk('cards.js', ['_react.js', 'entry-client.tsx']),
+  '../../libs/features/home/screens/home-page.tsx': chunk('home.js', ['_cards.js'], true),
+  '../../libs/features/videos/screens/videos-page.tsx': chunk('videos.js', ['_cards.js'], true),
+  '../../libs/features/watch/dialogs/quality-dialog.tsx': chunk('dialog.js', [], true),
+};
+const bytes: Record<string, number> = {
+  'entry.js': 1,
+  'react.js': 10,
+  'cards.js': 100,
+  'home.js': 1000,
+  'videos.js': 5,
+};
+
+describe('size budget', () => {
+  it('counts for / everything it loads, once, and for another screen what it adds', () => {
+    const sizes = sizesOf(manifest, (file) => bytes[file] ?? Number.NaN);
+    expect(sizes.map(({ what, bytes: size }) => [what.split('/').at(-1), size])).toEqual([
+      ['', 1111],
+      ['videos-page.tsx', 105],
+    ]);
+  });
+
+  it('refuses a manifest that names a chunk it does not have', () => {
+    const broken = { ...manifest, 'entry-client.tsx': chunk('entry.js', ['_gone.js']) };
+    expect(() => sizesOf(broken, () => 1)).toThrow(/_gone\.js/);
+  });
+});
