@@ -70,7 +70,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
     changed({ problem, buffering: false });
   };
 
-  const renew = async (otherwise: PlaybackProblem) => {
+  const renew = async () => {
     generation += 1;
     const mine = generation;
     changed({ problem: null, buffering: true });
@@ -82,7 +82,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
       options.renewed(sources);
       await attach();
     } catch {
-      stop(otherwise, mine);
+      stop('network', mine);
     }
   };
 
@@ -90,7 +90,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
     if (mine !== generation) return;
     if (askedAgain || problem === 'decode') return stop(problem, mine);
     askedAgain = true;
-    await renew(problem === 'expired' ? 'network' : problem);
+    await renew();
   };
 
   return {
@@ -98,7 +98,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
       wanted = quality;
       return attach();
     },
-    retry: () => renew('network'),
+    retry: renew,
     healthy: () => void (askedAgain = false),
     destroy() {
       generation += 1;

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {} from './testing/player-fixture.tsx';
+import { type PlayerLab, startPlayerLab } from './testing/open-player.ts';
+
+let lab: PlayerLab;
+beforeAll(async () => {
+  lab = await startPlayerLab();
+});
+afterAll(() => lab.close());
+
+const read = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    time: video.currentTime,
+    paused: video.paused,
+    lines: video.videoHeight,
+    rate: video.playbackRate,
+    volume: video.volume,
+    muted: video.muted,
+  }));
+
+const isPlayingFrom = (page: Page, second: number) =>
+  page.waitForFunction((from) => {
+    const video = document.querySelector('video');
+    return video !== null && !video.paused && video.readyState > 2 && video.currentTime > from && video.currentTime < from + 6;
+  }, second);
+
+async function openPaused(remembered = 0): Promise<Page> {
+  const page = await lab.open(`?remembered=${remembered}`);
+  await isPlayingFrom(page, remembered);
+  await page.keyboard.press('k');
+  await page.waitForFunction(() => document.querySelector('video')?.paused === true);
+  return page;
+}
+
+const chooseQuality = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: /^Quality/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+};
+
+describe('Player in Chromium', () => {
+  it('plays adaptively, takes the keys at once and says nothing on the console', async () => {
+    const page = await lab.open();
+    await isPlayingFrom(page, 0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Player: Slow light');
+    expect(lab.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('obeys the keyboard', async () => {
+    const page = await openPaused();
+    const second = async (key: string) => {
+      await page.keyboard.press(key);
+      return Math.round((await read(page)).time);
+    };
+    expect(await second('5')).toBe(12);
+    expect(await second('l')).toBe(22);
+    expect(await second('j')).toBe(12);
+    expect(await second('ArrowRight')).toBe(17);
+    expect(await second('ArrowLeft')).toBe(12);
+    expect(await second('Home')).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('>');
+    await page.keyboard.press('m');
+    expect(await read(page)).toMatchObject({ volume: expect.closeTo(0.9), rate: 1.25, muted: true, paused: true });
+    await page.keyboard.press('c');
+    await page.getByText('The light moves.').waitFor();
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await page.close();
+  });
+
+  it('keeps the second when the quality changes, to a file and back to Auto (K07)', async () => {
+    const page = await openPaused();
+    await page.keyboard.press('5');
+    await chooseQuality(page, /^270p/);
+    await page.waitForFunction(() => (document.querySelector('video')?.currentSrc ?? '').includes('p270.mp4'));
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1);
+    expect(await read(page)).toMatchObject({ time: expect.closeTo(12, 0), lines: 54, paused: true });
+    await page.keyboard.press('k');
+    await isPlayingFrom(page, 12);
+    await chooseQuality(page, /^Auto/);
+    await page.waitForFunction(() => (document.querySelector('video')?.currentSrc ?? '').startsWith('blob:'));
+    await isPlayingFrom(page, 12);
+    await page.close();
+  });
+
+  it('remembers speed, sound and quality for the next video', async () => {
+    const page = await openPaused();
+    await page.keyboard.press('>');
+    await page.keyboard.press('ArrowDown');
+    await chooseQuality(page, /^720p/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await isPlayingFrom(page, 0);
+    expect(await read(page)).toMatchObject({ rate: 1.25, volume: expect.closeTo(0.95), lines: 108 });
+    await page.close();
+  });
+
+  it('continues where the person stopped, and begins anew when that was nearly the end', async () => {
+    const middle = await lab.open('?remembered=11');
+    await isPlayingFrom(middle, 11);
+    await middle.close();
+    const end = await lab.open('?remembered=23.9');
+    await isPlayingFrom(end, 0);
+    await end.close();
+  });
+
+  it('tells where the person is on a pause and on leaving', async () => {
+    const page = await openPaused(11);
+    expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([expect.closeTo(12, -1), 'watching']);
+    await page.keyboard.press('l');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([Math.floor((await read(page)).time), 'leaving']);
+    await page.close();
+  });
+
+  it('asks for new addresses when the old ones have run out, and goes on at the same second (X13)', async () => {
+    const page = await openPaused();
+    await page.route(/\/\d\.m4s/, (route) =>
+      page.evaluate(() => window.fixture.renewals).then((count) => (count === 0 ? route.fulfill({ status: 410 }) : route.continue())),
+    );
+    await chooseQuality(page, /^720p/);
+    await page.keyboard.press('8');
+    await chooseQuality(page, /^Auto/);
+    await page.keyboard.press('k');
+    await isPlayingFrom(page, 19);
+    expect(await page.evaluate(() => window.fixture.renewals)).toBe(1);
+    await page.close();
+  });
+
+  it('says so when the person may no longer play it, and offers no retry', async () => {
+    const page = await openPaused();
+    await page.evaluate(() => void (window.fixture.answer = 'refusal'));
+    await page.route('**/p720.mp4*', (route) => route.fulfill({ status: 410 }));
+    await chooseQuality(page, /^720p/);
+    const alert = page.getByRole('alert');
+    await alert.getByText('can no longer be played').waitFor();
+    expect(await alert.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await page.close();
+  });
+
+  it('stays where it was while the network is gone, and goes on by itself when it is back', async () => {
+    const page = await openPaused(11);
+    await page.evaluate(() => void (window.fixture.answer = 'failure'));
+    await page.route('**/p270.mp4*', (route) => route.abort());
+    await chooseQuality(page, /^270p/);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unroute('**/p270.mp4*');
+    await page.evaluate(() => {
+      window.fixture.answer = 'sources';
+      window.dispatchEvent(new Event('online'));
+    });
+    await isPlayingFrom(page, 11);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.close();
+  });
+});

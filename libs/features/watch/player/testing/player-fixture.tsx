@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client';
+import { createTranslator } from 'use-intl/core';
+import { player } from '@network/messages/player.ts';
+import type { PlayerSources } from '../model/player-sources.ts';
+import type { PlayerText } from '../player-text.ts';
+import { Player } from '../player.tsx';
+import './player-fixture.css';
+
+/** What a test reads and decides of the page around the player. */
+export interface PlayerFixture {
+  readonly saved: (readonly [seconds: number, moment: string])[];
+  renewals: number;
+  answer: 'sources' | 'refusal' | 'failure';
+}
+
+declare global {
+  interface Window {
+    fixture: PlayerFixture;
+  }
+}
+
+const text = createTranslator({ locale: 'en', messages: player }) as PlayerText;
+const fixture: PlayerFixture = { saved: [], renewals: 0, answer: 'sources' };
+window.fixture = fixture;
+
+const sources = (): PlayerSources => {
+  const token = `?t=${fixture.renewals}`;
+  return {
+    hls: `/master.m3u8${token}`,
+    fixed: [
+      { quality: 'p270', src: `/p270.mp4${token}` },
+      { quality: 'p720', src: `/p720.mp4${token}` },
+    ],
+    storyboard: null,
+    captions: [{ language: 'en', label: 'English', src: '/en.vtt' }],
+    expiresAt: Number.MAX_SAFE_INTEGER,
+  };
+};
+const chapters = [
+  { title: 'Dawn', startsAt: 0 },
+  { title: 'Noon', startsAt: 10 },
+];
+const remembered = new URLSearchParams(location.search).get('remembered');
+
+const renew = async () => {
+  fixture.renewals += 1;
+  if (fixture.answer === 'failure') throw new Error('no way to the server');
+  return fixture.answer === 'refusal' ? ({ refused: true } as const) : { sources: sources() };
+};
+
+document.querySelector('#start')?.addEventListener('click', (event) => {
+  (event.currentTarget as HTMLElement).remove();
+  const stage = document.querySelector('#stage');
+  if (!stage) return;
+  createRoot(stage).render(
+    <Player
+      title="Slow light"
+      poster="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+      sources={sources()}
+      chapters={chapters}
+      storyboard={[]}
+      remembered={remembered === null ? null : Number(remembered)}
+      text={text}
+      onRenew={renew}
+      onPosition={(seconds, moment) => fixture.saved.push([seconds, moment])}
+    />,
+  );
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { aTenant } from './testing/a-tenant.ts';
+import { renderWatchPage, type WatchPageOptions } from './testing/watch-pages.tsx';
+import { aWatchVideo } from './testing/watch-video.ts';
+
+const tenant = aTenant();
+const member: Viewer = {
+  ...VISITOR,
+  userId: 'user-1',
+  siteAccess: ['vixen'],
+  subscription: {
+    type: 'member',
+    isActive: true,
+    isCancelled: false,
+    isBillerNative: true,
+    isFreeLimitedTrial: false,
+    credits: 0,
+    isGuest: false,
+  },
+};
+
+async function open(href: string, options: Partial<WatchPageOptions> = {}) {
+  const page = await renderWatchPage(href, { video: aWatchVideo(), tenant, ...options });
+  if (page.kind !== 'html') throw new Error(`redirected to ${page.location}`);
+  return page;
+}
+
+const INVALID = ['Slow-light', 'slow--light', '-slow', 'slow_light', 'slow.light', 'a'.repeat(201)];
+
+describe.each(['/videos', '/trailer'])('%s/:slug', (path) => {
+  it.each(INVALID)(`R02 R04 V08 ${path}/%s is not found, as the slug is invalid`, async (slug) => {
+    // The gateway would know it: only the rule refuses.
+    expect((await open(`${path}/${slug}`, { video: aWatchVideo({ slug }) })).status).toBe(404);
+  });
+
+  it(`R02 R04 ${path} of an unknown slug is not found`, async () => {
+    expect((await open(`${path}/other-film`)).status).toBe(404);
+  });
+
+  it('R02 R04 is open to visitors, with its title and plain links to performers', async () => {
+    const { status, html } = await open(`${path}/slow-light?utm_source=x`);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Slow light<\/h1>/);
+    expect(html).toContain('href="/performers/ada-morrow"');
+    expect(html).toContain('href="/videos/later-film"');
+  });
+
+  it('has no player and no script for HLS in its HTML before somebody plays', async () => {
+    const { html } = await open(`${path}/slow-light`);
+    expect(html).not.toMatch(/<video/);
+    expect(html).toContain('fetchPriority="high"');
+  });
+
+  it('D36 a denied video has a page and nothing to play', async () => {
+    const { status, html } = await open(`${path}/slow-light`, { video: aWatchVideo({ isDenied: true }) });
+    expect(status).toBe(200);
+    expect(html).toContain('This film is not available.');
+    expect(html).not.toMatch(/aria-label="Play/);
+  });
+});
+
+describe('the page of a video', () => {
+  it('A01 offers a visitor the trailer, and to join', async () => {
+    const { html } = await open('/videos/slow-light');
+    expect(html).toContain('aria-label="Play the trailer of Slow light"');
+    expect(html).toContain('href="https://members.example/joinnow"');
+  });
+
+  it('A06 offers a member the film, and no way to join', async () => {
+    const { html } = await open('/videos/slow-light', { viewer: member, isMembersArea: true });
+    expect(html).toContain('aria-label="Play Slow light"');
+    expect(html).not.toContain('/joinnow');
+  });
+
+  it('says where a member stopped', async () => {
+    const video = aWatchVideo({ playbackPosition: 725 });
+    expect((await open('/videos/slow-light', { video, viewer: member })).html).toContain('Continue at 12:05');
+  });
+
+  it('D36 an upcoming video has its trailer and its date', async () => {
+    const video = aWatchVideo({ isUpcoming: true, releaseDate: '2026-12-24T00:00:00.000Z' });
+    const { html } = await open('/videos/slow-light', { video, viewer: member });
+    expect(html).toContain('aria-label="Play the trailer of Slow light"');
+    expect(html).toContain('Coming December 24, 2026');
+  });
+
+  it('A16 asks a visitor to sign in for a free video, and to come back', async () => {
+    const { html } = await open('/videos/slow-light', { video: aWatchVideo({ freeVideo: true }) });
+    expect(html).toContain('href="https://members.example/oidc/login?uri=%2Fvideos%2Fslow-light"');
+  });
+
+  it('T05 has a title, a description, keywords and a picture of its own', async () => {
+    const { html } = await open('/videos/slow-light');
+    expect(html).toContain('<title>Slow light — Vixen</title>');
+    expect(html).toMatch(/<meta name="description" content="Slow light with Ada Morrow: 25 minutes at Vixen/);
+    expect(html).toContain('<meta name="keywords" content="Ada Morrow, Golden hour, Long take"/>');
+    expect(html).toContain('<meta property="og:image" content="https://tour.example/media/p.webp"/>');
+  });
+
+  it('shows search engines what it is on the tour, and nothing of that to members', async () => {
+    expect((await open('/videos/slow-light')).html).toContain('application/ld+json');
+    expect((await open('/videos/slow-light', { isMembersArea: true })).html).not.toContain('application/ld+json');
+  });
+
+  it('lets no title out of its structured data', async () => {
+    const video = aWatchVideo({ title: '</script><script>alert(1)</script>', description: '<!--\u2028' });
+    const { html } = await open('/videos/slow-light', { video });
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<!--\u2028');
+  });
+});

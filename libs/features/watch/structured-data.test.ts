@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isoDuration, videoObject } from './structured-data.ts';
+import { aTenant } from './testing/a-tenant.ts';
+import { aWatchVideo } from './testing/watch-video.ts';
+
+describe('videoObject', () => {
+  it('names the video by absolute addresses of the tour', () => {
+    expect(videoObject(aWatchVideo(), aTenant())).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Slow light',
+      url: 'https://tour.example/videos/slow-light',
+      thumbnailUrl: ['https://tour.example/media/p.webp'],
+      duration: 'PT25M3S',
+      actor: [{ name: 'Ada Morrow', url: 'https://tour.example/performers/ada-morrow' }],
+      aggregateRating: { ratingValue: 8.4, ratingCount: 12 },
+    });
+  });
+
+  it('claims no rating that nobody gave', () => {
+    expect(videoObject(aWatchVideo({ rating: null, ratingCount: 0 }), aTenant())).not.toHaveProperty('aggregateRating');
+  });
+});
+
+describe('isoDuration', () => {
+  it.each([
+    [0, 'PT0M0S'],
+    [59.6, 'PT1M0S'],
+    [3725, 'PT62M5S'],
+    [-3, 'PT0M0S'],
+  ])('%d seconds', (seconds, text) => {
+    expect(isoDuration(seconds)).toBe(text);
+  });
+});
