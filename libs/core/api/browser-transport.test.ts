@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { errorText } from '../i18n/error-text.ts';
+import { createBrowserTransport } from './browser-transport.ts';
+
+const document = new TypedDocumentString<{ a: number }, { id: string }>({ hash: 'h'.repeat(64), name: 'A', kind: 'query' });
+
+function setUp(answer: () => Response | Promise<Response>) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  let signIns = 0;
+  const execute = createBrowserTransport({
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+    newCorrelationId: () => 'id-1',
+    onUnauthenticated: () => (signIns += 1),
+  });
+  return { sent, signIns: () => signIns, run: () => execute(document, { id: '7' }) };
+}
+
+const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
+
+describe('calls out of a browser', () => {
+  it('C28 go to the own host by the hash alone, with a correlation id', async () => {
+    const { run, sent } = setUp(json({ data: { a: 1 } }));
+    expect(await run()).toEqual({ a: 1 });
+    expect(sent[0]?.url).toBe('/graphql');
+    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin', headers: { 'x-correlation-id': 'id-1' } });
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'h'.repeat(64) } },
+      operationName: 'A',
+      variables: { id: '7' },
+    });
+  });
+
+  it.each([401, 511])('A17 lead to sign in after a %d', async (status) => {
+    const { run, signIns } = setUp(json({}, status));
+    await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated', status });
+    expect(signIns()).toBe(1);
+  });
+
+  it('A17 lead to sign in for an error that says so', async () => {
+    const { run, signIns } = setUp(json({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }], data: null }));
+    await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(signIns()).toBe(1);
+  });
+
+  it.each([
+    [json({}, 418), 'http', 'API Request failed with status code 418'],
+    [json({}, 503), 'unavailable', 'API Request failed with status code 503'],
+    [json({ errors: [{ extensions: { code: 'X' } }] }), 'graphql', 'The operation failed'],
+    [json({ data: { a: 1 }, errors: [{}] }), 'graphql', 'The operation failed'],
+    [() => new Response('<html>'), 'graphql', 'The operation failed'],
+    [() => Promise.reject(new TypeError('offline')), 'unavailable', 'The gateway could not be reached'],
+  ])('E18 fail with what a page needs to know (%#)', async (answer, kind, message) => {
+    const { run, signIns } = setUp(answer);
+    await expect(run()).rejects.toMatchObject({ name: 'ApiError', kind, message, correlationId: 'id-1' });
+    expect(signIns()).toBe(0);
+  });
+
+  it('E18 have a text for every failure, and a general one for codes that nobody knows', async () => {
+    const failure = async (answer: () => Response) => errorText(await setUp(answer).run().catch((error: unknown) => error));
+    const general = 'Something went wrong. Please try again.';
+    expect(await failure(json({ errors: [{ extensions: { code: 'NEWER_THAN_THIS_PAGE' } }] }))).toBe(general);
+    expect(await failure(json({ errors: [{ extensions: { code: '__proto__' } }] }))).toBe(general);
+    expect(await failure(json({ errors: [{ extensions: { code: 'FORBIDDEN' } }] }))).toContain('membership');
+    expect(await failure(json({}, 503))).toContain('can’t reach');
+    expect(errorText(new Error('x'))).toBe(general);
+  });
+});

@@ -1,0 +1,35 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { createRouteManifest, type ViteManifest } from './route-manifest.ts';
+
+const manifest: ViteManifest = {
+  'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'], css: ['assets/entry.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js'], css: ['assets/card.css'] },
+  '../../libs/home.tsx': { file: 'assets/home.js', imports: ['entry-client.tsx', '_card.js'] },
+  '../../libs/other.tsx': { file: 'assets/other.js', imports: ['_card.js'] },
+};
+const router = {
+  routeTree: { id: '__root__' },
+  routesById: {
+    __root__: { id: '__root__', options: {} },
+    '/': { id: '/', options: { component: { sourceModule: '../../libs/home.tsx' } } },
+    '/plain': { id: '/plain', options: { component: {} } },
+  },
+} as unknown as AnyRouter;
+
+describe('what a page preloads', () => {
+  const { routes } = createRouteManifest(router, manifest);
+
+  it('has the entry, its styles and what it imports on every page', () =>
+    expect(routes['__root__']).toEqual({
+      scripts: [{ attrs: { type: 'module', async: true, src: '/assets/entry.js' } }],
+      css: ['/assets/entry.css'],
+      preloads: ['/assets/react.js'],
+    }));
+
+  it('adds a route’s own screen and what that imports, once', () =>
+    expect(routes['/']).toEqual({ css: ['/assets/card.css'], preloads: ['/assets/home.js', '/assets/card.js'] }));
+
+  it('says nothing of other routes', () => expect(Object.keys(routes)).toEqual(['__root__', '/']));
+});
