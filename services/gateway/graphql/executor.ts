@@ -39,7 +39,10 @@ interface Prepared {
 const KEPT_DOCUMENTS = 1_000;
 const COMPILE_AT_USE = 2;
 
-/** Executes operations: parsed and validated once a document, compiled to JavaScript when used again. */
+/**
+ * Executes operations: parsed and validated once a document, compiled to JavaScript when used again. Compiled ones read
+ * a field without a resolver as a plain property: a parent's methods are not called, so write a resolver for those.
+ */
 export function createExecutor(schema: GraphQLSchema, options: { readonly introspection: boolean }): GraphqlExecutor {
   const rules = [...specifiedRules, limitsRule, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   const kept = new Map<string, Prepared>();

@@ -31,6 +31,7 @@ interface Weight {
   readonly directives: number;
 }
 
+const LEAF: Weight = { cost: 0, depth: 1, aliases: 0, directives: 0 };
 const NOTHING: Weight = { cost: 0, depth: 0, aliases: 0, directives: 0 };
 
 /** A validation rule that refuses operations beyond GRAPHQL_LIMITS. Each fragment is weighed once. */
@@ -61,6 +62,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
         const type = fieldType(parent, node.name.value);
         if (node.alias !== undefined) aliases += 1;
         cost += 1;
+        inner = LEAF;
         if (node.selectionSet !== undefined) {
           const below = weigh(node.selectionSet, type && (getNamedType(type) as GraphQLOutputType));
           const isList = type !== undefined && isListType(getNullableType(type)) && !isLeafType(getNamedType(type));

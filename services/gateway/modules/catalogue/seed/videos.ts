@@ -84,7 +84,7 @@ function makeVideo(place: Place, dice: SeedRandom, today: Date, naming: Naming):
     directors: dice.sample(DIRECTORS, dice.chance(0.1) ? 2 : 1),
     channel_id: channel?.id ?? null,
     channel_pack_id: channel?.packId ?? null,
-    showcase_id: index % 20 === 4 ? `showcase-${dice.integer(1, SHOWCASES.length)}` : null,
+    showcase_id: index % 10 === 4 ? `showcase-${dice.integer(1, SHOWCASES.length)}` : null,
     rating_count: ratings,
     rating_sum: Math.round(ratings * (6 + dice.next() * 3.7)),
     expert_rating_count: reviews,

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../http/gateway-error.ts';
+import { formatError } from './format-error.ts';
+
+function format(error: GraphQLError) {
+  const log = { error: vi.fn(), warn: vi.fn() };
+  return { shown: formatError(error, { correlationId: 'id-12345678', log: log as unknown as FastifyBaseLogger }), log };
+}
+
+describe('errors as a client sees them', () => {
+  it('hide what was not expected behind the correlation id, and log it', () => {
+    const secret = new Error('password authentication failed for user "gateway"');
+    const { shown, log } = format(new GraphQLError(secret.message, { originalError: secret, path: ['videos'] }));
+    expect(JSON.stringify(shown)).not.toContain('password');
+    expect(shown.extensions).toEqual({ code: 'INTERNAL', messageKey: 'errors.internal', correlationId: 'id-12345678' });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('carry the code and message key of a failure that was expected', () => {
+    const expected = new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such thing here.');
+    const { shown, log } = format(new GraphQLError(expected.message, { originalError: expected, extensions: expected.extensions }));
+    expect(shown).toMatchObject({ extensions: { code: 'NOT_FOUND', messageKey: 'errors.notFound' } });
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    Object.assign(new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), {}),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+  ])('say that the service is away for %o', (error) => {
+    expect(format(new GraphQLError('x', { originalError: error })).shown.extensions?.['code']).toBe('UNAVAILABLE');
+  });
+
+  it('suggest no names', () => {
+    const { shown } = format(new GraphQLError('Cannot query field "vides" on type "Query". Did you mean "videos"?'));
+    expect(shown.message).toBe('Cannot query field "vides" on type "Query".');
+  });
+});

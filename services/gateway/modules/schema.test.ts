@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { GraphQLObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { isPermission } from '@network/access/permissions.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { accessRuleOf } from './network/access-directive.ts';
+import { MODULE_IDS, modules } from './registry.ts';
+
+const schema = createSchema(modules);
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),
+);
+const allFields = Object.values(schema.getTypeMap()).flatMap((type) =>
+  type instanceof GraphQLObjectType && !type.name.startsWith('__')
+    ? Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field }))
+    : [],
+);
+
+describe('the schema', () => {
+  it('says of every root field who may use it', () => {
+    expect(rootFields.length).toBeGreaterThan(10);
+    const silent = rootFields.filter(
+      ({ field }) => !field.astNode?.directives?.some(({ name }) => name.value === 'access' || name.value === 'open'),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('leaves no mutation open to everyone by @open', () => {
+    const open = rootFields.filter(
+      ({ name, field }) => name.startsWith('Mutation.') && field.astNode?.directives?.some((each) => each.name.value === 'open'),
+    );
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('asks only for rights that libs/access knows', () => {
+    const unknown = allFields.filter(({ field }) => {
+      const rule = accessRuleOf(field);
+      return rule !== null && !isPermission(rule.action, rule.subject);
+    });
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has a resolver for every root field', () => {
+    expect(rootFields.filter(({ field }) => field.resolve === undefined).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the registry', () => {
+  it('has a row for every folder', () => {
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...MODULE_IDS].toSorted());
+  });
+});
