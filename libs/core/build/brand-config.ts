@@ -65,7 +65,8 @@ export async function brandConfig(appFolder: string): Promise<UserConfig> {
           target: 'node24',
           rolldownOptions: {
             input: join(appFolder, 'entry-server.ts'),
-            output: { entryFileNames: 'server.js', chunkFileNames: 'server/[name]-[hash].js' },
+            // One file: a server goes on running what it was started with, whatever a later build writes.
+            output: { entryFileNames: 'server.js', codeSplitting: false },
           },
         },
         ...serverCode(),
