@@ -16,6 +16,8 @@ interface NamedFile {
   Params: { '*': string };
 }
 
+type MediaHandler = (request: FastifyRequest<NamedFile>, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** A token is longer than what the router takes for a parameter, so the address is taken apart here. */
 function takeApart(address: string): { token: string; name: string } {
   const slash = address.indexOf('/');
@@ -39,8 +41,11 @@ export function mediaRoutes(
   { config, clock }: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
+  // The server's own answer to HEAD would read the whole file to throw it away.
+  const route = (url: string, handler: MediaHandler): void =>
+    void app.route<NamedFile>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler });
   const open = (path: string, folder: MediaFolder): void => {
-    app.get<NamedFile>(`${path}/*`, async (request, reply) => {
+    route(`${path}/*`, async (request, reply) => {
       const file = folder.find(request.params['*']);
       return file === null ? refuse(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
     });
@@ -50,7 +55,7 @@ export function mediaRoutes(
 
   const clips = openMediaFolder(CLIPS);
   const key = mediaKey(config);
-  app.get<NamedFile>('/media/v/*', async (request, reply) => {
+  route('/media/v/*', async (request, reply) => {
     const { token, name } = takeApart(request.params['*']);
     const holder = holderOf((await contextOf(request).person())?.userId ?? null);
     const check = checkToken(key, holder, token, clock.now());
