@@ -37,10 +37,9 @@ export const watch = {
     performers: 'Performers',
     properties: {
       story: 'Story',
+      camera: 'Camera',
       performance: 'Performance',
-      chemistry: 'Chemistry',
-      cinematography: 'Camera',
-      production: 'Production',
+      sound: 'Sound',
     },
   },
   pictures: {

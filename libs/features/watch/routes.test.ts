@@ -78,6 +78,11 @@ describe('the page of a video', () => {
     expect((await open('/videos/slow-light', { video, viewer: member })).html).toContain('Continue at 12:05');
   });
 
+  it('offers no continuation of a video that was played to its end', async () => {
+    const video = aWatchVideo({ playbackPosition: 0 });
+    expect((await open('/videos/slow-light', { video, viewer: member })).html).not.toContain('Continue at');
+  });
+
   it('D36 an upcoming video has its trailer and its date', async () => {
     const video = aWatchVideo({ isUpcoming: true, releaseDate: '2026-12-24T00:00:00.000Z' });
     const { html } = await open('/videos/slow-light', { video, viewer: member });

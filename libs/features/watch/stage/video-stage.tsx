@@ -5,6 +5,7 @@ import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { clockTime } from '../player/model/play-time.ts';
+import { resumePosition } from '../player/model/resume-position.ts';
 import type { SeekRequest } from '../player/player.tsx';
 import type { WatchVideo } from '../queries.ts';
 import { Poster } from './poster.tsx';
@@ -77,5 +78,6 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
 function noteOf(video: WatchVideo, showing: Showing | null, t: ReturnType<typeof useMessages<typeof watch>>): string | null {
   if (showing === 'trailer') return t('stage.trailer');
   if (showing === null) return video.isDenied ? t('gate.denied.title') : null;
-  return video.playbackPosition === null ? null : t('stage.resume', { time: clockTime(video.playbackPosition) });
+  const position = resumePosition(video.playbackPosition, Number.NaN);
+  return position === 0 ? null : t('stage.resume', { time: clockTime(position) });
 }
