@@ -1,4 +1,4 @@
-import '@network/ui/styles/main.css';
+import './preview.css';
 
 // Every app brings its theme, so that a new brand is here as soon as its folder is.
 const themes = import.meta.glob('../apps/*/theme.css', { eager: true });

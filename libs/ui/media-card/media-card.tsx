@@ -99,7 +99,7 @@ export function MediaCard(props: MediaCardProps) {
           </Anchor>
         </Heading>
         {subtitle || meta ? (
-          <div className="flex items-baseline justify-between gap-3 text-small text-muted">
+          <div className="flex items-center justify-between gap-3 text-small text-muted">
             <div className="min-w-0 truncate [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">{subtitle}</div>
             {meta ? <div className="shrink-0">{meta}</div> : null}
           </div>

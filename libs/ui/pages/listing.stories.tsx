@@ -35,7 +35,7 @@ const meta = {
               chips={MOODS.map((label, index) => ({ label, href: `#${label}`, current: index === 0 }))}
             />
           </FilterBar>
-          <Grid>{mediaCards(12, GRID_SIZES.media)}</Grid>
+          <Grid>{mediaCards(12, GRID_SIZES.media, 0, 2)}</Grid>
         </div>
         <Pagination
           page={3}

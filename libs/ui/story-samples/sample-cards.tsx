@@ -23,7 +23,7 @@ const NAMES = ['Ada Marlow', 'Noor Castell', 'Ines Duval', 'Tess Arden', 'Mika S
 const BADGES = [[{ label: 'New', tone: 'accent' as const }], [], [{ label: 'Exclusive' }], []];
 
 /** Sample landscape cards. */
-export function mediaCards(count: number, sizes: string, from = 0): ReactElement[] {
+export function mediaCards(count: number, sizes: string, from = 0, headingLevel: 2 | 3 = 3): ReactElement[] {
   return Array.from({ length: count }, (_, offset) => {
     const index = from + offset;
     const rating = (9.6 - ((index * 7) % 17) / 10).toFixed(1);
@@ -35,6 +35,7 @@ export function mediaCards(count: number, sizes: string, from = 0): ReactElement
         href={`#title-${index}`}
         picture={samplePicture(index)}
         sizes={sizes}
+        headingLevel={headingLevel}
         subtitle={
           <>
             With{' '}

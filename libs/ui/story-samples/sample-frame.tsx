@@ -24,7 +24,7 @@ export function SampleFrame({ brand, current, children }: { brand: string; curre
         search={<IconButton label="Search" icon={<Search aria-hidden="true" />} />}
         account={
           <>
-            <ButtonLink href="#in" variant="quiet" size="small" className="hidden small:inline-flex">
+            <ButtonLink href="#in" variant="quiet" size="small" className="max-medium:hidden">
               Sign in
             </ButtonLink>
             <ButtonLink href="#join" size="small">

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandSheet } from './brand-sheet.tsx';
+
+const BRANDS = Object.keys(import.meta.glob('../../../apps/*/theme.css')).map((path) => path.split('/').at(-2) ?? '');
+
+const meta = { title: 'Foundations/All brands' } satisfies Meta;
+
+export default meta;
+
+/** The same parts in every brand: what differs is the theme alone. */
+export const Matrix: StoryObj<typeof meta> = {
+  render: () => (
+    <main className="grid gap-6 large:grid-cols-2 huge:grid-cols-4">
+      <h1 className="sr-only">All brands</h1>
+      {BRANDS.map((brand, index) => (
+        <BrandSheet key={brand} brand={brand} index={index} />
+      ))}
+    </main>
+  ),
+};
