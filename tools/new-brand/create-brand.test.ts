@@ -1,0 +1,84 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseTenant } from '@network/tenant/define-tenant.ts';
+import { readTenant } from '../start/read-settings.ts';
+import { contrast, hueOf, paletteOf } from './brand-palette.ts';
+import { createBrand } from './create-brand.ts';
+
+const workspace = resolve(import.meta.dirname, '../..');
+let root = '';
+
+beforeEach(async () => {
+  // Below the real node_modules, so that the copied tenant.ts files find @network/tenant.
+  root = await mkdtemp(join(tmpdir(), 'new-brand-'));
+  await mkdir(join(root, 'node_modules/@network'), { recursive: true });
+  await symlink(join(workspace, 'libs/tenant'), join(root, 'node_modules/@network/tenant'));
+  await cp(join(workspace, 'package-lock.json'), join(root, 'package-lock.json'));
+  for (const brand of ['tushy', 'vixen']) {
+    const filter = (source: string): boolean => !source.includes('node_modules');
+    await cp(join(workspace, 'apps', brand), join(root, 'apps', brand), { recursive: true, filter });
+  }
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('npm run new-brand', () => {
+  it('makes a valid tenant with the files of every other app (T01, T09)', async () => {
+    await createBrand(root, 'aurora');
+    const tenant = parseTenant(await readTenant(root, 'aurora'));
+    expect(tenant).toMatchObject({ id: 'aurora', name: 'Aurora', abbreviation: 'arr' });
+    const files = async (brand: string): Promise<string[]> =>
+      (await readdir(join(root, 'apps', brand), { recursive: true })).toSorted();
+    expect(await files('aurora')).toEqual(await files('vixen'));
+  });
+
+  it('registers the app in the lockfile as npm does', async () => {
+    await createBrand(root, 'aurora');
+    const lock: { packages: Record<string, unknown> } = JSON.parse(
+      await readFile(join(root, 'package-lock.json'), 'utf8'),
+    );
+    expect(lock.packages['node_modules/@network/aurora']).toEqual({ resolved: 'apps/aurora', link: true });
+    expect(lock.packages['apps/aurora']).toEqual({
+      ...(lock.packages['apps/vixen'] as object),
+      name: '@network/aurora',
+    });
+  });
+
+  it('gives no two brands one session cookie', async () => {
+    await createBrand(root, 'aurora');
+    await createBrand(root, 'aurara');
+    const tenants = await Promise.all(['aurora', 'aurara', 'vixen', 'tushy'].map((brand) => readTenant(root, brand)));
+    expect(new Set(tenants.map((tenant) => tenant.abbreviation)).size).toBe(4);
+  });
+
+  it.each(['', 'A', 'a', 'Aurora', 'au-rora', '../x', 'vixen', 'blacked', 'gateway', 'a'.repeat(32)])(
+    'refuses the name %j and writes nothing',
+    async (name) => {
+      await expect(createBrand(root, name)).rejects.toThrow(/Expected a name|is taken/);
+      expect(await readdir(join(root, 'apps'))).toEqual(['tushy', 'vixen']);
+    },
+  );
+});
+
+describe('the palette of a new brand', () => {
+  it('keeps texts readable at every hue (WCAG 1.4.3)', () => {
+    for (let hue = 0; hue < 360; hue += 1) {
+      const palette = paletteOf(hue);
+      for (const ground of [palette.page, palette.surface, palette.raised]) {
+        for (const text of [palette.strong, palette.muted, palette.accent]) {
+          expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrast(ground, palette.outline)).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast(palette.accent, palette.onAccent)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette.accentHover, palette.onAccent)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('depends on the name alone', () => {
+    expect(hueOf('aurora')).toBe(hueOf('aurora'));
+    expect(hueOf('aurora')).not.toBe(hueOf('meridian'));
+  });
+});

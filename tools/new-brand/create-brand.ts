@@ -1,0 +1,103 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { SITE_IDS } from '@network/tenant/sites.ts';
+import { readBrandNames } from '../start/brand-names.ts';
+import { readTenant } from '../start/read-settings.ts';
+import { StartError } from '../start/start-error.ts';
+import { faviconFile, type NewBrand, socialCard, tenantFile, themeFile, wordmarkFile } from './brand-files.ts';
+import { hueOf, paletteOf } from './brand-palette.ts';
+
+/** Files that are alike in every app. */
+const alike = ['entry-client.tsx', 'entry-server.ts', 'vite.config.ts'];
+
+/**
+ * Makes `apps/<id>` and links it into the workspace. Nothing else has to know it: everybody finds the brands by their
+ * folders.
+ * @throws StartError when the name can't be taken; TenantConfigurationError never, or the template is wrong
+ */
+export async function createBrand(root: string, id: string): Promise<string> {
+  const brands = readBrandNames(root);
+  refuse(id, brands);
+  const template = brands[0];
+  if (template === undefined) throw new StartError('There is no app to take the shape from.');
+  const tenants = await Promise.all(brands.map((brand) => readTenant(root, brand)));
+  const taken = new Set(tenants.map((tenant) => tenant.abbreviation));
+  const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+  const brand: NewBrand = { id, name, abbreviation: abbreviate(id, taken), palette: paletteOf(hueOf(id)) };
+
+  const folder = join(root, 'apps', id);
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  for (const file of alike) await cp(join(root, 'apps', template, file), join(folder, file));
+  await writeFile(join(folder, 'package.json'), await packageFile(root, template, id));
+  await writeFile(join(folder, 'tenant.ts'), tenantFile(brand));
+  await writeFile(join(folder, 'theme.css'), themeFile(brand));
+  await writeFile(join(folder, 'assets/favicon.svg'), faviconFile(brand));
+  await writeFile(join(folder, 'assets/wordmark.svg'), wordmarkFile(brand));
+  await sharp(Buffer.from(socialCard(brand)))
+    .png({ palette: true })
+    .toFile(join(folder, 'assets/social-card.png'));
+  await addToLockfile(root, template, id);
+  await symlink(join('../../apps', id), join(root, 'node_modules/@network', id)).catch(ignoreExisting);
+  // Importing validates: what can't be a tenant throws here and not at the first build.
+  await readTenant(root, id);
+  return folder;
+}
+
+function refuse(id: string, brands: readonly string[]): void {
+  if (!/^[a-z][a-z0-9]{1,30}$/.test(id)) {
+    throw new StartError(
+      `Expected a name of 2 to 31 lower-case letters and digits, beginning with a letter, got "${id}".`,
+    );
+  }
+  const reserved = [
+    ...brands,
+    ...SITE_IDS,
+    'core',
+    'features',
+    'gateway',
+    'graphql',
+    'ui',
+    'tools',
+    'members',
+    'www',
+    'api',
+  ];
+  if (reserved.includes(id)) throw new StartError(`The name "${id}" is taken.`);
+}
+
+/** Two to five letters that no other brand's session cookie has. */
+function abbreviate(id: string, taken: ReadonlySet<string>): string {
+  const letters = id.replace(/[^a-z]/g, '').padEnd(2, 'x');
+  const ends = [...'abcdefghijklmnopqrstuvwxyz'];
+  const short = `${letters.slice(0, 1)}${letters.slice(1).replace(/[aeiou]/g, '')}`.padEnd(2, 'x');
+  const candidates = [
+    short.slice(0, 3),
+    short.slice(0, 5),
+    letters.slice(0, 5),
+    ...ends.map((end) => short.slice(0, 3) + end),
+  ];
+  const free = candidates.find((candidate) => !taken.has(candidate));
+  if (free === undefined) throw new StartError(`No abbreviation is left for "${id}".`);
+  return free;
+}
+
+async function packageFile(root: string, template: string, id: string): Promise<string> {
+  const text = await readFile(join(root, 'apps', template, 'package.json'), 'utf8');
+  const manifest: Record<string, unknown> = JSON.parse(text);
+  return `${JSON.stringify({ ...manifest, name: `@network/${id}`, description: `The ${id} brand.` }, null, 2)}\n`;
+}
+
+/** What `npm install` would write for one more workspace, without asking the registry about all the others. */
+async function addToLockfile(root: string, template: string, id: string): Promise<void> {
+  const path = join(root, 'package-lock.json');
+  const lock: { packages: Record<string, Record<string, unknown>> } = JSON.parse(await readFile(path, 'utf8'));
+  lock.packages[`apps/${id}`] = { ...lock.packages[`apps/${template}`], name: `@network/${id}` };
+  lock.packages[`node_modules/@network/${id}`] = { resolved: `apps/${id}`, link: true };
+  const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  await writeFile(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

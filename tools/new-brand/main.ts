@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { StartError } from '../start/start-error.ts';
+import { createBrand } from './create-brand.ts';
+
+const [name = '', ...rest] = process.argv.slice(2);
+try {
+  if (name === '' || rest.length > 0) throw new StartError('Say how it is called: npm run new-brand -- NAME');
+  await createBrand(resolve(import.meta.dirname, '../..'), name);
+  console.log(
+    `apps/${name} is there. Next: its copy, flags and addresses in tenant.ts, its look in theme.css and assets/.`,
+  );
+  console.log(`See it: npm start -- --brands ${name}`);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
