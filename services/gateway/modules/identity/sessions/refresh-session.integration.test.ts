@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../../config/clock.ts';
-import vixen from '@network/vixen/tenant.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import type { RelyingParty } from '../brand/relying-party.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
-import { addPerson } from '../testing/people.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
 import { createSessionRefresher } from './refresh-session.ts';
 import { endAllSessions, resolveSession, type SessionTokens } from './sessions.ts';
 
@@ -13,15 +13,18 @@ let gateway: TestGateway;
 let browser: TestBrowser;
 let userId: string;
 
-beforeEach(async () => {
-  clock.set('2026-03-02T12:00:00Z');
+beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen] });
+});
+beforeEach(async () => {
+  await forgetPeople(gateway.services.db);
+  clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   browser = openBrowser(gateway, vixen);
   await browser.signIn('ada@example.com', 'Right1password');
   clock.advance(480_000);
 });
-afterEach(() => gateway.close());
+afterAll(() => gateway.close());
 
 /** An identity server that counts, and answers when it is let. */
 function countingParty(answer: (tokens: SessionTokens) => Promise<SessionTokens | null>) {

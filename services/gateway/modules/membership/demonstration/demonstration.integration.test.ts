@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import combined from '@network/combined/tenant.ts';
-import tushy from '@network/tushy/tenant.ts';
-import vixen from '@network/vixen/tenant.ts';
-import vixenplus from '@network/vixenplus/tenant.ts';
-import wifey from '@network/wifey/tenant.ts';
+import combined from '../../../../../apps/combined/tenant.ts';
+import tushy from '../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
+import wifey from '../../../../../apps/wifey/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import type { UserProfile } from '../../../graphql/resolvers.generated.ts';
 import { DEMONSTRATION_PEOPLE, emailOf } from '../../identity/demonstration/people.ts';
@@ -20,7 +20,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ tenants, seed: true });
-}, 180_000);
+});
 afterAll(() => gateway.close());
 
 async function idOf(name: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../../config/clock.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson } from '../testing/people.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
 import { signIn, type SignInResult } from './sign-in.ts';
 
 const PASSWORD = 'Right1password';
@@ -9,12 +9,15 @@ const clock = fixedClock('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
 let userId: string;
 
-beforeEach(async () => {
-  clock.set('2026-03-02T12:00:00Z');
+beforeAll(async () => {
   gateway = await startTestGateway({ clock });
+});
+beforeEach(async () => {
+  await forgetPeople(gateway.services.db);
+  clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', PASSWORD);
 });
-afterEach(() => gateway.close());
+afterAll(() => gateway.close());
 
 function attempt(email: string, password: string, clientAddress = '203.0.113.7'): Promise<SignInResult> {
   return signIn(gateway.services, { email, password, tenantId: 'vixen', clientAddress, country: null });

@@ -1,21 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import tushy from '@network/tushy/tenant.ts';
-import vixen from '@network/vixen/tenant.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import tushy from '../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
 import { identity as texts } from '@network/messages/identity.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { addPerson } from '../testing/people.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
 let gateway: TestGateway;
 
-beforeEach(async () => {
+beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
+});
+beforeEach(async () => {
+  await forgetPeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
-afterEach(() => gateway.close());
+afterAll(() => gateway.close());
 
 describe('the sign-in form', () => {
   it('is plain HTML in the brand’s name, with the fields email and password', async () => {

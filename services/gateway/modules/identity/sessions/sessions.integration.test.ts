@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../../config/clock.ts';
-import tushy from '@network/tushy/tenant.ts';
-import vixen from '@network/vixen/tenant.ts';
+import tushy from '../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson } from '../testing/people.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
 import { createSession, endAllSessions, endSession, resolveSession, SESSION_LIFE } from './sessions.ts';
 import { tokenCipher } from './token-cipher.ts';
 
@@ -11,12 +11,15 @@ const clock = fixedClock('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
 let userId: string;
 
-beforeEach(async () => {
-  clock.set('2026-03-02T12:00:00Z');
+beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
+});
+beforeEach(async () => {
+  await forgetPeople(gateway.services.db);
+  clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
-afterEach(() => gateway.close());
+afterAll(() => gateway.close());
 
 function open(tenantId = 'vixen', identitySessionUid = 'identity-session'): Promise<string> {
   const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: null };
