@@ -25,7 +25,7 @@ const meta = {
           <div className="flex min-w-0 flex-col gap-6">
             <div className="relative aspect-landscape overflow-hidden rounded-card">
               <Picture source={samplePicture(3)} alt="" sizes="(min-width: 1285px) 70vw, 100vw" priority />
-              <div className="card-veil absolute inset-0 flex flex-col items-center justify-center gap-4 text-on-media">
+              <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-scrim text-on-media">
                 <Lock aria-hidden="true" className="size-9 stroke-[1.25]" />
                 <p className="type-display hidden text-title-2 medium:block">The whole film is for members</p>
                 <ButtonLink href="#join" size="large">
