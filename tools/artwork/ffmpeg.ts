@@ -22,8 +22,19 @@ export async function film(
   shot: { readonly width: number; readonly height: number; readonly framesPerSecond: number },
   ...output: readonly string[]
 ): Promise<void> {
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${shot.width}x${shot.height}`, '-r', String(shot.framesPerSecond)];
-  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...input, '-i', '-', ...output], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${shot.width}x${shot.height}`,
+    '-r',
+    String(shot.framesPerSecond),
+  ];
+  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...input, '-i', '-', ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = once(child, 'exit');
   for (const frame of frames) {
     if (!child.stdin.write(frame)) await once(child.stdin, 'drain');

@@ -23,8 +23,15 @@ export function makeFigure(random: Random): Distance {
   const roll = random.between(-0.2, 0.2);
   const nod = random.between(-0.22, 0.22);
   const turn = yaw * random.between(0.15, 0.5);
-  
-  const [cy, sy, cr, sr, cn, sn] = [Math.cos(yaw), Math.sin(yaw), Math.cos(roll), Math.sin(roll), Math.cos(nod), Math.sin(nod)];
+
+  const [cy, sy, cr, sr, cn, sn] = [
+    Math.cos(yaw),
+    Math.sin(yaw),
+    Math.cos(roll),
+    Math.sin(roll),
+    Math.cos(nod),
+    Math.sin(nod),
+  ];
   const [ct, st] = [Math.cos(turn), Math.sin(turn)];
   return (x, y, z) => {
     const bx = x * ct - z * st;
@@ -80,11 +87,16 @@ export function photograph(figure: Distance, aspect: number): (x: number, y: num
   const hit = emptyHit();
   for (let row = 0, at = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1, at += fields) {
-      const { from, direction } = portraitRay(((column + 0.5) / width) * aspect * 2.6 - aspect * 1.3, 1.3 - ((row + 0.5) / height) * 2.6);
+      const { from, direction } = portraitRay(
+        ((column + 0.5) / width) * aspect * 2.6 - aspect * 1.3,
+        1.3 - ((row + 0.5) / height) * 2.6,
+      );
       march(figure, from, direction, { steps: 70, far: 6, stride: 0.9 }, hit);
       const met = hit.at < 6;
       plate.set(
-        met ? [-0.02, hit.z, hit.nx, hit.ny, hit.nz, openness(figure, hit, 0.3)] : [Math.min(hit.near, 1), -0.6, 0, 0, 0, 1],
+        met
+          ? [-0.02, hit.z, hit.nx, hit.ny, hit.nz, openness(figure, hit, 0.3)]
+          : [Math.min(hit.near, 1), -0.6, 0, 0, 0, 1],
         at,
       );
     }
@@ -100,5 +112,12 @@ export function photograph(figure: Distance, aspect: number): (x: number, y: num
     const bottom = (plate[below] ?? 0) * (1 - dx) + (plate[below + fields] ?? 0) * dx;
     return top * (1 - dy) + bottom * dy;
   };
-  return (x, y) => ({ edge: read(x, y, 0), depth: read(x, y, 1), nx: read(x, y, 2), ny: read(x, y, 3), nz: read(x, y, 4), open: read(x, y, 5) });
+  return (x, y) => ({
+    edge: read(x, y, 0),
+    depth: read(x, y, 1),
+    nx: read(x, y, 2),
+    ny: read(x, y, 3),
+    nz: read(x, y, 4),
+    open: read(x, y, 5),
+  });
 }

@@ -24,17 +24,17 @@ export const FILMS: readonly FilmPlan[] = [
     ],
   },
   {
-    id: 'caustics',
-    composition: 'caustics-cobalt-2',
+    id: 'glass',
+    composition: 'fluted-orchid-3',
     seconds: 8,
     trailerSeconds: 5,
     note: 130.8,
     captions: [
-      [0.5, 3.5, '[A tone, as if under water]'],
-      [3.8, 7.5, 'The sun draws its net on the floor.'],
+      [0.5, 3.5, '[A tone, as if through glass]'],
+      [3.8, 7.5, 'Two colours look for each other.'],
     ],
   },
-  { id: 'sea', composition: 'sea-dusk-1', seconds: 9, trailerSeconds: 5, note: 87.3, captions: [] },
+  { id: 'eclipse', composition: 'eclipse-ember-1', seconds: 8, trailerSeconds: 5, note: 87.3, captions: [] },
 ];
 
 /** Heights and strengths of the ladder (K07). A higher crf is a smaller file. */

@@ -17,7 +17,12 @@ export interface Development {
 }
 
 const MIDDLE = [[0.5, 0.5]] as const;
-const CORNERS = [[0.25, 0.15], [0.85, 0.3], [0.15, 0.7], [0.7, 0.85]] as const;
+const CORNERS = [
+  [0.25, 0.15],
+  [0.85, 0.3],
+  [0.15, 0.7],
+  [0.7, 0.85],
+] as const;
 
 /** How much two neighbours may differ before their pixels are sampled again. */
 const EDGE = 0.18;
@@ -82,8 +87,7 @@ function glow(frame: Float32Array, width: number, height: number): (x: number, y
       const start = across ? line * w * 3 : line * 3;
       for (let c = 0; c < 3; c += 1) {
         let sum = 0;
-        const read = (place: number): number =>
-          small[start + c + Math.min(Math.max(place, 0), length - 1) * step] ?? 0;
+        const read = (place: number): number => small[start + c + Math.min(Math.max(place, 0), length - 1) * step] ?? 0;
         for (let place = -radius; place <= radius; place += 1) sum += read(place);
         for (let place = 0; place < length; place += 1) {
           next[start + c + place * step] = sum / (radius * 2 + 1);

@@ -12,10 +12,12 @@ import { FILMS, type FilmPlan, LADDER, STREAMED } from './film-plans.ts';
 
 const FOLDER = new URL('../../services/gateway/modules/media/clips/', import.meta.url).pathname;
 const CACHE = new URL('../../node_modules/.cache/artwork/', import.meta.url).pathname;
-const SHOT = { width: 480, height: 270, framesPerSecond: 24 };
+const SHOT = { width: 480, height: 270, framesPerSecond: 12 };
 const PREVIEW = { width: 320, height: 180, framesPerSecond: 15, frames: 30 };
 /** Seconds of the composition that pass in a second of film. */
 const PACE = 1.7;
+/** What moves slowly needs to be drawn only every other frame. */
+const SMOOTH = 'minterpolate=fps=24:mi_mode=blend';
 /** Just enough to keep soft light from showing steps; film grain would cost most of the bytes. */
 const GRAIN = 0.007;
 /** The trailer is another passage of the same material. */
@@ -45,12 +47,49 @@ async function encode(master: string, folder: string, note: number, seconds: num
   for (const { quality, width, height, crf } of LADDER) {
     if (quality === 'p2160' && highest !== 'p2160') continue;
     const file = `${folder}/${quality}.mp4`;
-    const picture = ['-vf', `scale=${width}:${height}:flags=lanczos`, '-c:v', 'libx264', '-preset', 'medium', '-crf', String(crf)];
-    const keys = ['-pix_fmt', 'yuv420p', '-g', '48', '-keyint_min', '48', '-sc_threshold', '0', '-x264-params', 'aq-mode=3'];
-    const sound = ['-f', 'lavfi', '-i', toneOf(note, seconds), '-map', '0:v', '-map', '1:a', '-c:a', 'aac', '-b:a', '40k', '-ac', '1'];
+    const picture = [
+      '-vf',
+      `${SMOOTH},scale=${width}:${height}:flags=lanczos`,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'medium',
+      '-crf',
+      String(crf),
+    ];
+    const keys = [
+      '-pix_fmt',
+      'yuv420p',
+      '-g',
+      '48',
+      '-keyint_min',
+      '48',
+      '-sc_threshold',
+      '0',
+      '-x264-params',
+      'aq-mode=3',
+    ];
+    const sound = [
+      '-f',
+      'lavfi',
+      '-i',
+      toneOf(note, seconds),
+      '-map',
+      '0:v',
+      '-map',
+      '1:a',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '40k',
+      '-ac',
+      '1',
+    ];
     await ffmpeg('-i', master, ...sound, ...picture, ...keys, '-movflags', '+faststart', '-map_metadata', '-1', file);
     const { size } = await stat(file);
-    const level = Number(await probe(file, 'level')).toString(16).padStart(2, '0');
+    const level = Number(await probe(file, 'level'))
+      .toString(16)
+      .padStart(2, '0');
     facts[quality] = { width, height, bytes: size, codecs: `avc1.6400${level},mp4a.40.2` };
     if (STREAMED.includes(quality)) await cutStream(file, `${folder}/${quality}`);
   }
@@ -59,7 +98,14 @@ async function encode(master: string, folder: string, note: number, seconds: num
 
 async function cutStream(file: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const segments = ['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', 'init.mp4', '-hls_segment_filename', `${folder}/%d.m4s`];
+  const segments = [
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_fmp4_init_filename',
+    'init.mp4',
+    '-hls_segment_filename',
+    `${folder}/%d.m4s`,
+  ];
   const list = ['-hls_time', '2', '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'];
   await ffmpeg('-i', file, '-c', 'copy', '-f', 'hls', ...list, ...segments, `${folder}/index.m3u8`);
 }
@@ -85,12 +131,16 @@ async function makeFilm({ id, composition, seconds, trailerSeconds, note, captio
   const camera = cameraFor(planOf(composition), SHOT.width, SHOT.height, GRAIN);
   await rm(`${FOLDER}${id}`, { recursive: true, force: true });
   const qualities: Record<string, object> = {};
-  for (const [kind, length, from] of [['video', seconds, 0], ['trailer', trailerSeconds, TRAILER_STARTS]] as const) {
+  for (const [kind, length, from] of [
+    ['video', seconds, 0],
+    ['trailer', trailerSeconds, TRAILER_STARTS],
+  ] as const) {
     const folder = `${FOLDER}${id}/${kind}`;
     await mkdir(folder, { recursive: true });
     const master = `${CACHE}${id}-${kind}.mkv`;
     const drawn = frames(camera, from, length * SHOT.framesPerSecond, SHOT.framesPerSecond);
-    if (!values.encode) await film(drawn, SHOT, '-c:v', 'libx264', '-preset', 'fast', '-crf', '8', '-pix_fmt', 'yuv444p', master);
+    if (!values.encode)
+      await film(drawn, SHOT, '-c:v', 'libx264', '-preset', 'fast', '-crf', '8', '-pix_fmt', 'yuv444p', master);
     qualities[kind] = await encode(master, folder, note, length, kind === 'video' ? 'p2160' : 'p1080');
     if (kind === 'trailer') continue;
     await storyboard(master, folder, length);
@@ -108,9 +158,43 @@ async function makePreview(plan: CompositionPlan): Promise<void> {
   const camera = cameraFor(plan, width, height, GRAIN);
   const file = `${FOLDER}previews/${plan.id}-${width}`;
   const back = ['-filter_complex', '[0]split[a][b];[b]reverse[r];[a][r]concat,split[m][w]'];
-  const mp4 = ['-map', '[m]', '-c:v', 'libx264', '-preset', 'slow', '-crf', '29', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
-  const webm = ['-map', '[w]', '-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-cpu-used', '3', '-pix_fmt', 'yuv420p'];
-  await film(frames(camera, 0, PREVIEW.frames, framesPerSecond), PREVIEW, ...back, ...mp4, `${file}.mp4`, ...webm, `${file}.webm`);
+  const mp4 = [
+    '-map',
+    '[m]',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '29',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+  ];
+  const webm = [
+    '-map',
+    '[w]',
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '40',
+    '-b:v',
+    '0',
+    '-cpu-used',
+    '3',
+    '-pix_fmt',
+    'yuv420p',
+  ];
+  await film(
+    frames(camera, 0, PREVIEW.frames, framesPerSecond),
+    PREVIEW,
+    ...back,
+    ...mp4,
+    `${file}.mp4`,
+    ...webm,
+    `${file}.webm`,
+  );
 }
 
 interface Facts {

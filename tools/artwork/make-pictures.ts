@@ -28,7 +28,12 @@ const FORMATS: Readonly<Record<PoolId, Format>> = {
 };
 
 async function placeholderOf(picture: Sharp, landscape: boolean): Promise<string> {
-  const small = await picture.clone().resize(landscape ? 20 : 12).blur(0.6).webp({ quality: 24, effort: 6 }).toBuffer();
+  const small = await picture
+    .clone()
+    .resize(landscape ? 20 : 12)
+    .blur(0.6)
+    .webp({ quality: 24, effort: 6 })
+    .toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
@@ -44,27 +49,38 @@ async function publish(plan: CompositionPlan): Promise<void> {
   const picture = sharp(raw, { raw: { width, height, channels: 3 } });
   for (const size of avif) {
     const quality = size > 1000 ? 46 : 52;
-    await picture.clone().resize(size).avif({ quality, effort: 3 }).toFile(new URL(`${plan.id}-${size}.avif`, FOLDER).pathname);
+    await picture
+      .clone()
+      .resize(size)
+      .avif({ quality, effort: 3 })
+      .toFile(new URL(`${plan.id}-${size}.avif`, FOLDER).pathname);
   }
   for (const size of webp) {
     const quality = size > 1000 ? 64 : 70;
-    await picture.clone().resize(size).webp({ quality, effort: 4 }).toFile(new URL(`${plan.id}-${size}.webp`, FOLDER).pathname);
+    await picture
+      .clone()
+      .resize(size)
+      .webp({ quality, effort: 4 })
+      .toFile(new URL(`${plan.id}-${size}.webp`, FOLDER).pathname);
   }
   const placeholder = await placeholderOf(picture, plan.pool !== 'portrait');
   const note = { id: plan.id, width, height, avif, webp, color: await colorOf(picture), placeholder };
   await writeFile(new URL(`${plan.id}.json`, NOTES), JSON.stringify(note));
 }
 
+function isDrawn({ id }: CompositionPlan): boolean {
+  return existsSync(new URL(`${id}.json`, NOTES));
+}
 
-
-/** Joins the notes to the manifest, in the order of the list, and removes pictures that are no longer in it. */
+/** Joins the notes to the manifest, in the order of the list; removes pictures that have no plan or were never done. */
 async function writeManifest(): Promise<void> {
   const manifest: Record<PoolId, unknown[]> = { landscape: [], portrait: [], category: [] };
-  for (const plan of COMPOSITIONS) {
-    manifest[plan.pool].push(JSON.parse(await readFile(new URL(`${plan.id}.json`, NOTES), 'utf8')));
+  const drawn = COMPOSITIONS.filter(isDrawn);
+  for (const { id, pool } of drawn) {
+    manifest[pool].push(JSON.parse(await readFile(new URL(`${id}.json`, NOTES), 'utf8')));
   }
   await writeFile(new URL('manifest.json', FOLDER), `${JSON.stringify(manifest, null, 1)}\n`);
-  const known = new Set(COMPOSITIONS.map(({ id }) => id));
+  const known = new Set(drawn.map(({ id }) => id));
   for (const file of await readdir(FOLDER)) {
     if (file !== 'manifest.json' && !known.has(file.replace(/-\d+\.\w+$/, ''))) await rm(new URL(file, FOLDER));
   }
@@ -94,7 +110,6 @@ const { values } = parseArgs({
   },
 });
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
-const isDrawn = ({ id }: CompositionPlan): boolean => existsSync(new URL(`${id}.json`, NOTES));
 const chosen = COMPOSITIONS.filter((plan) => plan.id.includes(values.only) || plan.pool === values.only).filter(
   (plan) => !values.missing || !isDrawn(plan),
 );

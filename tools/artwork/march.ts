@@ -62,7 +62,11 @@ export function softShadow(scene: Distance, hit: Hit, [lx, ly, lz]: Vector, far:
   let light = 1;
   let at = 0.03;
   for (let step = 0; step < 36 && at < far; step += 1) {
-    const distance = scene(hit.x + hit.nx * 0.01 + lx * at, hit.y + hit.ny * 0.01 + ly * at, hit.z + hit.nz * 0.01 + lz * at);
+    const distance = scene(
+      hit.x + hit.nx * 0.01 + lx * at,
+      hit.y + hit.ny * 0.01 + ly * at,
+      hit.z + hit.nz * 0.01 + lz * at,
+    );
     light = Math.min(light, (hardness * distance) / at);
     if (light < 0.004) return 0;
     at += Math.min(Math.max(distance, 0.015), 0.4);

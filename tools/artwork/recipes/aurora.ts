@@ -29,10 +29,15 @@ export const aurora: Recipe = ({ ink, random, noise, aspect }) => {
     ink.set(out, mix(0.2, 0.05, smoothstep(-0.6, 0.9, v)), 0.62);
     for (const curtain of curtains) {
       const line = curtain.base + noise(u * curtain.bend + curtain.seed, time * 0.06, 2) * 0.55;
-      const fold = noise(u * 2.6 + curtain.seed, v * 0.25, time * 0.12) * 0.6 + fractal(noise, u * 7, 4, time * 0.16 + curtain.seed, 2) * 0.7;
+      const fold =
+        noise(u * 2.6 + curtain.seed, v * 0.25, time * 0.12) * 0.6 +
+        fractal(noise, u * 7, 4, time * 0.16 + curtain.seed, 2) * 0.7;
       const above = v - line - fold * 0.06;
       const body = above > 0 ? Math.exp(-above / (curtain.height * 0.45)) : bell(above, 0.04);
-      const strength = body * clamp(0.55 + fold * 0.9, 0.04, 1.5) * smoothstep(-1, 0.1, noise(u * 0.7, curtain.seed, time * 0.05) + 0.25);
+      const strength =
+        body *
+        clamp(0.55 + fold * 0.9, 0.04, 1.5) *
+        smoothstep(-1, 0.1, noise(u * 0.7, curtain.seed, time * 0.05) + 0.25);
       ink.add(out, curtain.tone - above * 0.2, strength * 0.85);
       addLight(out, ink.accent, strength * smoothstep(0.15, 0.9, above) * 0.3);
     }
@@ -41,7 +46,7 @@ export const aurora: Recipe = ({ ink, random, noise, aspect }) => {
         ink.add(out, 0.95, bell(Math.hypot(x - star.x, y - star.y), 0.0032) * star.light * 1.6);
       }
     }
-    const hills = shore + 0.05 + 0.16 * smoothstep(-0.4, 0.7, fractal(noise, u * 0.9, 7, 3, 4) + 0.2) ;
+    const hills = shore + 0.05 + 0.16 * smoothstep(-0.4, 0.7, fractal(noise, u * 0.9, 7, 3, 4) + 0.2);
     const ground = smoothstep(hills + 0.004, hills - 0.004, v);
     ink.over(out, 0.03, ground, 0.7);
     if (mirrored) {

@@ -29,7 +29,9 @@ export const chrome: Recipe = ({ ink, random, noise }) => {
       let distance = 9;
       for (const drop of drops) {
         const sway = time * drop.speed + drop.phase;
-        const ball = Math.hypot(px - drop.x - Math.sin(sway) * 0.12, py - drop.y - Math.cos(sway * 0.8) * 0.1, pz - drop.z) - drop.size;
+        const ball =
+          Math.hypot(px - drop.x - Math.sin(sway) * 0.12, py - drop.y - Math.cos(sway * 0.8) * 0.1, pz - drop.z) -
+          drop.size;
         distance = smoothMin(distance, ball, 0.55);
       }
       return distance + noise(px * 1.7, py * 1.7, pz * 1.7 + time * 0.2) * 0.06;
@@ -42,7 +44,11 @@ export const chrome: Recipe = ({ ink, random, noise }) => {
       return;
     }
     const facing = -(direction[0] * hit.nx + direction[1] * hit.ny + direction[2] * hit.nz);
-    const [rx, ry, rz] = [direction[0] + 2 * facing * hit.nx, direction[1] + 2 * facing * hit.ny, direction[2] + 2 * facing * hit.nz];
+    const [rx, ry, rz] = [
+      direction[0] + 2 * facing * hit.nx,
+      direction[1] + 2 * facing * hit.ny,
+      direction[2] + 2 * facing * hit.nz,
+    ];
     studio(rx, ry, rz, out);
     const grazing = (1 - Math.max(0, facing)) ** 3;
     // A thin film shifts hue with the angle of view.

@@ -59,7 +59,11 @@ export const veil: Recipe = ({ ink, random, noise, aspect }) => {
     const cloth = 0.5 + Math.tanh(slope * 0.14) * 0.3 + h * 0.12;
     const seen = view(x + bend, y);
     const form = shadow * clamp(seen.nx * 0.6 + seen.ny * 0.35 + 0.1, -0.1, 0.7);
-    ink.set(out, 0.24 + light * 0.52 + cloth * 0.16 - shadow * 0.34 + form * 0.2, mix(0.22, 1.0, light) * (0.55 + cloth * 0.6) * mix(1, 0.16, shadow));
+    ink.set(
+      out,
+      0.24 + light * 0.52 + cloth * 0.16 - shadow * 0.34 + form * 0.2,
+      mix(0.22, 1.0, light) * (0.55 + cloth * 0.6) * mix(1, 0.16, shadow),
+    );
     ink.add(out, 0.9, smoothstep(0.62, 0.95, cloth) * mix(0.18, 0.07, shadow) * (0.3 + light));
     addLight(out, ink.accent, shadow * (0.035 + form * 0.22) + (1 - light) * 0.03);
   };
@@ -80,7 +84,8 @@ export const glass: Recipe = ({ ink, random, noise, aspect }) => {
     ink.set(out, 0.22 + light * 0.62 + fractal(noise, sx, y, 3, 3) * 0.1, 0.34 + light * 0.62);
     addLight(out, ink.accent, second * 0.42);
     let cover = 0;
-    for (let tap = -1; tap <= 1; tap += 1) cover += smoothstep(0.06, -0.02, view(sx + tap * 0.018, y + tap * 0.014).edge) / 3;
+    for (let tap = -1; tap <= 1; tap += 1)
+      cover += smoothstep(0.06, -0.02, view(sx + tap * 0.018, y + tap * 0.014).edge) / 3;
     const seen = view(sx, y);
     const lit = clamp(seen.nx * side * 0.8 + seen.ny * 0.4, 0, 1);
     ink.over(out, 0.1 + lit * 0.5, cover * 0.94, 0.25 + lit * 0.65);
@@ -110,7 +115,8 @@ export const exposure: Recipe = (studio) => {
     if (pale) ink.set(out, 0.86 + back * 0.1 + mist * 0.06, 0.5 + back * 0.34);
     else ink.set(out, 0.08 + back * 0.22 + mist * 0.1, 0.25 + back * 0.25);
     const fade = cover * smoothstep(-1.25, -0.55, y + mist * 0.5);
-    for (let channel = 0; channel < 3; channel += 1) out[channel as 0] = mix(out[channel as 0], inside[channel as 0], fade);
+    for (let channel = 0; channel < 3; channel += 1)
+      out[channel as 0] = mix(out[channel as 0], inside[channel as 0], fade);
     ink.add(out, 0.92, cover * Math.max(0, seen.nx * side) ** 2 * bell(seen.nz, 0.6) * 0.6);
   };
 };
@@ -126,7 +132,13 @@ export const halo: Recipe = ({ ink, random, noise, aspect }) => {
     const distance = Math.hypot(x - cx, y - cy);
     const smoke = fractal(noise, x * 1.1, y * 0.9, 5, 5);
     ink.set(out, 0.12 + bell(distance, 1.1) * 0.25 + smoke * 0.12, 0.35);
-    if (disc) ink.over(out, 0.55 + 0.4 * smoothstep(-0.6, 0.6, (y - cy) / radius) + smoke * 0.06, smoothstep(radius + 0.006, radius - 0.006, distance), 1.05);
+    if (disc)
+      ink.over(
+        out,
+        0.55 + 0.4 * smoothstep(-0.6, 0.6, (y - cy) / radius) + smoke * 0.06,
+        smoothstep(radius + 0.006, radius - 0.006, distance),
+        1.05,
+      );
     else ink.add(out, 0.95, bell(distance - radius, 0.016) * 1.7);
     ink.add(out, 0.7, bell(distance - radius, 0.24) * 0.4 * (1 + smoke));
     const seen = view(x, y);

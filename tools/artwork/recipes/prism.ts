@@ -30,7 +30,8 @@ export const prism: Recipe = ({ ink, random, noise }) => {
       const fade = fan.light * smoothstep(0.02, 0.4, reach) * Math.exp(-reach * 0.35) * mix(0.35, 1.15, focus);
       const caustic = 0.55 + 0.9 * smoothstep(0.05, 0.5, Math.abs(noise(off * 9, fan.x, reach * 0.35 + time * 0.1)));
       const edge = (shift: number): number =>
-        smoothstep(fan.spread, fan.spread * 0.25, Math.abs(off + shift)) ** 1.4 + bell(Math.abs(off + shift) - fan.spread * 0.72, 0.03) * 0.8;
+        smoothstep(fan.spread, fan.spread * 0.25, Math.abs(off + shift)) ** 1.4 +
+        bell(Math.abs(off + shift) - fan.spread * 0.72, 0.03) * 0.8;
       ink.add(out, 0.62, edge(0.06) * fade * caustic * 0.5);
       ink.add(out, 0.9, edge(0) * fade * caustic * 0.3);
       const cool = edge(-0.08) * fade * caustic * 0.4;

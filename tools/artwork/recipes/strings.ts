@@ -24,8 +24,15 @@ export const strings: Recipe = ({ ink, random, noise }) => {
       const distance = Math.abs(v - place);
       if (distance > 0.14) continue;
       const focusBlur = 0.0028 + 0.016 * Math.abs(share - 0.5) ** 1.5 * smoothstep(0.2, 1.5, Math.abs(u - focus));
-      const light = (0.0034 / focusBlur) * (0.3 + 0.7 * bell(u - focus, 0.95)) * (0.5 + 0.6 * noise(u * 1.3, share * 9, time * 0.3));
-      ink.add(out, mix(0.48, 0.95, share), Math.max(0, light) * (bell(distance, focusBlur) * 0.85 + bell(distance, 0.045) * 0.05));
+      const light =
+        (0.0034 / focusBlur) *
+        (0.3 + 0.7 * bell(u - focus, 0.95)) *
+        (0.5 + 0.6 * noise(u * 1.3, share * 9, time * 0.3));
+      ink.add(
+        out,
+        mix(0.48, 0.95, share),
+        Math.max(0, light) * (bell(distance, focusBlur) * 0.85 + bell(distance, 0.045) * 0.05),
+      );
       if (thread % 9 === 0) addLight(out, ink.accent, Math.max(0, light) * bell(distance, focusBlur) * 0.8);
     }
   };

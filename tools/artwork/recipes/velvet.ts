@@ -11,7 +11,11 @@ export const velvet: Recipe = ({ ink, random, noise }) => {
   const parted = random() < 0.5;
   return (x, y, time, out) => {
     const open = parted ? Math.sign(x - spot * 0.4) * 0.35 * smoothstep(0.9, -1.2, y) : 0;
-    const drape = x * folds + open * folds + noise(x * 0.8 + seed, y * 0.35, time * 0.1) * 1.5 + noise(x * 2, y * 0.5 + seed, time * 0.08) * 0.5;
+    const drape =
+      x * folds +
+      open * folds +
+      noise(x * 0.8 + seed, y * 0.35, time * 0.1) * 1.5 +
+      noise(x * 2, y * 0.5 + seed, time * 0.08) * 0.5;
     const ridge = Math.sin(drape * 2.1) * 0.6 + Math.sin(drape * 4.7 + y * 0.3) * 0.22;
     const slope = Math.cos(drape * 2.1) * 0.6 + Math.cos(drape * 4.7 + y * 0.3) * 0.4;
     const side = mix(-0.9, 0.9, smoothstep(-1, 1, (spot - x) * 0.9));
