@@ -12,7 +12,7 @@ export interface CinemaProps {
 /** The room of a video: as wide as the window gives, never taller than leaves its title in sight, in its own light. */
 export function Cinema({ picture, children }: CinemaProps) {
   return (
-    <div className="relative isolate overflow-hidden">
+    <div className="relative isolate overflow-clip">
       {picture.placeholder ? (
         <img
           src={picture.placeholder}
@@ -26,7 +26,7 @@ export function Cinema({ picture, children }: CinemaProps) {
       <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-b from-page/70 via-page/45 to-page" />
       <HeaderSpace />
       <div className="mx-auto w-full max-w-[max(20rem,calc((100svh-var(--header-height)-8.5rem)*16/9))] medium:px-gutter medium:pt-4 large:pt-6">
-        <div className="overflow-hidden shadow-panel medium:rounded-card">{children}</div>
+        <div className="overflow-clip shadow-panel medium:rounded-card">{children}</div>
       </div>
     </div>
   );

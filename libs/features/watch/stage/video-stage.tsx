@@ -39,7 +39,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
   const canStart = showing !== null && !run && phase.name !== 'refused';
 
   return (
-    <div className="relative isolate aspect-landscape size-full overflow-hidden bg-page">
+    <div className="relative isolate aspect-landscape size-full overflow-clip bg-page">
       {isShowing ? null : (
         <Poster
           picture={video.images.poster}

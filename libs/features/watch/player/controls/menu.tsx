@@ -38,7 +38,7 @@ export function Menu({ icon, label, page, onOpenChange, children }: MenuProps) {
   useEffect(() => {
     if (!isOpen) return;
     const all = items();
-    (all.find((item) => item.ariaChecked === 'true' && item.role === 'menuitemradio') ?? all[0])?.focus();
+    (all.find((item) => item.ariaChecked === 'true' && item.role === 'menuitemradio') ?? all[0])?.focus({ preventScroll: true });
   }, [isOpen, page]);
 
   const walk = (event: KeyboardEvent) => {
