@@ -40,9 +40,11 @@ export async function createGateway(config: GatewayConfig, parts: GatewayParts =
   const clock = parts.clock ?? systemClock;
   const opened = await openDatabase(config.database, log);
   try {
-    const migrated = await migrate(opened.db, modules);
-    if (migrated.length > 0) log.info({ migrations: migrated.length }, 'database brought up to date');
-    if (config.seedDemonstration && (await runSeeds(opened.db, modules, clock))) log.info('demonstration data made');
+    await opened.prepare(async (db) => {
+      const migrated = await migrate(db, modules);
+      if (migrated.length > 0) log.info({ migrations: migrated.length }, 'database brought up to date');
+      if (config.seedDemonstration && (await runSeeds(db, modules, clock))) log.info('demonstration data made');
+    });
     const services: GatewayServices = {
       config,
       db: opened.db,

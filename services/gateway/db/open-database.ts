@@ -10,8 +10,8 @@ import type { Database, Tables } from './database.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
-  /** Migrations of several gateways on one server must take turns; the embedded engine has one process only. */
-  readonly isShared: boolean;
+  /** Runs the work of a start (migrations, seeds), which may take as long as it needs and wait for other gateways. */
+  prepare(work: (db: Database) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,
-      isShared: false,
+      prepare: (work) => work(db),
       close: async () => {
         await db.destroy();
         await lite.close();
@@ -54,18 +54,34 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
   }
 }
 
+const STATEMENT_MS = 10_000;
+
 function openServer(url: string, log: Logger): OpenedDatabase {
+  const db = connect(url, log, { max: 20, statement_timeout: STATEMENT_MS });
+  return {
+    db,
+    prepare: async (work) => {
+      const patient = connect(url, log, { max: 1 });
+      try {
+        await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
     application_name: 'gateway',
     types,
+    ...limits,
   } as pg.PoolConfig);
   // A server that restarts ends its idle connections; without a listener that would end this process too.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, isShared: true, close: () => db.destroy() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

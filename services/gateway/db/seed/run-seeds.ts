@@ -12,7 +12,6 @@ export async function runSeeds(db: Database, modules: readonly GatewayModule[], 
   const now = clock.now();
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   return db.transaction().execute(async (trx) => {
-    await sql`create table if not exists seeded (made_on date primary key)`.execute(trx);
     // Two gateways on one empty database: the second waits here, then sees the first one's row.
     await sql`lock table seeded in exclusive mode`.execute(trx);
     const { rows } = await sql`select made_on from seeded`.execute(trx);

@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../module.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { networkMigrations } from './migrations.ts';
 import { scalars } from './scalars.ts';
 
 const resolvers = {
@@ -11,4 +12,4 @@ const resolvers = {
 } satisfies Resolvers;
 
 /** What every module's part of the schema builds on: scalars, directives, pages of lists. */
-export const networkModule = { id: 'network', resolvers } as const satisfies GatewayModule;
+export const networkModule = { id: 'network', resolvers, migrations: networkMigrations } as const satisfies GatewayModule;
