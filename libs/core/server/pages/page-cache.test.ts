@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPageCache, type RenderShared, type SharedPage } from './page-cache.ts';
 
 const policy = { freshMs: 10, staleMs: 100, staleOnErrorMs: 1_000, maxBytes: 1_000 };
-const page = (text: string): SharedPage => ({ status: 200, pieces: [text] });
+const page = (text: string): SharedPage => ({ status: 200, pieces: [Buffer.from(text)] });
 
 function setUp() {
   let now = 0;
@@ -61,7 +61,7 @@ describe('the cache of visitors’ pages', () => {
 
   it('forgets what was asked for longest ago when it is full', async () => {
     const { cache, shows, renderings } = setUp();
-    for (const key of ['a', 'b', 'c']) await cache.get(key, shows('x'.repeat(200)));
+    for (const key of ['a', 'b', 'c']) await cache.get(key, shows('x'.repeat(400)));
     await cache.get('a', shows('again'));
     expect(renderings()).toBe(4);
   });

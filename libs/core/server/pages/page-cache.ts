@@ -42,8 +42,7 @@ export function createPageCache<Other>(policy: PageCachePolicy, now: () => numbe
   const entries = new LRUCache<string, Entry>({
     maxSize: policy.maxBytes,
     maxEntrySize: 4 * 1_048_576,
-    // Texts are held as two bytes a letter at worst.
-    sizeCalculation: ({ page }, key) => page.pieces.reduce((sum, piece) => sum + piece.length * 2, key.length * 2 + 1),
+    sizeCalculation: ({ page }, key) => page.pieces.reduce((sum, piece) => sum + piece.length, key.length + 1),
   });
   const underWay = new Map<string, ReturnType<RenderShared<Other>>>();
 

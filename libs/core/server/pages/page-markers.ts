@@ -10,19 +10,18 @@ export const CLIENT_MARKER = `c${randomBytes(16).toString('hex')}`;
 
 const MARKERS = new RegExp(`(${NONCE_MARKER}|${CLIENT_MARKER})`);
 
-/** A page cut at its markers: texts and, between them, which marker stood there. */
-export type PagePieces = readonly string[];
+/** A page cut at its markers, in bytes: encoding it anew for each response costs more than all the rest. */
+export type PagePieces = readonly (Buffer | 'nonce' | 'client')[];
 
 export function cutPage(html: string): PagePieces {
-  return html.split(MARKERS);
+  return html.split(MARKERS).map((piece) => {
+    if (piece === NONCE_MARKER) return 'nonce';
+    return piece === CLIENT_MARKER ? 'client' : Buffer.from(piece);
+  });
 }
 
 /** The page of one response. */
-export function joinPage(pieces: PagePieces, nonce: string, client: ClientInfo): string {
-  const info = encodeClientInfo(client);
-  let html = '';
-  for (const piece of pieces) {
-    html += piece === NONCE_MARKER ? nonce : piece === CLIENT_MARKER ? info : piece;
-  }
-  return html;
+export function joinPage(pieces: PagePieces, nonce: string, client: ClientInfo): Buffer {
+  const own = { nonce: Buffer.from(nonce), client: Buffer.from(encodeClientInfo(client)) };
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece)));
 }

@@ -33,7 +33,7 @@ export type PageAnswer =
   | {
       readonly kind: 'html';
       readonly status: number;
-      readonly html: string;
+      readonly html: Buffer;
       readonly nonce: string;
       /** True for a page that may differ from person to person. */
       readonly isPrivate: boolean;
@@ -54,7 +54,7 @@ interface PageServerParts {
   readonly knownSearch: ReadonlySet<string>;
 }
 
-type Rendered = { readonly status: number; readonly pieces: readonly string[] } | (PageAnswer & { kind: 'redirect' });
+type Rendered = SharedPage | (PageAnswer & { kind: 'redirect' });
 
 /** Renders pages, and shares those that are the same for every visitor. */
 export function createPageServer(parts: PageServerParts): PageServer {
@@ -95,7 +95,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       return { status: isOverload ? 503 : page.status, pieces: cutPage(page.html) };
     } catch (error) {
       logFailure(facts, error);
-      return { status: 500, pieces: [plainErrorDocument(config.tenant, facts.correlationId)] };
+      return { status: 500, pieces: cutPage(plainErrorDocument(config.tenant, facts.correlationId)) };
     } finally {
       queryClient.clear();
     }

@@ -14,7 +14,7 @@ export function createSecurityHeaders(tenant: Tenant, isDevelopment: boolean) {
     "object-src 'none'",
     "frame-ancestors 'none'",
     // Signing out goes on to the identity server, at the gateway's address.
-    `form-action 'self' ${urls.members} ${urls.api}`,
+    `form-action 'self' ${urls.members} ${urls.tour} ${urls.api}`,
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     `font-src 'self'${media}`,

@@ -22,7 +22,7 @@ export async function sendPage(
     response.writeHead(answer.status, { location: answer.location, 'cache-control': 'no-store' }).end();
     return;
   }
-  const plain = Buffer.from(answer.html);
+  const plain = answer.html;
   const isCompressed = plain.length >= MIN_COMPRESSED_BYTES && acceptsBrotli(request.headers['accept-encoding']);
   const body = isCompressed
     ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
