@@ -1,0 +1,48 @@
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const files: Readonly<Record<string, string>> = {
+  '/entry.ts': `
+    import { reelsFeature } from '/feature.ts';
+    export const registry = { reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null };`,
+  '/feature.ts': `
+    const define = (feature) => feature;
+    const screen = (load) => load;
+    export const reelsFeature = define({ link: '/the-reels-link', screen: screen(() => import('/screen.ts')) });`,
+  '/screen.ts': `export default () => 'the reels screen';`,
+};
+
+/** Everything that a small app with one flagged feature builds to, as one text. */
+async function buildWith(define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define,
+    plugins: [
+      {
+        name: 'files',
+        resolveId: (id) => (id in files ? id : null),
+        load: (id) => (id in files ? { code: files[id] ?? '', moduleSideEffects: id === '/entry.ts' } : null),
+      },
+    ],
+    build: { write: false, lib: { entry: '/entry.ts', formats: ['es'] }, rolldownOptions: { output: { minify: true } } },
+  });
+  const outputs = [result].flat() as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n');
+}
+
+describe('T07 the code of a page flag', () => {
+  it('is in a build where it is on, and in tests, where nothing is said', async () => {
+    for (const define of [{ 'import.meta.env.BUILT_FLAG_reels': 'true' }, {}]) {
+      const code = await buildWith(define as Record<string, string>);
+      expect(code).toContain('the-reels-link');
+      expect(code).toContain('the reels screen');
+    }
+  });
+
+  it('is nowhere in a build where it is off: neither link nor chunk', async () => {
+    const code = await buildWith({ 'import.meta.env.BUILT_FLAG_reels': 'false' });
+    expect(code).not.toContain('reels-link');
+    expect(code).not.toContain('reels screen');
+  });
+});
