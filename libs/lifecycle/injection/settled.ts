@@ -1,0 +1,8 @@
+/**
+ * The outcome of a flow that ended.
+ * @throws Error when the flow ended without one, which only a wrong machine can bring about
+ */
+export function settled<T>(outcome: T | null): T {
+  if (outcome === null) throw new Error('The flow ended without an outcome');
+  return outcome;
+}

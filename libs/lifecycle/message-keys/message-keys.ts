@@ -1,0 +1,21 @@
+/**
+ * Keys of what a flow tells the person, named as in the error catalogue. The machines hand on keys only; the texts are
+ * the catalogue's.
+ */
+export const LIFECYCLE_MESSAGES = {
+  paymentSucceeded: 'purchase_membership_modal.payment_success',
+  paymentFailed: 'purchase_membership_modal.payment_failed',
+  reactivated: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success',
+  reactivationFailed: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed',
+  pollingFailed: 'subscription_status_modal.polling_failed',
+  accountCreationTimedOut: 'account_creation_error_modal.timed_out',
+  vipEmailExists: 'convert_vip_user_modal.email_already_exists',
+  vipInvalidEmail: 'convert_vip_user_modal.invalid_email',
+  vipInvalidPassword: 'convert_vip_user_modal.invalid_password',
+  vipUpdateFailed: 'convert_vip_user_modal.update_failed',
+  tandemCreated: 'tandem_account_creation_modal.created',
+  tandemFailed: 'tandem_account_creation_modal.failed',
+  yearlyQuoteFailed: 'upgrade_to_yearly_membership_modal.quote_failed',
+} as const;
+
+export type LifecycleMessageKey = (typeof LIFECYCLE_MESSAGES)[keyof typeof LIFECYCLE_MESSAGES];

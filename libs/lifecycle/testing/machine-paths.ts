@@ -1,0 +1,128 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+/** How an injected call may end. */
+export type Answer = { readonly output: unknown } | { readonly error: unknown };
+
+/** A machine and everything that can happen to it: the paths are generated from these. */
+export interface PathModel {
+  readonly machine: AnyStateMachine;
+  readonly input?: unknown;
+  /** What people and pages send; each is tried in every state. */
+  readonly events: readonly AnyEventObject[];
+  /** What each call, by the name of its actor, may answer. */
+  readonly answers: Readonly<Record<string, readonly Answer[]>>;
+  /** Leaves out what real time excludes, such as a later timer before an earlier one. */
+  readonly possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+}
+
+export interface MachinePath {
+  readonly title: string;
+  readonly steps: readonly { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }[];
+  readonly end: AnyMachineSnapshot;
+}
+
+const descendants = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...descendants(child)]);
+
+const nameOf = (event: AnyEventObject) => event.type.replaceAll('xstate.', '');
+
+const transitionsOf = (node: AnyStateNode) => [...node.transitions.values()].flat();
+
+function happenings({ events, answers }: PathModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const answered = snapshot._nodes.flatMap((node) =>
+    node.invoke.flatMap(({ id, src }) =>
+      (answers[String(src)] ?? []).map((answer) => ({
+        type: `xstate.${'error' in answer ? 'error' : 'done'}.actor.${id}`,
+        ...answer,
+      })),
+    ),
+  );
+  const elapsed = snapshot._nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
+  return [...events, ...answered, ...elapsed];
+}
+
+/**
+ * The shortest path over every transition of the machine, and, for every state, over each event that it must ignore.
+ * @throws Error naming each state that no path reaches and each transition that none takes
+ */
+export function machinePaths(model: PathModel): MachinePath[] {
+  const { machine, input, possible } = model;
+  const options = {
+    input,
+    events: (snapshot: AnyMachineSnapshot) => happenings(model, snapshot),
+    ...(possible ? { filterEvents: possible } : {}),
+  };
+  const shortest = getShortestPaths(machine, options as object);
+  const missingStates = new Set(descendants(machine.root as AnyStateNode));
+  const missing = new Set([machine.root as AnyStateNode, ...missingStates].flatMap(transitionsOf));
+  const seen = new Set<unknown>();
+  const paths: MachinePath[] = [];
+  const adjacency = getAdjacencyMap(machine, options as object);
+  for (const { state, steps } of shortest.toSorted((a, b) => a.steps.length - b.steps.length)) {
+    for (const node of state._nodes) missingStates.delete(node);
+    const trail = steps.map(({ event }, at) => ({ event, before: steps[at - 1]?.state ?? state })).slice(1);
+    for (const { event, state: end } of Object.values(adjacency[keyOf(state)]?.transitions ?? {})) {
+      const taken = machine.getTransitionData(state, event);
+      const mark = taken[0] ?? `${JSON.stringify(state.value)} ${event.type}`;
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      for (const transition of taken) missing.delete(transition as never);
+      const way = [...trail.map((step) => nameOf(step.event)), nameOf(event)].slice(-3).join(', ');
+      const title = `${way} leads to ${JSON.stringify(end.value)}${taken.length ? '' : ', as before'}`;
+      paths.push({ title, steps: [...trail, { before: state, event }], end });
+    }
+  }
+  const gaps = [...missingStates].map(({ id }) => id);
+  const untaken = [...missing].map((transition) => `${transition.source.id} on ${transition.eventType}`);
+  if (gaps.length + untaken.length > 0) throw new Error(`Never reached: ${[...gaps, ...untaken].join('; ')}`);
+  return paths;
+}
+
+function keyOf({ value, context }: AnyMachineSnapshot): never {
+  return JSON.stringify({ value, context: Object.keys(context).length ? context : undefined }) as never;
+}
+
+const settleCalls = () => new Promise((resolve) => void setImmediate(resolve));
+
+/**
+ * Walks a path with a running actor: calls are made and answered, time passes on a simulated clock.
+ * @returns the snapshot after each step
+ */
+export async function walkPath(model: PathModel, path: MachinePath): Promise<AnyMachineSnapshot[]> {
+  const clock = new SimulatedClock();
+  const open = new Map<string, PromiseWithResolvers<unknown>>();
+  const actors = Object.fromEntries(
+    Object.keys(model.answers).map((name) => [
+      name,
+      fromPromise(() => {
+        const call = Promise.withResolvers<unknown>();
+        open.set(name, call);
+        return call.promise;
+      }),
+    ]),
+  );
+  const actor = createActor(model.machine.provide({ actors } as object), { clock, input: model.input });
+  const visited: AnyMachineSnapshot[] = [];
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  for (const { before, event } of path.steps) {
+    const owner = before._nodes.flatMap((node) => node.invoke).find(({ id }) => event.type.endsWith(`.actor.${id}`));
+    const timer = before._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === event.type);
+    if (owner) {
+      const call = open.get(String(owner.src));
+      if ('error' in event) call?.reject(event['error']);
+      else call?.resolve(event['output']);
+    } else if (timer) {
+      const delay = model.machine.implementations.delays[String(timer.delay)] as unknown;
+      const after = typeof delay === 'function' ? (delay({ context: actor.getSnapshot().context }) as number) : delay;
+      clock.increment(Number(after));
+    } else actor.send(event);
+    await settleCalls();
+    visited.push(actor.getSnapshot());
+  }
+  actor.stop();
+  return visited;
+}
