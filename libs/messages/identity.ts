@@ -20,8 +20,14 @@ export const identity = {
   /** What a person agrees to who wants emails (M27). */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
-    failed: { heading: 'We could not sign you in', text: 'This sign-in has expired or was already used. Please start again.' },
-    unavailable: { heading: 'Something went wrong', text: 'We are working to fix this as soon as possible. Please try again in a moment.' },
+    failed: {
+      heading: 'We could not sign you in',
+      text: 'This sign-in has expired or was already used. Please start again.',
+    },
+    unavailable: {
+      heading: 'Something went wrong',
+      text: 'We are working to fix this as soon as possible. Please try again in a moment.',
+    },
     tryAgain: 'Try again',
   },
 } as const;

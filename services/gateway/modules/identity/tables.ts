@@ -106,7 +106,7 @@ export interface OidcPayloadsTable {
   model: string;
   /** SHA-256 of the artifact's value, hex. */
   id_hash: string;
-  payload: JSONColumnType<Record<string, unknown>, string, string>;
+  payload: JSONColumnType<Record<string, unknown>>;
   /** The grant that it belongs to, or is. */
   grant_id: string | null;
   /** The identity server's session that it belongs to, or is. */

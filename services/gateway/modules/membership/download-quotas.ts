@@ -13,7 +13,10 @@ export interface SiteQuota extends QuotaStatus {
 }
 
 /** The downloads that still count, in one statement. */
-export async function loadDownloads(services: Pick<GatewayServices, 'db' | 'clock'>, userId: string): Promise<DownloadCounts> {
+export async function loadDownloads(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string,
+): Promise<DownloadCounts> {
   const since = new Date(services.clock.now().getTime() - DOWNLOAD_QUOTA.periodDays * DAY_MS);
   const rows = await services.db
     .selectFrom('download_events')

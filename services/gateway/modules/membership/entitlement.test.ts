@@ -28,8 +28,15 @@ describe('what a log of entitlements says', () => {
   });
 
   it('joins rebills up, and begins anew after a gap', () => {
-    const log = [granted('2026-01-01', '2026-02-01'), granted('2026-02-01', '2026-03-01'), granted('2026-05-01', '2026-06-01')];
-    expect(entitlementAt(log, day('2026-02-10'))).toMatchObject({ activeSince: day('2026-01-01'), accessUntil: day('2026-03-01') });
+    const log = [
+      granted('2026-01-01', '2026-02-01'),
+      granted('2026-02-01', '2026-03-01'),
+      granted('2026-05-01', '2026-06-01'),
+    ];
+    expect(entitlementAt(log, day('2026-02-10'))).toMatchObject({
+      activeSince: day('2026-01-01'),
+      accessUntil: day('2026-03-01'),
+    });
     expect(entitlementAt(log, day('2026-04-01'))).toMatchObject({ isActive: false, accessUntil: day('2026-03-01') });
     expect(entitlementAt(log, day('2026-05-10'))).toMatchObject({ isActive: true, activeSince: day('2026-05-01') });
   });
@@ -50,15 +57,25 @@ describe('what a log of entitlements says', () => {
   });
 
   it('does not depend on the order in which events are told', () => {
-    const log = [granted('2026-01-01', '2026-02-01'), event('revoked', '2026-01-10'), granted('2026-01-20', '2026-03-01'), event('rebill-cancelled', '2026-01-25')];
+    const log = [
+      granted('2026-01-01', '2026-02-01'),
+      event('revoked', '2026-01-10'),
+      granted('2026-01-20', '2026-03-01'),
+      event('rebill-cancelled', '2026-01-25'),
+    ];
     const told = entitlementAt(log, day('2026-02-10'));
-    fc.assert(fc.property(fc.shuffledSubarray(log, { minLength: log.length }), (shuffled) => {
-      expect(entitlementAt(shuffled, day('2026-02-10'))).toEqual(told);
-    }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(log, { minLength: log.length }), (shuffled) => {
+        expect(entitlementAt(shuffled, day('2026-02-10'))).toEqual(told);
+      }),
+    );
   });
 
   it('D26 counts months that were paid for, each once', () => {
-    const paid = entitlementAt([granted('2025-01-01', '2025-07-01'), granted('2025-07-01', '2026-01-01', false)], day('2026-06-01'));
+    const paid = entitlementAt(
+      [granted('2025-01-01', '2025-07-01'), granted('2025-07-01', '2026-01-01', false)],
+      day('2026-06-01'),
+    );
     expect(passedMonths(paid.paidPeriods, day('2026-06-01'))).toBe(6);
     const other = entitlementAt([granted('2025-04-01', '2025-10-01')], day('2026-06-01'));
     expect(passedMonths(unionOfPeriods([paid.paidPeriods, other.paidPeriods]), day('2026-06-01'))).toBe(9);

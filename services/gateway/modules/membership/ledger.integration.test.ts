@@ -24,7 +24,16 @@ async function balance(account: string): Promise<number> {
 
 describe('the ledger', () => {
   it('books both sides, and one key once', async () => {
-    const posting = { userId, unit: 'gems', amount: 10, counterpart: 'issued', type: 'grant', reason: 'gems.weekly', idempotencyKey: 'week-1', at: new Date(0) } as const;
+    const posting = {
+      userId,
+      unit: 'gems',
+      amount: 10,
+      counterpart: 'issued',
+      type: 'grant',
+      reason: 'gems.weekly',
+      idempotencyKey: 'week-1',
+      at: new Date(0),
+    } as const;
     expect(await post(gateway.services.db, posting)).toBe(true);
     expect(await post(gateway.services.db, posting)).toBe(false);
     expect([await balance(walletIdOf(userId, 'gems')), await balance('gems-issued')]).toEqual([10, -10]);
@@ -33,8 +42,14 @@ describe('the ledger', () => {
   it('refuses a transaction that does not add up, whoever writes it', async () => {
     const { db } = gateway.services;
     const lopsided = db.transaction().execute(async (trx) => {
-      await trx.insertInto('ledger_transactions').values({ id: 'bad', idempotency_key: 'bad', type: 'grant', reason: 'x', created_at: new Date(0) }).execute();
-      await trx.insertInto('ledger_entries').values({ transaction_id: 'bad', account_id: 'gems-issued', amount: 5 }).execute();
+      await trx
+        .insertInto('ledger_transactions')
+        .values({ id: 'bad', idempotency_key: 'bad', type: 'grant', reason: 'x', created_at: new Date(0) })
+        .execute();
+      await trx
+        .insertInto('ledger_entries')
+        .values({ transaction_id: 'bad', account_id: 'gems-issued', amount: 5 })
+        .execute();
     });
     await expect(lopsided).rejects.toThrow('does not add up');
     expect(await balance('gems-issued')).toBe(-10);

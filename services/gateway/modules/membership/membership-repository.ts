@@ -26,7 +26,10 @@ interface Row {
 }
 
 /** Everything that memberships say of a person now, in one statement. */
-export async function loadMembership(services: Pick<GatewayServices, 'db' | 'clock'>, userId: string): Promise<Membership> {
+export async function loadMembership(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string,
+): Promise<Membership> {
   const now = services.clock.now();
   const { rows } = await sql<Row>`
     select
@@ -75,14 +78,12 @@ export async function loadMembership(services: Pick<GatewayServices, 'db' | 'clo
 }
 
 function heldSubscription({ events, joined_at, ...held }: SubscriptionJson, now: Date): HeldSubscription {
-  const log = events.map(
-    (event): EntitlementEvent => ({
-      kind: event.kind,
-      occurredAt: new Date(event.occurredAt),
-      accessFrom: event.accessFrom === null ? null : new Date(event.accessFrom),
-      accessUntil: event.accessUntil === null ? null : new Date(event.accessUntil),
-      isPaid: event.isPaid,
-    }),
-  );
+  const log = events.map((event): EntitlementEvent => ({
+    kind: event.kind,
+    occurredAt: new Date(event.occurredAt),
+    accessFrom: event.accessFrom === null ? null : new Date(event.accessFrom),
+    accessUntil: event.accessUntil === null ? null : new Date(event.accessUntil),
+    isPaid: event.isPaid,
+  }));
   return { ...held, joined_at: new Date(joined_at), entitlement: entitlementAt(log, now) };
 }

@@ -39,7 +39,9 @@ export function sitesOfProduct(product: Product): readonly SiteId[] {
 
 /** Subscriptions, past ones too, that are about a site of this tenant. */
 export function subscriptionsOn(membership: Membership, tenant: Pick<Tenant, 'sites'>): readonly HeldSubscription[] {
-  return membership.subscriptions.filter(({ product }) => sitesOfProduct(product).some((site) => tenant.sites.includes(site)));
+  return membership.subscriptions.filter(({ product }) =>
+    sitesOfProduct(product).some((site) => tenant.sites.includes(site)),
+  );
 }
 
 /** The one that the tenant goes by: active before ended, membership before trial before portal, wide before narrow, late before early. */
@@ -68,7 +70,9 @@ export function siteAccessOf(membership: Membership): readonly SiteId[] {
 
 /** The multisite type of the person's active subscriptions, or null. */
 export function activeMultisite(membership: Membership): ReturnType<typeof multisiteType> {
-  return multisiteType(membership.subscriptions.filter((held) => held.entitlement.isActive).map((held) => held.product));
+  return multisiteType(
+    membership.subscriptions.filter((held) => held.entitlement.isActive).map((held) => held.product),
+  );
 }
 
 /** Whether a biller lets a cancelled rebill be taken back on our page (A07, D20). */
@@ -117,7 +121,9 @@ function tenantStatesOf(
   const unlockedAll = membership.packCount > 0 && membership.unlockedPacks.length >= membership.packCount;
   return {
     ...Object.fromEntries(SITE_IDS.map((site) => [site, state(siteAccess.includes(site))])),
-    ...Object.fromEntries(tenants.map(({ id, sites }) => [id, state(sites.every((site) => siteAccess.includes(site)))])),
+    ...Object.fromEntries(
+      tenants.map(({ id, sites }) => [id, state(sites.every((site) => siteAccess.includes(site)))]),
+    ),
     channels: state(unlockedAll),
   };
 }

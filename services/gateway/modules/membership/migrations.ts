@@ -134,7 +134,10 @@ const possessions: Migration = {
 
 const plans: Migration = {
   async up(db) {
-    await db.insertInto('plans').values([...standardPlans()]).execute();
+    await db
+      .insertInto('plans')
+      .values([...standardPlans()])
+      .execute();
   },
 };
 

@@ -5,10 +5,26 @@ import type { PlansTable } from './tables.ts';
 export function standardPlans(): readonly PlansTable[] {
   return [
     ...SITE_IDS.flatMap((product): PlansTable[] => [
-      { ...MONTHLY, id: `${product}-trial`, product, kind: 'trial', first_price: 100, first_days: 2, rebill_price: 2_999 },
+      {
+        ...MONTHLY,
+        id: `${product}-trial`,
+        product,
+        kind: 'trial',
+        first_price: 100,
+        first_days: 2,
+        rebill_price: 2_999,
+      },
       { ...MONTHLY, id: `${product}-free`, product, kind: 'free-limited-trial', first_price: 0, rebill_price: 0 },
       { ...MONTHLY, id: `${product}-month`, product, kind: 'month', first_price: 2_999, rebill_price: 2_999 },
-      { ...MONTHLY, id: `${product}-year`, product, kind: 'year', first_price: 11_988, rebill_price: 11_988, rebill_months: 12 },
+      {
+        ...MONTHLY,
+        id: `${product}-year`,
+        product,
+        kind: 'year',
+        first_price: 11_988,
+        rebill_price: 11_988,
+        rebill_months: 12,
+      },
     ]),
     multisite('3045', 'month', 4_999, 1),
     multisite('3046', 'quarter', 11_997, 3),
@@ -28,5 +44,14 @@ function multisite(
   rebill_months: number,
   is_portal_offer = false,
 ): PlansTable {
-  return { id, product: 'multisite2025', kind, first_price: price, rebill_price: price, first_days: null, rebill_months, is_portal_offer };
+  return {
+    id,
+    product: 'multisite2025',
+    kind,
+    first_price: price,
+    rebill_price: price,
+    first_days: null,
+    rebill_months,
+    is_portal_offer,
+  };
 }

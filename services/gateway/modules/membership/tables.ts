@@ -116,7 +116,7 @@ export interface RetentionOffersTable {
   new_price: number;
   currency: string;
   offered_gems: number;
-  display_rules: JSONColumnType<Record<string, unknown>, string, string>;
+  display_rules: JSONColumnType<Record<string, unknown>>;
   created_at: Date;
   taken_at: Date | null;
 }

@@ -32,8 +32,19 @@ describe('signing in on a members host', () => {
   });
 
   it.each([
-    '//evil.test', String.raw`/\evil.test`, '/%09/evil.test', '/%2f/evil.test', 'https://evil.test/', 'javascript:alert(1)', 'java\tscript:alert(1)',
-    'data:text/html,x', `https://user@${new URL(vixen.urls.members).host}/`, `${vixen.urls.members}.evil.test/`, '', 'videos', `/${'x'.repeat(8_192)}`,
+    '//evil.test',
+    String.raw`/\evil.test`,
+    '/%09/evil.test',
+    '/%2f/evil.test',
+    'https://evil.test/',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    `https://user@${new URL(vixen.urls.members).host}/`,
+    `${vixen.urls.members}.evil.test/`,
+    '',
+    'videos',
+    `/${'x'.repeat(8_192)}`,
   ])('D15 goes home instead of %j', async (uri) => {
     const answer = await openBrowser(gateway, vixen).signIn(EMAIL, PASSWORD, uri);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
@@ -99,7 +110,11 @@ describe('the callback', () => {
   });
 
   it('refuses another issuer’s answer and a forged code', async () => {
-    for (const [name, value] of [['iss', 'https://evil.test'], ['code', 'forged'], ['state', '']] as const) {
+    for (const [name, value] of [
+      ['iss', 'https://evil.test'],
+      ['code', 'forged'],
+      ['state', ''],
+    ] as const) {
       const browser = openBrowser(gateway, vixen);
       const answer = await browser.identity(await browser.begin(), { email: EMAIL, password: PASSWORD });
       const callback = new URL(String((await browser.identity(String(answer.headers.location))).headers.location));
@@ -129,7 +144,11 @@ describe('the brand key', () => {
       const tour = gateway.headersFor({ tenant: 'vixen', area: 'tour' });
       for (const headers of [{}, { 'x-tenant': 'vixen', 'x-area': 'members' }, forged, swapped, tour]) {
         const answer = await gateway.inject({ method: 'GET', url, headers });
-        expect([answer.statusCode, answer.headers['x-set-session'], answer.headers.location]).toEqual([404, undefined, undefined]);
+        expect([answer.statusCode, answer.headers['x-set-session'], answer.headers.location]).toEqual([
+          404,
+          undefined,
+          undefined,
+        ]);
       }
     },
   );
@@ -140,8 +159,15 @@ describe('signing out', () => {
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, PASSWORD);
     const before = browser.session ?? '';
-    const answer = await browser.brand('POST', '/oidc/logout', { origin: vixen.urls.members, 'content-type': 'application/x-www-form-urlencoded' });
-    expect([answer.statusCode, answer.headers.location, answer.headers['x-set-session']]).toEqual([303, `${vixen.urls.tour}/`, '']);
+    const answer = await browser.brand('POST', '/oidc/logout', {
+      origin: vixen.urls.members,
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([answer.statusCode, answer.headers.location, answer.headers['x-set-session']]).toEqual([
+      303,
+      `${vixen.urls.tour}/`,
+      '',
+    ]);
     expect(browser.session).toBeNull();
     expect(await resolveSession(gateway.services, before, vixen)).toBeNull();
     expect(await browser.begin()).toContain('/oidc/interaction/');
@@ -150,7 +176,14 @@ describe('signing out', () => {
   it('is asked for by a form of the members host only', async () => {
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, PASSWORD);
-    const hostile = [{}, { origin: 'https://evil.test' }, { origin: 'null' }, { origin: vixen.urls.tour }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: vixen.urls.members }];
+    const hostile = [
+      {},
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { origin: vixen.urls.tour },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: vixen.urls.members },
+    ];
     for (const headers of hostile) {
       expect((await browser.brand('POST', '/oidc/logout', headers as Record<string, string>)).statusCode).toBe(403);
     }

@@ -29,46 +29,54 @@ export function brandHandler(handler: Handler) {
 
 /** Sign-in and sign-out of a brand's members host. */
 export function brandRoutes(app: FastifyInstance, services: GatewayServices, relyingParty: RelyingParty): void {
-  app.get('/brand/oidc/login', brandHandler(async (request, reply, { tenant }) => {
-    const random = (): string => services.randomBytes(32).toString('base64url');
-    const flow = {
-      tenantId: tenant.id,
-      state: random(),
-      nonce: random(),
-      verifier: random(),
-      uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(services, tenant)),
-    };
-    const url = await relyingParty.authorizationUrl(tenant, flow);
-    return reply.header('set-cookie', flowCookie(services, tenant, flow)).redirect(url.href, 302);
-  }));
-
-  app.get('/brand/oidc/callback', brandHandler(async (request, reply, caller) => {
-    const { tenant, sessionId } = caller;
-    const { state } = request.query as { readonly state?: unknown };
-    const flow = typeof state === 'string' ? readFlow(services, tenant, state, request.headers.cookie) : null;
-    const again = `${tenant.urls.members}/oidc/login?uri=${encodeURIComponent(flow?.uri ?? '/')}`;
-    if (!flow) return send(reply, 400, noticePage(tenant, 'failed', again));
-    reply.header('set-cookie', clearedFlowCookie(tenant, flow.state));
-    try {
-      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-      const { userId, ...tokens } = await relyingParty.exchange(tenant, query, flow);
-      const id = await createSession(services, {
-        userId,
+  app.get(
+    '/brand/oidc/login',
+    brandHandler(async (request, reply, { tenant }) => {
+      const random = (): string => services.randomBytes(32).toString('base64url');
+      const flow = {
         tenantId: tenant.id,
-        tokens,
-        identitySessionUid: await identitySessionOf(services, tokens.refreshToken),
-        clientAddress: caller.clientAddress ?? 'unknown',
-        userAgent: request.headers['user-agent'],
-      });
-      // Whatever session the browser came with is over: nobody can have chosen the id of the new one.
-      if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
-      return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(services, tenant)), 303);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
-      return send(reply, 400, noticePage(tenant, 'failed', again));
-    }
-  }));
+        state: random(),
+        nonce: random(),
+        verifier: random(),
+        uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(services, tenant)),
+      };
+      const url = await relyingParty.authorizationUrl(tenant, flow);
+      return reply.header('set-cookie', flowCookie(services, tenant, flow)).redirect(url.href, 302);
+    }),
+  );
+
+  app.get(
+    '/brand/oidc/callback',
+    brandHandler(async (request, reply, caller) => {
+      const { tenant, sessionId } = caller;
+      const { state } = request.query as { readonly state?: unknown };
+      const flow = typeof state === 'string' ? readFlow(services, tenant, state, request.headers.cookie) : null;
+      const again = `${tenant.urls.members}/oidc/login?uri=${encodeURIComponent(flow?.uri ?? '/')}`;
+      if (!flow) return send(reply, 400, noticePage(tenant, 'failed', again));
+      reply.header('set-cookie', clearedFlowCookie(tenant, flow.state));
+      try {
+        const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+        const { userId, ...tokens } = await relyingParty.exchange(tenant, query, flow);
+        const id = await createSession(services, {
+          userId,
+          tenantId: tenant.id,
+          tokens,
+          identitySessionUid: await identitySessionOf(services, tokens.refreshToken),
+          clientAddress: caller.clientAddress ?? 'unknown',
+          userAgent: request.headers['user-agent'],
+        });
+        // Whatever session the browser came with is over: nobody can have chosen the id of the new one.
+        if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
+        return reply
+          .header('x-set-session', id)
+          .redirect(safeRedirectTarget(flow.uri, redirectsOf(services, tenant)), 303);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
+        return send(reply, 400, noticePage(tenant, 'failed', again));
+      }
+    }),
+  );
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -76,11 +84,14 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       payload.resume();
       done(null);
     });
-    scope.post('/brand/oidc/logout', brandHandler(async (request, reply, { tenant, sessionId }) => {
-      if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
-      if (sessionId !== null) await endSession(services, sessionId, tenant.id);
-      return reply.header('x-set-session', '').redirect(`${tenant.urls.tour}/`, 303);
-    }));
+    scope.post(
+      '/brand/oidc/logout',
+      brandHandler(async (request, reply, { tenant, sessionId }) => {
+        if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
+        if (sessionId !== null) await endSession(services, sessionId, tenant.id);
+        return reply.header('x-set-session', '').redirect(`${tenant.urls.tour}/`, 303);
+      }),
+    );
   });
 }
 

@@ -16,7 +16,8 @@ export function refreshRoutes(app: FastifyInstance, services: GatewayServices, r
   const refresh = createSessionRefresher(services, relyingParty);
   const handler = brandHandler(async (request, reply, { tenant, sessionId }) => {
     const site = request.headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).send({ error: 'cross-site' });
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      return reply.code(403).send({ error: 'cross-site' });
     const outcome = sessionId === null ? 'signed-out' : await refresh(sessionId, tenant);
     if (outcome === 'signed-out') reply.header('x-set-session', '');
     return reply.code(ANSWERS[outcome].status).send(ANSWERS[outcome].body);

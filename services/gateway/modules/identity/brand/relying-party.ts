@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -15,7 +15,11 @@ export interface AuthorizationChecks {
 export interface RelyingParty {
   authorizationUrl(tenant: Tenant, checks: AuthorizationChecks): Promise<URL>;
   /** @throws when the answer is not one to these checks, or the code is not worth a token */
-  exchange(tenant: Tenant, query: string, checks: AuthorizationChecks): Promise<SessionTokens & { readonly userId: string }>;
+  exchange(
+    tenant: Tenant,
+    query: string,
+    checks: AuthorizationChecks,
+  ): Promise<SessionTokens & { readonly userId: string }>;
   /** Null when the identity server no longer honours the session. @throws when it could not be asked */
   refresh(tenant: Tenant, tokens: SessionTokens): Promise<SessionTokens | null>;
 }
@@ -87,10 +91,10 @@ function configure(app: FastifyInstance, services: GatewayServices, tenant: Tena
   configuration[oidc.customFetch] = async (url, options) => {
     const target = new URL(url);
     const response = await app.inject({
-      method: options.method as NonNullable<InjectOptions['method']>,
+      method: options.method === 'POST' ? 'POST' : 'GET',
       url: target.pathname + target.search,
       headers: { ...options.headers, host: target.host },
-      ...(options.body === undefined || options.body === null ? {} : { payload: String(options.body) }),
+      ...(options.body instanceof URLSearchParams && { payload: options.body.toString() }),
     });
     return new Response(response.rawPayload as Uint8Array<ArrayBuffer>, {
       status: response.statusCode,

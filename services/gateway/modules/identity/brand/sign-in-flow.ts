@@ -33,7 +33,12 @@ export function clearedFlowCookie(tenant: Tenant, state: string): string {
 }
 
 /** The flow that a callback's state belongs to, or null when this browser has none such or it is over. */
-export function readFlow(services: Needs, tenant: Tenant, state: string, cookies: string | undefined): SignInFlow | null {
+export function readFlow(
+  services: Needs,
+  tenant: Tenant,
+  state: string,
+  cookies: string | undefined,
+): SignInFlow | null {
   const name = cookieName(tenant, state);
   const value = (cookies ?? '')
     .split(';')

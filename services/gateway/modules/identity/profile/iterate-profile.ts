@@ -29,7 +29,8 @@ export function iterateProfileOf(
       lastUnlock !== null && now.getTime() - lastUnlock.getTime() <= RECENT_UNLOCK_MS,
     subscription: subscriptionType(facts, multisite),
     subscriptionLengthInMonths: since === null ? 0 : monthsBetween(since, until),
-    subscriptionLengthInDays: since === null ? 0 : Math.max(0, Math.floor((until.getTime() - since.getTime()) / DAY_MS)),
+    subscriptionLengthInDays:
+      since === null ? 0 : Math.max(0, Math.floor((until.getTime() - since.getTime()) / DAY_MS)),
     siteType: siteType(facts, multisite),
   };
 }

@@ -26,7 +26,11 @@ afterAll(() => gateway.close());
 
 describe('the profile through GraphQL', () => {
   it('C01 C02 tells the person of the session, and null where there is no subscription', async () => {
-    const { data, errors } = await gateway.graphql<{ findOneUserProfile: Record<string, unknown> }>(PROFILE, {}, { tenant: 'vixen', area: 'members', session });
+    const { data, errors } = await gateway.graphql<{ findOneUserProfile: Record<string, unknown> }>(
+      PROFILE,
+      {},
+      { tenant: 'vixen', area: 'members', session },
+    );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       findOneUserProfile: {
@@ -34,7 +38,10 @@ describe('the profile through GraphQL', () => {
         email: 'ada@example.com',
         isAuthenticated: true,
         subscription: null,
-        downloadQuotas: [{ site: 'vixen', quotaLeft: 60 }, { site: 'channels', quotaLeft: 20 }],
+        downloadQuotas: [
+          { site: 'vixen', quotaLeft: 60 },
+          { site: 'channels', quotaLeft: 20 },
+        ],
         iterateProfile: { siteType: 'inactive' },
       },
       getUserSubscription: null,
@@ -47,10 +54,15 @@ describe('the profile through GraphQL', () => {
     ['on a tour host (D10)', { tenant: 'vixen', area: 'tour', session: 'own' }],
     ['on another tenant', { tenant: 'tushy', area: 'members', session: 'own' }],
     ['with another id', { tenant: 'vixen', area: 'members', session: 'x'.repeat(43) }],
-    ['with a forged key', { tenant: 'vixen', area: 'members', session: 'own', headers: { 'x-brand-key': '0'.repeat(64) } }],
+    [
+      'with a forged key',
+      { tenant: 'vixen', area: 'members', session: 'own', headers: { 'x-brand-key': '0'.repeat(64) } },
+    ],
     ['without a tenant (D38)', { headers: { 'x-session': 'own', 'x-area': 'members' } }],
   ] as const)('is nobody’s %s', async (_case, caller) => {
-    const withSession = JSON.parse(JSON.stringify(caller).replaceAll('"own"', JSON.stringify(session))) as typeof caller;
+    const withSession = JSON.parse(
+      JSON.stringify(caller).replaceAll('"own"', JSON.stringify(session)),
+    ) as typeof caller;
     const { data } = await gateway.graphql(PROFILE, {}, withSession);
     expect(data).toEqual({ findOneUserProfile: null, getUserSubscription: null });
   });
@@ -58,7 +70,12 @@ describe('the profile through GraphQL', () => {
   it('C14 keeps the autoplay setting of who is signed in, and of nobody else', async () => {
     const caller = { tenant: 'vixen', area: 'members', session } as const;
     expect((await gateway.graphql(AUTOPLAY, { on: false }, caller)).data).toEqual({ updateUserAutoplay: false });
-    const saved = () => gateway.services.db.selectFrom('users').select('autoplay_enabled').where('id', '=', userId).executeTakeFirstOrThrow();
+    const saved = () =>
+      gateway.services.db
+        .selectFrom('users')
+        .select('autoplay_enabled')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
     expect(await saved()).toEqual({ autoplay_enabled: false });
     const refused = await gateway.graphql(AUTOPLAY, { on: true }, { tenant: 'vixen', area: 'members' });
     expect(refused.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

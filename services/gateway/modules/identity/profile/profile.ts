@@ -4,7 +4,14 @@ import { siteById } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UserProfile } from '../../../graphql/resolvers.generated.ts';
 import { type DownloadCounts, quotasOf } from '../../membership/download-quotas.ts';
-import { activeMultisite, type Membership, siteAccessOf, subscriptionFor, subscriptionsOn, viewerOf } from '../../membership/membership.ts';
+import {
+  activeMultisite,
+  type Membership,
+  siteAccessOf,
+  subscriptionFor,
+  subscriptionsOn,
+  viewerOf,
+} from '../../membership/membership.ts';
 import { seniorityOf, subscriptionView } from '../../membership/subscription-view.ts';
 import { iterateProfileOf } from './iterate-profile.ts';
 import type { PersonRecord } from './profile-repository.ts';

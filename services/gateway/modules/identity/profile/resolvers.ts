@@ -15,8 +15,9 @@ type Resolvers = {
 export const profileResolvers: Resolvers = {
   Query: {
     /** C01: null for a visitor. Three statements besides the session's. */
-    findOneUserProfile: async (_parent, _args, { person, services, tenant }) => {
-      const signedIn = await person();
+    findOneUserProfile: async (_parent, _args, context) => {
+      const { services, tenant } = context;
+      const signedIn = await context.person();
       if (signedIn === null || tenant === null) return null;
       const { userId } = signedIn;
       const [record, membership, downloads] = await Promise.all([
@@ -28,8 +29,9 @@ export const profileResolvers: Resolvers = {
       return profileOf({ person: record, membership, downloads, tenant, tenants: services.tenants.all(), now });
     },
     /** C02: null for a visitor and for a person without a subscription here. */
-    getUserSubscription: async (_parent, _args, { person, services, tenant }) => {
-      const signedIn = await person();
+    getUserSubscription: async (_parent, _args, context) => {
+      const { services, tenant } = context;
+      const signedIn = await context.person();
       if (signedIn === null || tenant === null) return null;
       const membership = await loadMembership(services, signedIn.userId);
       const held = subscriptionFor(membership, tenant);
@@ -38,8 +40,9 @@ export const profileResolvers: Resolvers = {
   },
   Mutation: {
     /** C14. */
-    updateUserAutoplay: async (_parent, { autoplayEnabled }, { person, services }) => {
-      const signedIn = await person();
+    updateUserAutoplay: async (_parent, { autoplayEnabled }, context) => {
+      const { services } = context;
+      const signedIn = await context.person();
       if (signedIn === null || !(await saveAutoplay(services, signedIn.userId, autoplayEnabled))) {
         throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
       }

@@ -54,7 +54,9 @@ export async function interactionRoutes(
       });
       if (result.outcome === 'signed-in') {
         const login = { login: { accountId: result.userId, amr: ['pwd'] } };
-        const next = await provider.interactionResult(request.raw, reply.raw, login, { mergeWithLastSubmission: false });
+        const next = await provider.interactionResult(request.raw, reply.raw, login, {
+          mergeWithLastSubmission: false,
+        });
         return reply.header('cache-control', 'no-store').redirect(next, 303);
       }
       if (result.outcome === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));

@@ -9,7 +9,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const adapter = (model: string) => oidcAdapter(gateway.services, model);
-const payload = (jti: string, grantId: string) => ({ jti, grantId, kind: 'RefreshToken', accountId: 'somebody', sessionUid: 'session-uid' });
+const payload = (jti: string, grantId: string) => ({
+  jti,
+  grantId,
+  kind: 'RefreshToken',
+  accountId: 'somebody',
+  sessionUid: 'session-uid',
+});
 
 describe('the identity server’s storage', () => {
   it('gives back what was stored, by id and by session', async () => {
@@ -29,7 +35,9 @@ describe('the identity server’s storage', () => {
   it('lets one of twenty consume, and ends the grant of a token that was shown twice', async () => {
     await adapter('Grant').upsert('grant-3', { jti: 'grant-3', kind: 'Grant', accountId: 'somebody' }, 60);
     await adapter('RefreshToken').upsert('token-3', payload('token-3', 'grant-3'), 60);
-    const calls = await Promise.allSettled(Array.from({ length: 20 }, () => adapter('RefreshToken').consume('token-3')));
+    const calls = await Promise.allSettled(
+      Array.from({ length: 20 }, () => adapter('RefreshToken').consume('token-3')),
+    );
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await adapter('RefreshToken').find('token-3')).toBeUndefined();
     expect(await adapter('Grant').find('grant-3')).toBeUndefined();

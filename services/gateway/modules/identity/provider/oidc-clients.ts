@@ -46,7 +46,7 @@ export function clientAdapter(services: Needs): Adapter {
 export function signingKey(config: Needs['config']): JWK {
   const seed = config.secrets.derive('identity-signing');
   const key = createPrivateKey({ key: Buffer.concat([ED25519_PREFIX, seed]), format: 'der', type: 'pkcs8' });
-  return { ...key.export({ format: 'jwk' }), use: 'sig' } as JWK;
+  return { ...key.export({ format: 'jwk' }), use: 'sig' };
 }
 
 function metadataOf(services: Needs, tenant: Tenant): ClientMetadata {

@@ -30,7 +30,7 @@ label{display:block;margin:0 0 6px;font-size:14px;font-weight:500}
 input{width:100%;height:52px;margin:0 0 18px;padding:0 16px;border-radius:12px;border:1px solid ${mix('var(--text)', 48)};background:${mix('var(--bg)', 70)};color:var(--text);font:inherit}
 input:hover{border-color:${mix('var(--text)', 70)}}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-button,.button{display:block;width:100%;min-height:52px;margin-top:10px;padding:14px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on);font:600 16px/1.5 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer;transition:filter .2s}
+button,.button{display:block;width:100%;min-height:52px;margin-top:10px;padding:14px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;transition:filter .2s}
 button:hover,.button:hover{filter:brightness(1.08)}
 .aside{margin:24px 0 0;color:${mix('var(--text)', 74)};font-size:15px}
 .aside+.aside{margin-top:8px}

@@ -102,14 +102,19 @@ describe('the sign-in form', () => {
       expect((await other.identity(address)).statusCode).toBe(400);
       expect((await other.identity(address, { email: EMAIL, password: PASSWORD })).statusCode).toBe(400);
     }
-    expect((await openBrowser(gateway, vixen).identity(form, { email: EMAIL, password: PASSWORD })).statusCode).toBe(400);
+    expect((await openBrowser(gateway, vixen).identity(form, { email: EMAIL, password: PASSWORD })).statusCode).toBe(
+      400,
+    );
   });
 
   it('refuses a body that is too large or no form', async () => {
     const browser = openBrowser(gateway, vixen);
     const form = await browser.begin();
     expect((await browser.identity(form, { email: 'a'.repeat(20_000), password: 'x' })).statusCode).toBe(413);
-    expect((await browser.identity(form, { email: EMAIL, password: PASSWORD }, { 'content-type': 'application/json' })).statusCode).toBe(415);
+    expect(
+      (await browser.identity(form, { email: EMAIL, password: PASSWORD }, { 'content-type': 'application/json' }))
+        .statusCode,
+    ).toBe(415);
   });
 
   it('escapes what it gives back', () => {
@@ -143,7 +148,7 @@ describe('the identity server', () => {
       const url = new URL(login);
       change(url);
       const answer = await openBrowser(gateway, vixen).identity(url.href);
-      const location = String(answer.headers.location ?? '');
+      const location = answer.headers.location ?? '';
       expect(location).not.toContain('evil.test');
       expect(location).not.toContain('/interaction/');
       expect(location === '' ? answer.statusCode : 400).toBe(400);

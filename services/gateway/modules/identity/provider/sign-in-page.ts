@@ -46,7 +46,11 @@ ${problem}
 }
 
 /** What is shown in the place of the form when there is nothing to fill in. Without a brand when it is not known. */
-export function noticePage(brand: Brand | null, notice: 'failed' | 'unavailable', tryAgain: string | null = null): Page {
+export function noticePage(
+  brand: Brand | null,
+  notice: 'failed' | 'unavailable',
+  tryAgain: string | null = null,
+): Page {
   const { heading, text } = texts.notices[notice];
   const link = tryAgain
     ? `<p class="aside"><a class="button" href="${escapeHtml(tryAgain)}">${escapeHtml(texts.notices.tryAgain)}</a></p>`

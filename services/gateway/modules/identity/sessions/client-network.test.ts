@@ -17,9 +17,15 @@ describe('a client’s network', () => {
 describe('a user agent in words', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1', 'Safari on iOS'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1',
+      'Safari on iOS',
+    ],
     ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on macOS'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537 Chrome/140.0 Safari/537.36 Edg/140.0',
+      'Edge on macOS',
+    ],
     ['curl/8.5.0', 'Unknown browser'],
     [undefined, 'Unknown browser'],
   ])('%s', (userAgent, summary) => {

@@ -37,7 +37,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** Browser and system by name, such as `Firefox on Windows`: enough for a person to know their own device. */
 export function userAgentSummary(userAgent: string | undefined): string {
-  const named = (list: typeof BROWSERS): string | undefined => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const named = (list: typeof BROWSERS): string | undefined =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const system = named(SYSTEMS);
   const browser = named(BROWSERS) ?? 'Unknown browser';
   return system ? `${browser} on ${system}` : browser;

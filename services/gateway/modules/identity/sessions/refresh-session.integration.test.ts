@@ -49,10 +49,16 @@ describe('refreshing a session (L07, C21)', () => {
       const answer = await browser.brand('GET', path);
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(await gateway.services.db.selectFrom('sessions').select('tokens').executeTakeFirstOrThrow()).not.toEqual(before);
+      expect(await gateway.services.db.selectFrom('sessions').select('tokens').executeTakeFirstOrThrow()).not.toEqual(
+        before,
+      );
       clock.advance(480_000);
     }
-    const tokens = await gateway.services.db.selectFrom('oidc_payloads').select('consumed_at').where('model', '=', 'RefreshToken').execute();
+    const tokens = await gateway.services.db
+      .selectFrom('oidc_payloads')
+      .select('consumed_at')
+      .where('model', '=', 'RefreshToken')
+      .execute();
     expect(tokens.filter(({ consumed_at }) => consumed_at !== null)).toHaveLength(3);
     expect(tokens).toHaveLength(4);
   });
@@ -60,7 +66,12 @@ describe('refreshing a session (L07, C21)', () => {
   it('makes one call for ten at once, through one gateway', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.brand('GET', '/refresh')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
-    const consumed = await gateway.services.db.selectFrom('oidc_payloads').select('model').where('consumed_at', 'is not', null).where('model', '=', 'RefreshToken').execute();
+    const consumed = await gateway.services.db
+      .selectFrom('oidc_payloads')
+      .select('model')
+      .where('consumed_at', 'is not', null)
+      .where('model', '=', 'RefreshToken')
+      .execute();
     expect(consumed).toHaveLength(1);
   });
 
@@ -90,7 +101,11 @@ describe('refreshing a session (L07, C21)', () => {
     const lease = new Date(clock.now().getTime() + 15_000);
     await gateway.services.db.updateTable('sessions').set({ refresh_lease_until: lease }).execute();
     const waits: number[] = [];
-    const refresh = createSessionRefresher(gateway.services, party, async (milliseconds) => void waits.push(milliseconds));
+    const refresh = createSessionRefresher(
+      gateway.services,
+      party,
+      async (milliseconds) => void waits.push(milliseconds),
+    );
     expect(await refresh(browser.session ?? '', vixen)).toBe('busy');
     expect([calls.length, waits.length]).toEqual([0, 40]);
     clock.advance(15_000);
@@ -99,7 +114,9 @@ describe('refreshing a session (L07, C21)', () => {
 
   it('lets go of the session when the identity server could not be asked', async () => {
     const failing = countingParty(() => Promise.reject(new Error('away')));
-    await expect(createSessionRefresher(gateway.services, failing.party)(browser.session ?? '', vixen)).rejects.toThrow('away');
+    await expect(createSessionRefresher(gateway.services, failing.party)(browser.session ?? '', vixen)).rejects.toThrow(
+      'away',
+    );
     const { party } = countingParty(rotated);
     expect(await createSessionRefresher(gateway.services, party)(browser.session ?? '', vixen)).toBe('refreshed');
   });
@@ -108,7 +125,11 @@ describe('refreshing a session (L07, C21)', () => {
     await gateway.services.db.deleteFrom('oidc_payloads').execute();
     const before = browser.session ?? '';
     const answer = await browser.brand('GET', '/refresh');
-    expect([answer.statusCode, answer.headers['x-set-session'], answer.json().error]).toEqual([401, '', 'invalid_grant']);
+    expect([answer.statusCode, answer.headers['x-set-session'], answer.json().error]).toEqual([
+      401,
+      '',
+      'invalid_grant',
+    ]);
     expect(await resolveSession(gateway.services, before, vixen)).toBeNull();
   });
 

@@ -23,7 +23,14 @@ afterAll(() => gateway.close());
 
 function open(tenantId = 'vixen', identitySessionUid = 'identity-session'): Promise<string> {
   const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: null };
-  return createSession(gateway.services, { userId, tenantId, tokens, identitySessionUid, clientAddress: '203.0.113.7', userAgent: undefined });
+  return createSession(gateway.services, {
+    userId,
+    tenantId,
+    tokens,
+    identitySessionUid,
+    clientAddress: '203.0.113.7',
+    userAgent: undefined,
+  });
 }
 
 const isOpen = async (id: string): Promise<boolean> => (await resolveSession(gateway.services, id, vixen)) !== null;
@@ -56,7 +63,8 @@ describe('a session', () => {
 
   it('writes its last use at most once a minute', async () => {
     const id = await open();
-    const lastUse = async () => (await gateway.services.db.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow()).last_used_at;
+    const lastUse = async () =>
+      (await gateway.services.db.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow()).last_used_at;
     const opened = await lastUse();
     clock.advance(59_000);
     await isOpen(id);
@@ -83,7 +91,18 @@ describe('a session', () => {
   it('ends with all others of the person when the password changes, at the identity server too', async () => {
     const [id, other] = [await open(), await open()];
     const { db } = gateway.services;
-    await db.insertInto('oidc_payloads').values({ model: 'Session', id_hash: 'x', payload: '{}', grant_id: null, session_uid: 'identity-session', account_id: userId, expires_at: null }).execute();
+    await db
+      .insertInto('oidc_payloads')
+      .values({
+        model: 'Session',
+        id_hash: 'x',
+        payload: '{}',
+        grant_id: null,
+        session_uid: 'identity-session',
+        account_id: userId,
+        expires_at: null,
+      })
+      .execute();
     await db.transaction().execute((trx) => endAllSessions(trx, userId, clock.now()));
     expect([await isOpen(id), await isOpen(other)]).toEqual([false, false]);
     expect(await db.selectFrom('oidc_payloads').selectAll().execute()).toEqual([]);

@@ -119,13 +119,22 @@ export async function endSession(services: Ending, id: string, tenantId: string)
  * transaction that makes the change.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
   await db.deleteFrom('oidc_payloads').where('account_id', '=', userId).execute();
 }
 
 /** Its grants and tokens go with it, so that other brands' refreshes find it gone. */
 async function endIdentitySession(db: Database, uid: string): Promise<void> {
-  const grants = db.selectFrom('oidc_payloads').select('grant_id').where('session_uid', '=', uid).where('grant_id', 'is not', null);
+  const grants = db
+    .selectFrom('oidc_payloads')
+    .select('grant_id')
+    .where('session_uid', '=', uid)
+    .where('grant_id', 'is not', null);
   await db.deleteFrom('oidc_payloads').where('grant_id', 'in', grants).execute();
   await db.deleteFrom('oidc_payloads').where('session_uid', '=', uid).execute();
 }

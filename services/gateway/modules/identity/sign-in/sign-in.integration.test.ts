@@ -65,7 +65,9 @@ describe('signing in by email and password', () => {
 describe('limits of failed sign-ins', () => {
   it('allow ten failures of an account in 15 minutes, from wherever they come', async () => {
     for (let index = 0; index < 10; index += 1) {
-      expect(await attempt('ada@example.com', 'Wrong1password', `198.51.100.${index}`)).toEqual({ outcome: 'wrong-credentials' });
+      expect(await attempt('ada@example.com', 'Wrong1password', `198.51.100.${index}`)).toEqual({
+        outcome: 'wrong-credentials',
+      });
     }
     expect(await attempt('ada@example.com', PASSWORD)).toEqual({ outcome: 'limited', retryAfterSeconds: 900 });
     clock.advance(14 * 60_000 + 59_000);
@@ -96,7 +98,9 @@ describe('limits of failed sign-ins', () => {
   });
 
   it('hold for guesses made at once: at most ten are answered', async () => {
-    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => attempt('ada@example.com', `Guess${index}password`)));
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => attempt('ada@example.com', `Guess${index}password`)),
+    );
     expect(guesses.filter(({ outcome }) => outcome === 'wrong-credentials')).toHaveLength(10);
     expect(guesses.filter(({ outcome }) => outcome === 'limited')).toHaveLength(20);
   });

@@ -11,7 +11,11 @@ export interface TestBrowser {
   /** Calls a path of the members host, which the brand server forwards. */
   brand(method: 'GET' | 'POST', path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Calls the identity server at its public address. */
-  identity(url: string, form?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  identity(
+    url: string,
+    form?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** From /oidc/login to the identity server's form, or the callback's address when there is nothing to ask. */
   begin(uri?: string): Promise<string>;
   /** Signs in through the form; the last answer is the callback's, or the form again. */
@@ -32,7 +36,11 @@ export function openBrowser(gateway: TestGateway, tenant: Tenant, address = '203
     jars,
     session: null,
     brand: async (method, path, headers = {}) => {
-      const caller = { tenant: tenant.id, area: 'members', ...(browser.session && { session: browser.session }) } as const;
+      const caller = {
+        tenant: tenant.id,
+        area: 'members',
+        ...(browser.session && { session: browser.session }),
+      } as const;
       const response = await gateway.inject({
         method,
         url: `/brand${path}`,

@@ -43,7 +43,15 @@ async function profile(name: string, tenant: Tenant = vixen): Promise<UserProfil
   });
 }
 
-const MEMBER = { type: 'member', isActive: true, isCancelled: false, isBillerNative: true, isFreeLimitedTrial: false, credits: 0, isGuest: false };
+const MEMBER = {
+  type: 'member',
+  isActive: true,
+  isCancelled: false,
+  isBillerNative: true,
+  isFreeLimitedTrial: false,
+  credits: 0,
+  isGuest: false,
+};
 const STAFF = { ...MEMBER, isBillerNative: false };
 const TRIAL = { ...MEMBER, type: 'trial' };
 const FREE = { ...TRIAL, isBillerNative: false, isFreeLimitedTrial: true };
@@ -152,7 +160,11 @@ describe('the profile of demonstration people (X01)', () => {
   it('L20 offers the yearly plan to the monthly bundle member, not to the yearly one', async () => {
     const upgradeable = async (name: string) =>
       (await profile(name, vixenplus)).subscription?.upgradeOptions.isUpgradeableToVixenPlusYearly;
-    expect([await upgradeable('monthly'), await upgradeable('multi'), await upgradeable('member')]).toEqual([true, false, false]);
+    expect([await upgradeable('monthly'), await upgradeable('multi'), await upgradeable('member')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await profile('multi', vixenplus)).toMatchObject({
       hasActiveMultisiteSubscription: true,
       multisiteType: 'multisite2025',
@@ -162,8 +174,16 @@ describe('the profile of demonstration people (X01)', () => {
   });
 
   it('D20 tells cancelled ones and their billers apart', async () => {
-    expect((await profile('cancelled')).subscription).toMatchObject({ cancelled: true, active: true, biller: { name: 'RocketGate' } });
-    expect((await profile('cancelledext')).subscription).toMatchObject({ cancelled: true, active: true, biller: { name: 'Epoch' } });
+    expect((await profile('cancelled')).subscription).toMatchObject({
+      cancelled: true,
+      active: true,
+      biller: { name: 'RocketGate' },
+    });
+    expect((await profile('cancelledext')).subscription).toMatchObject({
+      cancelled: true,
+      active: true,
+      biller: { name: 'Epoch' },
+    });
     const offers = await gateway.services.db
       .selectFrom('retention_offers')
       .innerJoin('subscriptions', 'subscriptions.id', 'retention_offers.subscription_id')
@@ -175,9 +195,17 @@ describe('the profile of demonstration people (X01)', () => {
   });
 
   it('L17 ties the tandem child to its parent, whose subscriptions it watches by', async () => {
-    expect((await profile('parent')).tandemSubscription).toEqual({ hasTandemChildAccount: true, isTandemChildAccount: false, tandemParentDisplayName: null });
+    expect((await profile('parent')).tandemSubscription).toEqual({
+      hasTandemChildAccount: true,
+      isTandemChildAccount: false,
+      tandemParentDisplayName: null,
+    });
     const child = await profile('child');
-    expect(child.tandemSubscription).toEqual({ hasTandemChildAccount: false, isTandemChildAccount: true, tandemParentDisplayName: 'oldoak' });
+    expect(child.tandemSubscription).toEqual({
+      hasTandemChildAccount: false,
+      isTandemChildAccount: true,
+      tandemParentDisplayName: 'oldoak',
+    });
     expect(child.userSubscriptionsState.subscriptionsStatus.every((each) => each.isTandemChildAccount)).toBe(true);
   });
 
@@ -193,8 +221,16 @@ describe('the profile of demonstration people (X01)', () => {
   });
 
   it('M24 asks consent only of who owes it', async () => {
-    expect((await profile('consent')).consent).toEqual({ requestTermsConsent: true, requestEmailConsent: true, hasEmailConsent: false });
-    expect((await profile('member')).consent).toEqual({ requestTermsConsent: false, requestEmailConsent: false, hasEmailConsent: true });
+    expect((await profile('consent')).consent).toEqual({
+      requestTermsConsent: true,
+      requestEmailConsent: true,
+      hasEmailConsent: false,
+    });
+    expect((await profile('member')).consent).toEqual({
+      requestTermsConsent: false,
+      requestEmailConsent: false,
+      hasEmailConsent: true,
+    });
   });
 
   it('D27 has used up the video downloads of quota, and nobody else’s', async () => {

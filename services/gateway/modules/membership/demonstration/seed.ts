@@ -22,7 +22,8 @@ export async function seedMemberships(context: SeedContext): Promise<void> {
     if (id === undefined) throw new Error(`There is no demonstration person "${name}".`);
     return id;
   };
-  for (const membership of DEMONSTRATION_MEMBERSHIPS) await seedSubscriptions(context, membership, idOf(membership.name));
+  for (const membership of DEMONSTRATION_MEMBERSHIPS)
+    await seedSubscriptions(context, membership, idOf(membership.name));
   await seedLinks(context, idOf);
   await seedWallets(context, idOf);
   await seedDownloads(context, idOf('quota'));
@@ -36,8 +37,14 @@ async function seedSubscriptions(
   const ids = random(`subscriptions of ${membership.name}`);
   const products = membership.products === 'each-site' ? SITE_IDS : membership.products;
   const rows = products.map((product) => subscriptionRows(membership, { id: ids.uuid(), userId, product, today }));
-  await db.insertInto('subscriptions').values(rows.map(({ subscription }) => subscription)).execute();
-  await db.insertInto('entitlement_events').values(rows.flatMap(({ events }) => events)).execute();
+  await db
+    .insertInto('subscriptions')
+    .values(rows.map(({ subscription }) => subscription))
+    .execute();
+  await db
+    .insertInto('entitlement_events')
+    .values(rows.flatMap(({ events }) => events))
+    .execute();
 }
 
 async function seedLinks({ db, today, random }: SeedContext, idOf: (name: string) => string): Promise<void> {
@@ -47,7 +54,12 @@ async function seedLinks({ db, today, random }: SeedContext, idOf: (name: string
     .values({ child_user_id: idOf('child'), parent_user_id: idOf('parent'), created_at: madeAt })
     .execute();
   const ids = random('retention offers');
-  const cancelled = await db.selectFrom('subscriptions').select(['id', 'product']).where('user_id', '=', idOf('cancelled')).orderBy('product').execute();
+  const cancelled = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'product'])
+    .where('user_id', '=', idOf('cancelled'))
+    .orderBy('product')
+    .execute();
   await db
     .insertInto('retention_offers')
     .values(
@@ -75,15 +87,47 @@ async function seedWallets({ db, today }: SeedContext, idOf: (name: string) => s
   for (const [name, amount] of Object.entries(CREDITS)) {
     const userId = idOf(name);
     const idempotencyKey = `demonstration-credits:${userId}`;
-    await post(db, { userId, unit: 'credits', amount, counterpart: 'issued', type: 'grant', reason: 'credits.included', idempotencyKey, at: today });
+    await post(db, {
+      userId,
+      unit: 'credits',
+      amount,
+      counterpart: 'issued',
+      type: 'grant',
+      reason: 'credits.included',
+      idempotencyKey,
+      at: today,
+    });
   }
   const spender = idOf('trialspent');
-  const [video] = await db.selectFrom('videos').select('id').where('released_at', '<', today).orderBy('id').limit(1).execute();
+  const [video] = await db
+    .selectFrom('videos')
+    .select('id')
+    .where('released_at', '<', today)
+    .orderBy('id')
+    .limit(1)
+    .execute();
   const spent = { userId: spender, unit: 'credits', at: today } as const;
   if (video) {
-    await post(db, { ...spent, amount: 1, counterpart: 'issued', type: 'grant', reason: 'credits.included', idempotencyKey: `demonstration-credits:${spender}` });
-    await post(db, { ...spent, amount: -1, counterpart: 'spent', type: 'unlock', reason: 'video.unlock', idempotencyKey: `demonstration-unlock:${spender}` });
-    await db.insertInto('unlocked_videos').values({ user_id: spender, video_id: video.id, unlocked_at: today }).execute();
+    await post(db, {
+      ...spent,
+      amount: 1,
+      counterpart: 'issued',
+      type: 'grant',
+      reason: 'credits.included',
+      idempotencyKey: `demonstration-credits:${spender}`,
+    });
+    await post(db, {
+      ...spent,
+      amount: -1,
+      counterpart: 'spent',
+      type: 'unlock',
+      reason: 'video.unlock',
+      idempotencyKey: `demonstration-unlock:${spender}`,
+    });
+    await db
+      .insertInto('unlocked_videos')
+      .values({ user_id: spender, video_id: video.id, unlocked_at: today })
+      .execute();
   }
   await seedGems({ db, today }, idOf('member'));
 }
@@ -93,11 +137,30 @@ async function seedGems({ db, today }: Pick<SeedContext, 'db' | 'today'>, userId
   const packs = await db.selectFrom('channel_packs').select('id').orderBy('id').limit(PACKS_OF_MEMBER).execute();
   const gems = { userId, unit: 'gems' } as const;
   const granted = GEMS_LEFT + packs.length * GEMS.packPrice;
-  await post(db, { ...gems, amount: granted, counterpart: 'issued', type: 'grant', reason: 'gems.weekly', idempotencyKey: `demonstration-gems:${userId}`, at: addMonths(today, -2) });
+  await post(db, {
+    ...gems,
+    amount: granted,
+    counterpart: 'issued',
+    type: 'grant',
+    reason: 'gems.weekly',
+    idempotencyKey: `demonstration-gems:${userId}`,
+    at: addMonths(today, -2),
+  });
   for (const { id } of packs) {
     const at = addMonths(today, -1);
-    await post(db, { ...gems, amount: -GEMS.packPrice, counterpart: 'spent', type: 'unlock', reason: 'channelPack.unlock', idempotencyKey: `demonstration-pack:${userId}:${id}`, at });
-    await db.insertInto('unlocked_channel_packs').values({ user_id: userId, pack_id: id, unlocked_at: at, lost_at: null }).execute();
+    await post(db, {
+      ...gems,
+      amount: -GEMS.packPrice,
+      counterpart: 'spent',
+      type: 'unlock',
+      reason: 'channelPack.unlock',
+      idempotencyKey: `demonstration-pack:${userId}:${id}`,
+      at,
+    });
+    await db
+      .insertInto('unlocked_channel_packs')
+      .values({ user_id: userId, pack_id: id, unlocked_at: at, lost_at: null })
+      .execute();
   }
 }
 

@@ -67,8 +67,10 @@ function periodsOf(membership: DemonstrationMembership, began: Date, end: Date |
   if (!membership.isPaid) return [{ from: began, until: end }];
   const months = membership.plan === 'year' || membership.plan === '3047' ? 12 : 1;
   const periods: Period[] = [];
-  for (let index = 0, from = began; from <= today && (end === null || from < end); index += 1) {
-    const until = addMonths(began, (index + 1) * months);
+  const stop = end ?? new Date(today.getTime() + 1);
+  let from = began;
+  while (from < stop) {
+    const until = addMonths(began, (periods.length + 1) * months);
     periods.push({ from, until: end !== null && until > end ? end : until });
     from = until;
   }
