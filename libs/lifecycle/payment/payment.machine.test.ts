@@ -10,7 +10,7 @@ const input = { request: { kind: 'multisite', optionId: 3045 } as const, polling
 
 const model: PathModel = {
   machine: paymentMachine,
-  input,
+  inputs: [input],
   events: [],
   answers: { pay: [{ output: approved }, { output: declined }, { error: new Error('unreachable') }] },
 };

@@ -8,7 +8,8 @@ export type Answer = { readonly output: unknown } | { readonly error: unknown };
 /** A machine and everything that can happen to it: the paths are generated from these. */
 export interface PathModel {
   readonly machine: AnyStateMachine;
-  readonly input?: unknown;
+  /** Each is a start of its own; all of them together must reach everything. */
+  readonly inputs?: readonly unknown[];
   /** What people and pages send; each is tried in every state. */
   readonly events: readonly AnyEventObject[];
   /** What each call, by the name of its actor, may answer. */
@@ -19,6 +20,7 @@ export interface PathModel {
 
 export interface MachinePath {
   readonly title: string;
+  readonly input: unknown;
   readonly steps: readonly { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }[];
   readonly end: AnyMachineSnapshot;
 }
@@ -49,36 +51,40 @@ function happenings({ events, answers }: PathModel, snapshot: AnyMachineSnapshot
  * @throws Error naming each state that no path reaches and each transition that none takes
  */
 export function machinePaths(model: PathModel): MachinePath[] {
-  const { machine, input, possible } = model;
+  const root = model.machine.root as AnyStateNode;
+  const missing = new Set<unknown>([...descendants(root), ...[root, ...descendants(root)].flatMap(transitionsOf)]);
+  const paths = (model.inputs ?? [undefined]).flatMap((input) => pathsFrom(model, input, missing));
+  const gaps = [...descendants(root), ...[root, ...descendants(root)].flatMap(transitionsOf)]
+    .filter((part) => missing.has(part))
+    .map((part) => ('eventType' in part ? `${part.source.id} on ${part.eventType}` : part.id));
+  if (gaps.length > 0) throw new Error(`Never reached: ${gaps.join('; ')}`);
+  return paths;
+}
+
+function pathsFrom(model: PathModel, input: unknown, missing: Set<unknown>): MachinePath[] {
+  const { machine, possible } = model;
   const options = {
     input,
     events: (snapshot: AnyMachineSnapshot) => happenings(model, snapshot),
     ...(possible ? { filterEvents: possible } : {}),
-  };
-  const shortest = getShortestPaths(machine, options as object);
-  const missingStates = new Set(descendants(machine.root as AnyStateNode));
-  const missing = new Set([machine.root as AnyStateNode, ...missingStates].flatMap(transitionsOf));
+  } as object;
+  const adjacency = getAdjacencyMap(machine, options);
   const seen = new Set<unknown>();
-  const paths: MachinePath[] = [];
-  const adjacency = getAdjacencyMap(machine, options as object);
-  for (const { state, steps } of shortest.toSorted((a, b) => a.steps.length - b.steps.length)) {
-    for (const node of state._nodes) missingStates.delete(node);
+  const shortest = getShortestPaths(machine, options).toSorted((a, b) => a.steps.length - b.steps.length);
+  return shortest.flatMap(({ state, steps }) => {
+    for (const node of state._nodes) missing.delete(node);
     const trail = steps.map(({ event }, at) => ({ event, before: steps[at - 1]?.state ?? state })).slice(1);
-    for (const { event, state: end } of Object.values(adjacency[keyOf(state)]?.transitions ?? {})) {
+    return Object.values(adjacency[keyOf(state)]?.transitions ?? {}).flatMap(({ event, state: end }) => {
       const taken = machine.getTransitionData(state, event);
       const mark = taken[0] ?? `${JSON.stringify(state.value)} ${event.type}`;
-      if (seen.has(mark)) continue;
+      if (seen.has(mark)) return [];
       seen.add(mark);
-      for (const transition of taken) missing.delete(transition as never);
+      for (const transition of taken) missing.delete(transition);
       const way = [...trail.map((step) => nameOf(step.event)), nameOf(event)].slice(-3).join(', ');
-      const title = `${way} leads to ${JSON.stringify(end.value)}${taken.length ? '' : ', as before'}`;
-      paths.push({ title, steps: [...trail, { before: state, event }], end });
-    }
-  }
-  const gaps = [...missingStates].map(({ id }) => id);
-  const untaken = [...missing].map((transition) => `${transition.source.id} on ${transition.eventType}`);
-  if (gaps.length + untaken.length > 0) throw new Error(`Never reached: ${[...gaps, ...untaken].join('; ')}`);
-  return paths;
+      const title = `${way} leads to ${JSON.stringify(end.value)}${taken.length > 0 ? '' : ', as before'}`;
+      return [{ title, input, steps: [...trail, { before: state, event }], end }];
+    });
+  });
 }
 
 function keyOf({ value, context }: AnyMachineSnapshot): never {
@@ -104,7 +110,7 @@ export async function walkPath(model: PathModel, path: MachinePath): Promise<Any
       }),
     ]),
   );
-  const actor = createActor(model.machine.provide({ actors } as object), { clock, input: model.input });
+  const actor = createActor(model.machine.provide({ actors } as object), { clock, input: path.input });
   const visited: AnyMachineSnapshot[] = [];
   actor.subscribe({ error: () => undefined });
   actor.start();

@@ -1,0 +1,103 @@
+import { ACCOUNT_CREATION_POLLING } from '@network/tenant/constants.ts';
+import { assign, setup } from 'xstate';
+import { injectedCall } from '../injection/injected-call.ts';
+import { settled } from '../injection/settled.ts';
+import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
+
+/** What `welcomeCheck` answers (C03). */
+export interface WelcomeCheck {
+  readonly isWelcome: boolean;
+  readonly isTrial: boolean;
+  readonly autologinId: string | null;
+  readonly traffikJunkyTransactionId: string | null;
+}
+
+/** How the wait for a new account ended (L06, E13). */
+export type AccountCreationOutcome =
+  | {
+      readonly kind: 'confirmed';
+      readonly welcome: WelcomeCheck;
+      /** A trial goes on to this page; everyone else stays. */
+      readonly path: '/_upgrademembership' | null;
+    }
+  | {
+      readonly kind: 'timed-out';
+      readonly code: 'POLLING_MAX_RETRY';
+      readonly messageKey: typeof LIFECYCLE_MESSAGES.accountCreationTimedOut;
+    };
+
+interface AccountCreationContext {
+  readonly attempts: number;
+  readonly welcome: WelcomeCheck | null;
+  readonly outcome: AccountCreationOutcome | null;
+}
+
+/**
+ * Waits for a new account after signing up (L06): asks at once and then every 5 s, at most 24 times; a question that
+ * fails counts as "not yet". A confirmed welcome is stored, and storage that refuses holds nobody up: the outcome carries
+ * the welcome too. Provide `checkWelcome` and `storeWelcome`.
+ */
+export const accountCreationMachine = setup({
+  types: {} as { context: AccountCreationContext; output: AccountCreationOutcome },
+  actors: {
+    checkWelcome: injectedCall<WelcomeCheck>('checkWelcome'),
+    storeWelcome: injectedCall<void, WelcomeCheck>('storeWelcome'),
+  },
+  delays: { pollEvery: ACCOUNT_CREATION_POLLING.everyMs },
+  guards: {
+    isWelcome: (_, { isWelcome }: WelcomeCheck) => isWelcome,
+    mayAskAgain: ({ context }) => context.attempts < ACCOUNT_CREATION_POLLING.maxAttempts,
+  },
+  actions: {
+    giveUp: assign({
+      outcome: {
+        kind: 'timed-out',
+        code: 'POLLING_MAX_RETRY',
+        messageKey: LIFECYCLE_MESSAGES.accountCreationTimedOut,
+      },
+    }),
+    confirm: assign({
+      outcome: ({ context }): AccountCreationOutcome => {
+        const welcome = settled(context.welcome);
+        return { kind: 'confirmed', welcome, path: welcome.isTrial ? '/_upgrademembership' : null };
+      },
+    }),
+  },
+}).createMachine({
+  id: 'account-creation',
+  context: { attempts: 0, welcome: null, outcome: null },
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
+      invoke: {
+        src: 'checkWelcome',
+        onDone: [
+          {
+            guard: { type: 'isWelcome', params: ({ event }) => event.output },
+            target: 'storing',
+            actions: assign({ welcome: ({ event }) => event.output }),
+          },
+          { guard: 'mayAskAgain', target: 'waiting' },
+          { target: 'timedOut', actions: 'giveUp' },
+        ],
+        onError: [
+          { guard: 'mayAskAgain', target: 'waiting' },
+          { target: 'timedOut', actions: 'giveUp' },
+        ],
+      },
+    },
+    waiting: { after: { pollEvery: 'asking' } },
+    storing: {
+      invoke: {
+        src: 'storeWelcome',
+        input: ({ context }) => settled(context.welcome),
+        onDone: { target: 'confirmed', actions: 'confirm' },
+        onError: { target: 'confirmed', actions: 'confirm' },
+      },
+    },
+    confirmed: { type: 'final' },
+    timedOut: { type: 'final' },
+  },
+  output: ({ context }) => settled(context.outcome),
+});

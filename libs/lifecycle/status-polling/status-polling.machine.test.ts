@@ -1,0 +1,95 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { machinePaths, walkPath, type PathModel } from '../testing/machine-paths.ts';
+import { statusPollingMachine } from './status-polling.machine.ts';
+
+const machine = statusPollingMachine;
+const model: PathModel = {
+  machine,
+  inputs: [{ isFlagship: false, pollingCounter: 37 }, { isFlagship: true }],
+  events: [{ type: 'payment.settled' }],
+  answers: { queryActive: [{ output: false }, { output: true }, { error: new Error('offline') }] },
+  // The flagship reloads before it could ask a second time.
+  possible: ({ context }, { type }) => !type.includes(context.isFlagship ? 'pollEvery' : 'flagshipReload'),
+};
+
+/** Plays the page for a while, in steps of a second, and tells the seconds of its questions. */
+async function poll(isFlagship: boolean, seconds: number, answer: (poll: number) => Promise<boolean>, settleAt = -1) {
+  const clock = new SimulatedClock();
+  const asked: number[] = [];
+  const queryActive = fromPromise(() => {
+    asked.push(clock.now() / 1000);
+    return answer(asked.length);
+  });
+  const actor = createActor(machine.provide({ actors: { queryActive } }), { clock, input: { isFlagship } }).start();
+  const settle = () => new Promise((resolve) => void setImmediate(resolve));
+  await settle();
+  while (clock.now() < seconds * 1000 && actor.getSnapshot().status === 'active') {
+    clock.increment(1000);
+    if (clock.now() === settleAt * 1000) actor.send({ type: 'payment.settled' });
+    await settle();
+  }
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return { asked, at: clock.now() / 1000, snapshot };
+}
+
+const never = () => Promise.resolve(false);
+
+describe('L05 every path of status polling', () => {
+  it.each(machinePaths(model))('$title', async (path) => {
+    expect((await walkPath(model, path)).at(-1)?.value).toEqual(path.end.value);
+  });
+});
+
+describe('L05 D30 the figures of status polling', () => {
+  it('asks at once and every 15 s, 40 times, then fails and goes to the subscription-status page', async () => {
+    const { asked, at, snapshot } = await poll(false, 3600, never);
+    expect(asked).toEqual(Array.from({ length: 40 }, (_, poll_) => poll_ * 15));
+    expect(at).toBe(585);
+    expect(snapshot.output).toEqual({
+      kind: 'polling-failed',
+      messageKey: 'subscription_status_modal.polling_failed',
+      closeModal: true,
+      path: '/subscription-status',
+    });
+    expect(snapshot.context.pollingCounter).toBe(0);
+  });
+
+  it('reloads with fatr=true as soon as the subscription is active', async () => {
+    const { asked, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 3));
+    expect(asked).toEqual([0, 15, 30]);
+    expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' } });
+  });
+
+  it('reloads at the 40th answer too', async () => {
+    const { asked, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 40));
+    expect([asked.length, snapshot.output?.kind]).toEqual([40, 'reload']);
+  });
+
+  it('counts a question that fails as one without a yes', async () => {
+    const { asked, snapshot } = await poll(false, 3600, () => Promise.reject(new Error('offline')));
+    expect([asked.length, snapshot.output?.kind]).toEqual([40, 'polling-failed']);
+  });
+
+  it.each([
+    ['not active', never],
+    ['silent', () => new Promise<boolean>(() => undefined)],
+    ['offline', () => Promise.reject(new Error('offline'))],
+  ])('reloads the flagship after 10 s though the subscription is %s', async (_, answer) => {
+    expect((await poll(true, 9, answer)).snapshot.status).toBe('active');
+    const { asked, at, snapshot } = await poll(true, 60, answer);
+    expect([asked, at]).toEqual([[0], 10]);
+    expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' } });
+  });
+
+  it('lets no other brand reload after 10 s', async () => {
+    expect((await poll(false, 14, never)).snapshot.value).toEqual({ polling: 'waiting' });
+  });
+
+  it('L02 counts anew when a payment settles', async () => {
+    const { asked, at } = await poll(false, 3600, never, 300);
+    expect(asked.length).toBe(61);
+    expect(at).toBe(900);
+  });
+});

@@ -1,0 +1,104 @@
+import { STATUS_POLLING } from '@network/tenant/constants.ts';
+import { assign, setup } from 'xstate';
+import { injectedCall } from '../injection/injected-call.ts';
+import { settled } from '../injection/settled.ts';
+import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
+
+/** How polling ended (L05): load the page anew with these parameters, or tell, close the modal and go on to a page. */
+export type StatusPollingOutcome =
+  | { readonly kind: 'reload'; readonly search: { readonly fatr: 'true' } }
+  | {
+      readonly kind: 'polling-failed';
+      readonly messageKey: typeof LIFECYCLE_MESSAGES.pollingFailed;
+      readonly closeModal: true;
+      readonly path: '/subscription-status';
+    };
+
+export interface StatusPollingInput {
+  /** Whether the tenant is the network's flagship, by its configuration (D5). */
+  readonly isFlagship: boolean;
+  /** Polls so far; a settled payment says 0 (L02). */
+  readonly pollingCounter?: number;
+}
+
+interface StatusPollingContext {
+  readonly isFlagship: boolean;
+  readonly pollingCounter: number;
+  readonly outcome: StatusPollingOutcome | null;
+}
+
+const RELOAD: StatusPollingOutcome = { kind: 'reload', search: { fatr: 'true' } };
+
+/**
+ * Waits for a bought subscription to become active (L05): asks at once and then every 15 s, at most 40 times; the
+ * flagship reloads 10 s after the first question, whatever the answers. A question that fails counts as "not yet": a
+ * lost connection ends nothing. Provide `queryActive`; send `payment.settled` to count anew (L02).
+ */
+export const statusPollingMachine = setup({
+  types: {} as {
+    context: StatusPollingContext;
+    input: StatusPollingInput;
+    events: { type: 'payment.settled' };
+    output: StatusPollingOutcome;
+  },
+  actors: { queryActive: injectedCall<boolean>('queryActive') },
+  delays: { pollEvery: STATUS_POLLING.everyMs, flagshipReload: STATUS_POLLING.flagshipReloadMs },
+  guards: {
+    isActive: (_, active: boolean) => active,
+    isFlagship: ({ context }) => context.isFlagship,
+    mayAskAgain: ({ context }) => context.pollingCounter < STATUS_POLLING.maxPolls,
+  },
+  actions: {
+    count: assign({ pollingCounter: ({ context }) => context.pollingCounter + 1 }),
+    reload: assign({ outcome: RELOAD }),
+    giveUp: assign({
+      pollingCounter: 0,
+      outcome: {
+        kind: 'polling-failed',
+        messageKey: LIFECYCLE_MESSAGES.pollingFailed,
+        closeModal: true,
+        path: '/subscription-status',
+      },
+    }),
+  },
+}).createMachine({
+  id: 'status-polling',
+  context: ({ input }) => ({
+    isFlagship: input.isFlagship,
+    pollingCounter: input.pollingCounter ?? 0,
+    outcome: null,
+  }),
+  initial: 'polling',
+  states: {
+    polling: {
+      initial: 'asking',
+      on: { 'payment.settled': { actions: assign({ pollingCounter: 0 }) } },
+      after: { flagshipReload: { guard: 'isFlagship', target: 'reloading', actions: 'reload' } },
+      states: {
+        asking: {
+          entry: 'count',
+          invoke: {
+            src: 'queryActive',
+            onDone: [
+              {
+                guard: { type: 'isActive', params: ({ event }) => event.output },
+                target: '#status-polling.reloading',
+                actions: 'reload',
+              },
+              { guard: 'mayAskAgain', target: 'waiting' },
+              { target: '#status-polling.failed', actions: 'giveUp' },
+            ],
+            onError: [
+              { guard: 'mayAskAgain', target: 'waiting' },
+              { target: '#status-polling.failed', actions: 'giveUp' },
+            ],
+          },
+        },
+        waiting: { after: { pollEvery: 'asking' } },
+      },
+    },
+    reloading: { type: 'final' },
+    failed: { type: 'final' },
+  },
+  output: ({ context }) => settled(context.outcome),
+});
