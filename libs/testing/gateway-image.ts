@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -43,7 +53,9 @@ export async function gatewayImage(options: { readonly clock: Clock; readonly se
 
 /** Each change of the sources leaves an image behind, of some 50 MB. */
 function forgetOldImages(): void {
-  const paths = readdirSync(CACHE).filter((name) => name.endsWith('.tar')).map((name) => join(CACHE, name));
+  const paths = readdirSync(CACHE)
+    .filter((name) => name.endsWith('.tar'))
+    .map((name) => join(CACHE, name));
   const newestFirst = paths.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const path of newestFirst.slice(KEPT_IMAGES)) rmSync(path, { force: true });
 }

@@ -75,7 +75,8 @@ describe('the configuration', () => {
 
   it('refuses the embedded database and made-up secrets in production', () => {
     const problems = problemsOf({ NODE_ENV: 'production' }).join('\n');
-    for (const name of ['DATABASE_URL', 'BRAND_SECRET', 'GATEWAY_SECRET', 'GATEWAY_URL']) expect(problems).toContain(name);
+    for (const name of ['DATABASE_URL', 'BRAND_SECRET', 'GATEWAY_SECRET', 'GATEWAY_URL'])
+      expect(problems).toContain(name);
   });
 
   it('accepts persisted operations only, and makes no demonstration data, in production', () => {

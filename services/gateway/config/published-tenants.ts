@@ -35,7 +35,9 @@ export function publishedTenants(folder: string, env: Environment, log: Logger):
       if (known !== null) found.set(path, known);
     }
     files = found;
-    byId = new Map([...found.values()].flatMap(({ tenant }) => (tenant === null ? [] : [[tenant.id, tenant] as const])));
+    byId = new Map(
+      [...found.values()].flatMap(({ tenant }) => (tenant === null ? [] : [[tenant.id, tenant] as const])),
+    );
   };
 
   const readChanged = (path: string, before: Known | undefined): Known | null => {

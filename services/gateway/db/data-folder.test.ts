@@ -20,7 +20,9 @@ async function holder() {
     process.stdout.write('held');
     setInterval(() => {}, 1000);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }
@@ -66,6 +68,8 @@ describe('the lock of a data folder', () => {
 
   it('says in one sentence that the folder can not be written', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => lockDataFolder(join(folder, 'file', 'data'))).toThrow(/^DATA_DIR: expected a folder that can be written/);
+    expect(() => lockDataFolder(join(folder, 'file', 'data'))).toThrow(
+      /^DATA_DIR: expected a folder that can be written/,
+    );
   });
 });

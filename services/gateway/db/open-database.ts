@@ -34,7 +34,11 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
   const release = location.engine === 'embedded' ? lockDataFolder(location.folder) : () => undefined;
   try {
     const lite = await PGlite.create(
-      location.engine === 'embedded' ? { dataDir: location.folder } : location.image ? { loadDataDir: location.image } : {},
+      location.engine === 'embedded'
+        ? { dataDir: location.folder }
+        : location.image
+          ? { loadDataDir: location.image }
+          : {},
     );
     const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types } as pg.PoolConfig);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));

@@ -15,7 +15,8 @@ afterAll(async () => {
   await postgres.close();
 }, 60_000);
 
-const LIST = '{ videos(input: { search: "the" }) { items { slug relatedVideos { slug } crossNavigation { next { slug } } } info { total } } }';
+const LIST =
+  '{ videos(input: { search: "the" }) { items { slug relatedVideos { slug } crossNavigation { next { slug } } } info { total } } }';
 
 describe('gateways on PostgreSQL', () => {
   it('that start together make the schema and the data once', async () => {
@@ -29,8 +30,7 @@ describe('gateways on PostgreSQL', () => {
   it('answer 503 with Retry-After while the database is away, and heal without a restart', async () => {
     const gateway = gateways[0]!;
     await postgres.stop();
-    const ask = () =>
-      gateway.inject({ method: 'POST', url: '/graphql', payload: { query: LIST } });
+    const ask = () => gateway.inject({ method: 'POST', url: '/graphql', payload: { query: LIST } });
     for (let time = 0; time < 3; time += 1) {
       const away = await ask();
       expect(away.statusCode).toBe(503);

@@ -35,7 +35,9 @@ describe('executing operations', () => {
     const answers = [];
     for (let time = 0; time < 4; time += 1) answers.push(await run('{ nodes { name children { name fails } } }'));
     expect(answers[0]?.errors?.length).toBeGreaterThan(0);
-    const shown = answers.map(({ data, errors }) => JSON.stringify([data, errors?.map(({ message, path }) => [message, path])]));
+    const shown = answers.map(({ data, errors }) =>
+      JSON.stringify([data, errors?.map(({ message, path }) => [message, path])]),
+    );
     expect(new Set(shown).size).toBe(1);
   });
 
@@ -64,7 +66,10 @@ describe('executing operations', () => {
 
   it('hides the schema where introspection is off', async () => {
     const closed = createExecutor(schema, { introspection: false });
-    const outcome = await closed({ document: '{ __schema { types { name } } }', operationName: null, variables: {} }, context);
+    const outcome = await closed(
+      { document: '{ __schema { types { name } } }', operationName: null, variables: {} },
+      context,
+    );
     expect(outcome.isRefused).toBe(true);
   });
 });
@@ -81,18 +86,26 @@ describe('limits of ad-hoc operations', () => {
   it('refuse what is deeper, also through fragments', async () => {
     expect(await refusalOf(deep(GRAPHQL_LIMITS.depth + 1))).toBe('LIMIT_EXCEEDED');
     const parts = Array.from({ length: 14 }, (_, index) => `fragment F${index} on Node { child { ...F${index + 1} } }`);
-    expect(await refusalOf(`{ node { ...F0 } } ${parts.join(' ')} fragment F14 on Node { name }`)).toBe('LIMIT_EXCEEDED');
+    expect(await refusalOf(`{ node { ...F0 } } ${parts.join(' ')} fragment F14 on Node { name }`)).toBe(
+      'LIMIT_EXCEEDED',
+    );
   });
 
   it('refuse more aliases and directives', async () => {
-    const aliases = Array.from({ length: GRAPHQL_LIMITS.aliases + 1 }, (_, index) => `a${index}: node { name }`).join(' ');
+    const aliases = Array.from({ length: GRAPHQL_LIMITS.aliases + 1 }, (_, index) => `a${index}: node { name }`).join(
+      ' ',
+    );
     expect(await refusalOf(`{ ${aliases} }`)).toBe('LIMIT_EXCEEDED');
-    const many = Array.from({ length: GRAPHQL_LIMITS.directives + 1 }, () => 'node @include(if: true) { name }').join(' ');
+    const many = Array.from({ length: GRAPHQL_LIMITS.directives + 1 }, () => 'node @include(if: true) { name }').join(
+      ' ',
+    );
     expect(await refusalOf(`{ ${many} }`)).toBe('LIMIT_EXCEEDED');
   });
 
   it('refuse lists within lists within lists', async () => {
-    expect(await refusalOf('{ nodes { children { children { children { children { name } } } } } }')).toBe('LIMIT_EXCEEDED');
+    expect(await refusalOf('{ nodes { children { children { children { children { name } } } } } }')).toBe(
+      'LIMIT_EXCEEDED',
+    );
   });
 
   it('weigh a fragment once, however often it is spread', async () => {
@@ -102,7 +115,9 @@ describe('limits of ad-hoc operations', () => {
   });
 
   it('refuse a circle of fragments', async () => {
-    expect((await run('{ node { ...A } } fragment A on Node { ...B } fragment B on Node { ...A }')).isRefused).toBe(true);
+    expect((await run('{ node { ...A } } fragment A on Node { ...B } fragment B on Node { ...A }')).isRefused).toBe(
+      true,
+    );
   });
 
   it('stop reading a document of too many tokens', async () => {

@@ -20,7 +20,9 @@ describe('errors as a client sees them', () => {
 
   it('carry the code and message key of a failure that was expected', () => {
     const expected = new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such thing here.');
-    const { shown, log } = format(new GraphQLError(expected.message, { originalError: expected, extensions: expected.extensions }));
+    const { shown, log } = format(
+      new GraphQLError(expected.message, { originalError: expected, extensions: expected.extensions }),
+    );
     expect(shown).toMatchObject({ extensions: { code: 'NOT_FOUND', messageKey: 'errors.notFound' } });
     expect(log.error).not.toHaveBeenCalled();
   });

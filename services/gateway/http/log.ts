@@ -24,7 +24,8 @@ interface ErrorDescription {
 
 /** PostgreSQL's `detail` and `where` quote rows ("Key (email)=(…)"), and are left out. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: undefined, code: undefined };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: String(error), stack: undefined, code: undefined };
   return {
     type: error.name,
     message: error.message,

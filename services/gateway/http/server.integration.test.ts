@@ -36,10 +36,13 @@ describe('correlation ids (C28)', () => {
     expect(answer.headers['x-correlation-id']).toBe('brand-0123456789');
   });
 
-  it.each(['', 'short', 'with space in it', 'a'.repeat(65), 'line\u0085break-0123'])('C28 makes one instead of %j', async (id) => {
-    const made = (await post({ ...JSON_TYPE, 'x-correlation-id': id }, QUERY)).headers['x-correlation-id'];
-    expect(made).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['', 'short', 'with space in it', 'a'.repeat(65), 'line\u0085break-0123'])(
+    'C28 makes one instead of %j',
+    async (id) => {
+      const made = (await post({ ...JSON_TYPE, 'x-correlation-id': id }, QUERY)).headers['x-correlation-id'];
+      expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 });
 
 describe('what POST /graphql takes', () => {
@@ -68,7 +71,8 @@ describe('what POST /graphql takes', () => {
   });
 
   it('refuses pages of other sites, and takes our own', async () => {
-    const from = async (headers: Record<string, string>) => (await post({ ...JSON_TYPE, ...headers }, QUERY)).statusCode;
+    const from = async (headers: Record<string, string>) =>
+      (await post({ ...JSON_TYPE, ...headers }, QUERY)).statusCode;
     expect(await from({ origin: 'https://evil.test' })).toBe(403);
     expect(await from({ origin: 'null' })).toBe(403);
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -78,7 +82,8 @@ describe('what POST /graphql takes', () => {
 
   it('refuses a body that is too large, or no object', async () => {
     expect((await post(JSON_TYPE, JSON.stringify({ query: '{__typename}'.padEnd(120_000) }))).statusCode).toBe(413);
-    for (const body of ['[]', '1', '{"query":1}', '{}', '{']) expect((await post(JSON_TYPE, body)).statusCode).toBe(400);
+    for (const body of ['[]', '1', '{"query":1}', '{}', '{'])
+      expect((await post(JSON_TYPE, body)).statusCode).toBe(400);
   });
 });
 
@@ -101,7 +106,13 @@ describe('the brand key (D38)', () => {
   it('counts requests against the address of the visitor whom a brand server names', async () => {
     const headers = { ...JSON_TYPE, ...gateway.headersFor({ tenant: 'vixen' }) };
     const left = async (extra: Record<string, string>, remoteAddress = '198.51.100.9') => {
-      const answer = await gateway.inject({ method: 'POST', url: '/graphql', payload: QUERY, headers: { ...headers, ...extra }, remoteAddress });
+      const answer = await gateway.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: QUERY,
+        headers: { ...headers, ...extra },
+        remoteAddress,
+      });
       return answer.headers['x-ratelimit-remaining'];
     };
     const first = Number(await left({ 'x-client-address': '203.0.113.1' }));

@@ -14,7 +14,8 @@ const CONNECTION_CODES = new Set([
   '25006',
 ]);
 
-const CONNECTION_MESSAGES = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const CONNECTION_MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Seconds after which a client may try again when the database is away. */
 export const RETRY_AFTER_SECONDS = 2;

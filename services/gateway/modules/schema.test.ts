@@ -27,7 +27,8 @@ describe('the schema', () => {
 
   it('leaves no mutation open to everyone by @open', () => {
     const open = rootFields.filter(
-      ({ name, field }) => name.startsWith('Mutation.') && field.astNode?.directives?.some((each) => each.name.value === 'open'),
+      ({ name, field }) =>
+        name.startsWith('Mutation.') && field.astNode?.directives?.some((each) => each.name.value === 'open'),
     );
     expect(open.map(({ name }) => name)).toEqual([]);
   });
@@ -47,7 +48,9 @@ describe('the schema', () => {
 
 describe('the registry', () => {
   it('has a row for every folder', () => {
-    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(folders.map(({ name }) => name).toSorted()).toEqual([...MODULE_IDS].toSorted());
   });
 });

@@ -24,7 +24,12 @@ interface Item {
 }
 interface Listing {
   readonly items: readonly Item[];
-  readonly info: { readonly page: number; readonly total: number; readonly totalIsExact: boolean; readonly hasNextPage: boolean };
+  readonly info: {
+    readonly page: number;
+    readonly total: number;
+    readonly totalIsExact: boolean;
+    readonly hasNextPage: boolean;
+  };
 }
 
 const videos = async (input: Record<string, unknown>, tenant?: string): Promise<Listing> => {
@@ -88,7 +93,9 @@ describe('lists of videos', () => {
   });
 
   it.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])('refuse %j', async (input) => {
-    const answer = await gateway.graphql('query ($input: VideosInput!) { videos(input: $input) { info { page } } }', { input });
+    const answer = await gateway.graphql('query ($input: VideosInput!) { videos(input: $input) { info { page } } }', {
+      input,
+    });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest' });
   });
 
@@ -113,9 +120,12 @@ describe('lists of videos', () => {
     expect((await videos({ search: 'zzzz' }, 'vixen')).info.total).toBe(0);
   });
 
-  it.each(["'", '& | !', ':*', '%_\\', '\u0000', 'a'.repeat(5_000), 'ſ̈'])('take %j as words, never as syntax', async (search) => {
-    expect((await videos({ search }, 'vixen')).items.length).toBeLessThanOrEqual(12);
-  });
+  it.each(["'", '& | !', ':*', '%_\\', '\u0000', 'a'.repeat(5_000), 'ſ̈'])(
+    'take %j as words, never as syntax',
+    async (search) => {
+      expect((await videos({ search }, 'vixen')).items.length).toBeLessThanOrEqual(12);
+    },
+  );
 
   it('narrow to all of the categories given', async () => {
     const answer = await gateway.graphql<{ categories: { slug: string; videoCount: number }[] }>(
@@ -135,11 +145,13 @@ describe('lists of videos', () => {
 
 describe('one video', () => {
   const find = async (slug: string, tenant?: string) =>
-    (await gateway.graphql<{ video: { channel: { name: string } | null } | null }>(
-      'query ($slug: String!) { video(slug: $slug) { channel { name } } }',
-      { slug },
-      tenant === undefined ? {} : { tenant },
-    )).data.video;
+    (
+      await gateway.graphql<{ video: { channel: { name: string } | null } | null }>(
+        'query ($slug: String!) { video(slug: $slug) { channel { name } } }',
+        { slug },
+        tenant === undefined ? {} : { tenant },
+      )
+    ).data.video;
 
   it('is found on a tenant that shows its site only', async () => {
     const [item] = (await videos({ pageSize: 1 }, 'deeper')).items;

@@ -1,5 +1,10 @@
 import { siteById } from '@network/tenant/sites.ts';
-import type { CategoryResolvers, PerformerResolvers, Resolvers, ShelfResolvers } from '../../graphql/resolvers.generated.ts';
+import type {
+  CategoryResolvers,
+  PerformerResolvers,
+  Resolvers,
+  ShelfResolvers,
+} from '../../graphql/resolvers.generated.ts';
 import { pictureFor } from '../media/pictures.ts';
 import { averageOf } from './average.ts';
 import { videosOfShelf } from './home.ts';

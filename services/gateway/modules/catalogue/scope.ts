@@ -44,10 +44,7 @@ export function isListed(eb: Builder, scope: CatalogueScope): Condition {
 
 /** A video that has a page here: one that lists show, or one of a channel that the tenant's flags allow. */
 export function isShown(eb: Builder, scope: CatalogueScope): Condition {
-  const kinds = [
-    ...(scope.thirdPartyChannels ? [true] : []),
-    ...(scope.internalChannels ? [false] : []),
-  ];
+  const kinds = [...(scope.thirdPartyChannels ? [true] : []), ...(scope.internalChannels ? [false] : [])];
   if (kinds.length === 0) return isListed(eb, scope);
   return eb.or([
     isListed(eb, scope),

@@ -45,7 +45,9 @@ describe('statements of a list', () => {
 
   it('of performers do not grow either', async () => {
     const list = (size: number) =>
-      statementsOf(`{ performers(input: { pageSize: ${size} }) { items { slug videoCount sites { name } tags { name } } } }`);
+      statementsOf(
+        `{ performers(input: { pageSize: ${size} }) { items { slug videoCount sites { name } tags { name } } } }`,
+      );
     expect(await list(50)).toBe(await list(2));
   });
 });

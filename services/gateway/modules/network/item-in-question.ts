@@ -19,7 +19,8 @@ export async function itemInQuestion(
   args: Readonly<Record<string, unknown>>,
   context: RequestContext,
 ): Promise<SubjectItems[ItemSubjectName] | null> {
-  const argument = (name: string): unknown => args[name] ?? (args['input'] as Record<string, unknown> | undefined)?.[name];
+  const argument = (name: string): unknown =>
+    args[name] ?? (args['input'] as Record<string, unknown> | undefined)?.[name];
   if (subject === 'recombeeRecommendations') {
     const shelf = RECOMMENDATION_SHELVES.find((each) => each === argument('shelf'));
     return shelf === undefined ? null : { shelf };

@@ -12,4 +12,8 @@ const resolvers = {
 } satisfies Resolvers;
 
 /** What every module's part of the schema builds on: scalars, directives, pages of lists. */
-export const networkModule = { id: 'network', resolvers, migrations: networkMigrations } as const satisfies GatewayModule;
+export const networkModule = {
+  id: 'network',
+  resolvers,
+  migrations: networkMigrations,
+} as const satisfies GatewayModule;

@@ -1,5 +1,9 @@
 /** Rows in the order of the keys asked for, null where there is none: the form that loaders answer in. */
-export function inOrderOf<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string): (Row | null)[] {
+export function inOrderOf<Row>(
+  keys: readonly string[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): (Row | null)[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }

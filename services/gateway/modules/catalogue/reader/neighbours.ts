@@ -14,11 +14,7 @@ export interface VideoNeighbours {
 }
 
 /** The listed videos released just before and after each one on the same site. */
-export async function findNeighbours(
-  db: Database,
-  ids: readonly string[],
-  now: Date,
-): Promise<VideoNeighbours[]> {
+export async function findNeighbours(db: Database, ids: readonly string[], now: Date): Promise<VideoNeighbours[]> {
   const { rows } = await sql<{
     id: string;
     previous: VideoNeighbour | null;

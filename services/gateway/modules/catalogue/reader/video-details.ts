@@ -5,10 +5,7 @@ import { anyOf } from './any-of.ts';
 import { groupedBy, inOrderOf } from './in-order.ts';
 
 /** Chapters of each video from its beginning. */
-export async function findChapters(
-  db: Database,
-  ids: readonly string[],
-): Promise<Selectable<VideoChaptersTable>[][]> {
+export async function findChapters(db: Database, ids: readonly string[]): Promise<Selectable<VideoChaptersTable>[][]> {
   const rows = await db
     .selectFrom('video_chapters')
     .selectAll()

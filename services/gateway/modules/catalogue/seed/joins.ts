@@ -37,7 +37,10 @@ export function castVideos(
     const turn = turns.get(video.site_id) ?? 0;
     turns.set(video.site_id, turn + 1);
     const lead = own[turn % own.length];
-    const partners = dice.sample(own.filter((each) => each !== lead), dice.integer(1, 2));
+    const partners = dice.sample(
+      own.filter((each) => each !== lead),
+      dice.integer(1, 2),
+    );
     const guest = dice.chance(0.1) ? [dice.pick(performers)] : [];
     const cast = new Set([...(lead ? [lead] : []), ...partners, ...guest]);
     return [...cast].map(({ id }, index) => ({ video_id: video.id, performer_id: id, position: index + 1 }));
@@ -45,7 +48,10 @@ export function castVideos(
 }
 
 /** Two or three of its site's twelve categories for each video. */
-export function categorise({ random }: SeedContext, videos: readonly SeededVideo[]): Insertable<VideoCategoriesTable>[] {
+export function categorise(
+  { random }: SeedContext,
+  videos: readonly SeededVideo[],
+): Insertable<VideoCategoriesTable>[] {
   const ofSite = new Map<SiteId, string[]>(
     SITES.map(({ id }) => [id, random(`categories of ${id}`).sample(CATEGORIES, CATEGORIES_OF_SITE)]),
   );
@@ -53,7 +59,10 @@ export function categorise({ random }: SeedContext, videos: readonly SeededVideo
   return videos.flatMap((video, index) => {
     const own = ofSite.get(video.site_id) ?? [];
     const first = own[index % own.length] as string;
-    const more = dice.sample(own.filter((each) => each !== first), dice.integer(1, 2));
+    const more = dice.sample(
+      own.filter((each) => each !== first),
+      dice.integer(1, 2),
+    );
     return [first, ...more].map((name) => ({ video_id: video.id, category_slug: slugOf(name) }));
   });
 }
@@ -76,7 +85,10 @@ export function tagPerformers(
 }
 
 /** Every fourth video has chapters, within the film that really plays. */
-export function chapterVideos({ random }: SeedContext, videos: readonly SeededVideo[]): Insertable<VideoChaptersTable>[] {
+export function chapterVideos(
+  { random }: SeedContext,
+  videos: readonly SeededVideo[],
+): Insertable<VideoChaptersTable>[] {
   const dice = random('chapters');
   return videos
     .filter((_, index) => index % 4 === 2)

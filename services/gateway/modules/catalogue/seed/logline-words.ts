@@ -1,17 +1,44 @@
 /** Who a film is about. */
 export const LEADS = [
-  'A piano tuner', 'A night-train conductor', 'A retired fencer', 'A rival florist', 'A lighthouse keeper',
-  'A set designer', 'An understudy', 'A cartographer', 'A hotel pianist', 'A watchmaker', 'A returning singer',
-  'A perfumer', 'A museum guard', 'A wedding photographer', 'A sound engineer', 'A ballroom champion',
-  'An architect', 'A translator', 'A ferry captain', 'A glassblower', 'A radio host', 'A young sommelier',
+  'A piano tuner',
+  'A night-train conductor',
+  'A retired fencer',
+  'A rival florist',
+  'A lighthouse keeper',
+  'A set designer',
+  'An understudy',
+  'A cartographer',
+  'A hotel pianist',
+  'A watchmaker',
+  'A returning singer',
+  'A perfumer',
+  'A museum guard',
+  'A wedding photographer',
+  'A sound engineer',
+  'A ballroom champion',
+  'An architect',
+  'A translator',
+  'A ferry captain',
+  'A glassblower',
+  'A radio host',
+  'A young sommelier',
 ] as const;
 
 /** What sets the film going. */
 export const BEGINNINGS = [
-  'arrives a day early', 'misses the last boat', 'is handed the wrong key', 'agrees to one more evening',
-  'finds a letter meant for somebody else', 'returns to the house by the water', 'rents the apartment across the courtyard',
-  'takes over a shift nobody wanted', 'is snowed in with a stranger', 'breaks a promise to the city',
-  'accepts an unsigned invitation', 'follows a melody up six flights of stairs', 'stays behind after the closing party',
+  'arrives a day early',
+  'misses the last boat',
+  'is handed the wrong key',
+  'agrees to one more evening',
+  'finds a letter meant for somebody else',
+  'returns to the house by the water',
+  'rents the apartment across the courtyard',
+  'takes over a shift nobody wanted',
+  'is snowed in with a stranger',
+  'breaks a promise to the city',
+  'accepts an unsigned invitation',
+  'follows a melody up six flights of stairs',
+  'stays behind after the closing party',
 ] as const;
 
 /** Where it leads. */
@@ -51,6 +78,13 @@ export const CHAPTERS = [
 ] as const;
 
 export const DIRECTORS = [
-  'Odile Verrane', 'Castor Lindqual', 'Maren Osterholt', 'Juno Salvatierre', 'Pell Ashgrove', 'Isaura Montclaire',
-  'Teodor Wyncliffe', 'Noor Halvarsen', 'Ansel Dovecote',
+  'Odile Verrane',
+  'Castor Lindqual',
+  'Maren Osterholt',
+  'Juno Salvatierre',
+  'Pell Ashgrove',
+  'Isaura Montclaire',
+  'Teodor Wyncliffe',
+  'Noor Halvarsen',
+  'Ansel Dovecote',
 ] as const;

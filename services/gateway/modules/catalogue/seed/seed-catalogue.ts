@@ -44,18 +44,26 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   const casts = castVideos(context, videos, performers);
   const label = (name: string) => ({ slug: slugOf(name), name });
 
-  await insertRows(db, 'showcases', SHOWCASES.map(([title, description], index) => ({
-    id: `showcase-${index + 1}`,
-    slug: slugOf(title),
-    title,
-    description,
-    position: index + 1,
-  })));
+  await insertRows(
+    db,
+    'showcases',
+    SHOWCASES.map(([title, description], index) => ({
+      id: `showcase-${index + 1}`,
+      slug: slugOf(title),
+      title,
+      description,
+      position: index + 1,
+    })),
+  );
   await insertRows(db, 'channels', channels);
   await insertRows(db, 'channel_packs', packs);
   await insertRows(db, 'categories', CATEGORIES.map(label));
   await insertRows(db, 'tags', TAGS.map(label));
-  await insertRows(db, 'performers', performers.map(({ homeSite: _, ...row }) => row));
+  await insertRows(
+    db,
+    'performers',
+    performers.map(({ homeSite: _, ...row }) => row),
+  );
   await insertRows(db, 'videos', videos);
   await insertRows(db, 'video_performers', casts);
   await insertRows(db, 'video_categories', categorise(context, videos));

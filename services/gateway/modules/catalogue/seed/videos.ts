@@ -37,7 +37,12 @@ export function makeSiteVideos({ random, today }: SeedContext, naming: Naming): 
       const step = VIDEOS_OF_SITE - UPCOMING_OF_SITE - 1 - index;
       const days = step >= 0 ? -1 - step * 5 : -step * 4;
       const releasedAt = new Date(today.getTime() + days * DAY_MS + 15 * HOUR_MS + siteIndex * 600_000);
-      return makeVideo({ id: `${site.abbreviation}-${index + 1}`, site, releasedAt, channel: null, index }, dice, today, naming);
+      return makeVideo(
+        { id: `${site.abbreviation}-${index + 1}`, site, releasedAt, channel: null, index },
+        dice,
+        today,
+        naming,
+      );
     });
   });
 }
@@ -54,7 +59,12 @@ export function makeChannelVideos(
       const number = packIndex * 6 + index;
       const releasedAt = new Date(today.getTime() - (2 + number * 3) * DAY_MS + 18 * HOUR_MS);
       const channel = { id: pack.channelId, packId: pack.id };
-      const video = makeVideo({ id: `chn-${number + 1}`, site: pack.site, releasedAt, channel, index: number }, dice, today, naming);
+      const video = makeVideo(
+        { id: `chn-${number + 1}`, site: pack.site, releasedAt, channel, index: number },
+        dice,
+        today,
+        naming,
+      );
       return { ...video, free_video: false, is_free_limited_trial: false, showcase_id: null, is_denied: false };
     }),
   );
