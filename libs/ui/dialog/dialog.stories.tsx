@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
@@ -39,12 +40,33 @@ export const Plain: Story = {
   render: () => (
     <Try />
   ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Stay for another year?' });
+    await expect(dialog).toHaveAccessibleDescription(/price of today/);
+    await expect(getComputedStyle(dialog).zIndex).toBe('10000');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+  },
 };
 
 export const MustBeAnswered: Story = {
   render: () => (
     <Try backdropCloses={false} />
   ),
+  // M26: neither a press beside it nor Escape closes it; an answer does.
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const backdrop = dialog.previousElementSibling;
+    await expect(getComputedStyle(backdrop ?? dialog).zIndex).toBe('9999');
+    document.elementFromPoint(4, 4)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBe(dialog);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+  },
 };
 
 export const WithPicture: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Input } from '../input/input.tsx';
 import { Textarea } from '../input/textarea.tsx';
@@ -25,6 +26,20 @@ export const ValidatedOnBlur: Story = {
   render: () => (
     <Validated />
   ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Email');
+    await expect(input).toHaveAccessibleDescription('We write rarely.');
+    await userEvent.type(input, 'nobody');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/does not look like an email/);
+    await userEvent.click(input);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(input, '@example.com');
+    await userEvent.tab();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
 };
 
 export const Controls: Story = {

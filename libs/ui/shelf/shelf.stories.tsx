@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { mediaCards, portraitCards } from '../story-samples/sample-cards.tsx';
 import { Shelf, SHELF_SIZES } from './shelf.tsx';
 
@@ -15,6 +16,18 @@ export const Media: Story = {
       {mediaCards(10, SHELF_SIZES.media)}
     </Shelf>
   ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading', { level: 3 });
+    first?.querySelector('a')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second?.querySelector('a')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first?.querySelector('a')).toHaveFocus();
+    const list = canvas.getByRole('list');
+    await expect(canvas.getByRole('button', { name: 'Back', hidden: true })).toBeDisabled();
+    canvas.getByRole('button', { name: 'Forth', hidden: true }).click();
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
+  },
 };
 
 export const Portrait: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Toaster } from './toaster.tsx';
 import { createToastStore, type ToastType } from './toast-store.ts';
@@ -23,4 +24,13 @@ export const All: Story = {
       <Toaster store={store} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />
     </div>
   ),
+  // E20: the same again is not a second toast, and each can be sent away.
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    store.show({ type: 'success', message: 'This is a word of success.', dismissAfter: 3_600_000 });
+  },
 };
