@@ -3,14 +3,18 @@ import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { createBrowserTransport } from './browser-transport.ts';
 
-const document = new TypedDocumentString<{ a: number }, { id: string }>({ hash: 'h'.repeat(64), name: 'A', kind: 'query' });
+const document = new TypedDocumentString<{ a: number }, { id: string }>({
+  hash: 'h'.repeat(64),
+  name: 'A',
+  kind: 'query',
+});
 
 function setUp(answer: () => Response | Promise<Response>) {
-  const sent: { url: string; init: RequestInit }[] = [];
+  const sent: { url: unknown; init: RequestInit }[] = [];
   let signIns = 0;
   const execute = createBrowserTransport({
     fetch: async (url, init) => {
-      sent.push({ url: String(url), init: init ?? {} });
+      sent.push({ url, init: init ?? {} });
       return answer();
     },
     newCorrelationId: () => 'id-1',
@@ -19,15 +23,22 @@ function setUp(answer: () => Response | Promise<Response>) {
   return { sent, signIns: () => signIns, run: () => execute(document, { id: '7' }) };
 }
 
-const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
 
 describe('calls out of a browser', () => {
   it('C28 go to the own host by the hash alone, with a correlation id', async () => {
     const { run, sent } = setUp(json({ data: { a: 1 } }));
     expect(await run()).toEqual({ a: 1 });
     expect(sent[0]?.url).toBe('/graphql');
-    expect(sent[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin', headers: { 'x-correlation-id': 'id-1' } });
-    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'x-correlation-id': 'id-1' },
+    });
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
       extensions: { persistedQuery: { version: 1, sha256Hash: 'h'.repeat(64) } },
       operationName: 'A',
       variables: { id: '7' },
@@ -60,7 +71,12 @@ describe('calls out of a browser', () => {
   });
 
   it('E18 have a text for every failure, and a general one for codes that nobody knows', async () => {
-    const failure = async (answer: () => Response) => errorText(await setUp(answer).run().catch((error: unknown) => error));
+    const failure = async (answer: () => Response) =>
+      errorText(
+        await setUp(answer)
+          .run()
+          .catch((error: unknown) => error),
+      );
     const general = 'Something went wrong. Please try again.';
     expect(await failure(json({ errors: [{ extensions: { code: 'NEWER_THAN_THIS_PAGE' } }] }))).toBe(general);
     expect(await failure(json({ errors: [{ extensions: { code: '__proto__' } }] }))).toBe(general);

@@ -6,5 +6,7 @@ import type { TypedDocumentString } from '@network/graphql/typed-document-string
  */
 export type Execute = <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
-  ...rest: Variables extends Record<string, never> ? [variables?: undefined, signal?: AbortSignal] : [variables: Variables, signal?: AbortSignal]
+  ...rest: Variables extends Record<string, never>
+    ? [variables?: undefined, signal?: AbortSignal]
+    : [variables: Variables, signal?: AbortSignal]
 ) => Promise<Result>;

@@ -22,13 +22,18 @@ const UNAUTHENTICATED_STATUSES: readonly number[] = [401, 511];
  * The data of an answer.
  * @throws ApiError for every other outcome; partial data counts as a failure, a page is shown whole or not at all
  */
-export function readGraphqlAnswer<Result>(answer: GraphqlAnswer): Result {
+export function readGraphqlAnswer(answer: GraphqlAnswer): unknown {
   const { status, correlationId } = answer;
   const parsed = parseJson(answer.body);
   const [error] = Array.isArray(parsed?.errors) ? parsed.errors : [];
   const code = typeof error?.extensions?.code === 'string' ? error.extensions.code : null;
   if (UNAUTHENTICATED_STATUSES.includes(status) || code === 'UNAUTHENTICATED') {
-    throw new ApiError('The session is not, or no longer, known', { kind: 'unauthenticated', status, code, correlationId });
+    throw new ApiError('The session is not, or no longer, known', {
+      kind: 'unauthenticated',
+      status,
+      code,
+      correlationId,
+    });
   }
   if (status < 200 || status > 299) {
     const kind = status >= 502 && status <= 504 ? 'unavailable' : 'http';
@@ -37,7 +42,7 @@ export function readGraphqlAnswer<Result>(answer: GraphqlAnswer): Result {
   if (error || parsed?.data === undefined || parsed.data === null) {
     throw new ApiError('The operation failed', { kind: 'graphql', status, code, correlationId });
   }
-  return parsed.data as Result;
+  return parsed.data;
 }
 
 interface GraphqlBody {

@@ -34,7 +34,11 @@ describe('compiled messages', () => {
     const t = createTranslator({ locale: 'en', messages: texts });
     const compiled = compileTexts(texts, 'texts') as Record<keyof typeof texts, never>;
     const format = (key: keyof typeof texts, values = {}) =>
-      formatCompiled(key, compiled[key], values, { locale: 'en', formatters: formatters(), globalFormats: {} } as never);
+      formatCompiled(key, compiled[key], values, {
+        locale: 'en',
+        formatters: formatters(),
+        globalFormats: {},
+      } as never);
     expect(compiled.plain).toBe(texts.plain);
     expect(format('named', { name: 'Ada' })).toBe(t('named', { name: 'Ada' }));
     for (const count of [0, 1, 2]) expect(format('count', { count })).toBe(t('count', { count }));
@@ -50,7 +54,8 @@ describe('compiled messages', () => {
     return {
       getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
       getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
-      getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+      getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+        new Intl.DateTimeFormat(...given),
     };
   }
 });

@@ -25,7 +25,11 @@ async function buildWith(define: Record<string, string>): Promise<string> {
         load: (id) => (id in files ? { code: files[id] ?? '', moduleSideEffects: id === '/entry.ts' } : null),
       },
     ],
-    build: { write: false, lib: { entry: '/entry.ts', formats: ['es'] }, rolldownOptions: { output: { minify: true } } },
+    build: {
+      write: false,
+      lib: { entry: '/entry.ts', formats: ['es'] },
+      rolldownOptions: { output: { minify: true } },
+    },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
   return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n');
@@ -33,8 +37,9 @@ async function buildWith(define: Record<string, string>): Promise<string> {
 
 describe('T07 the code of a page flag', () => {
   it('is in a build where it is on, and in tests, where nothing is said', async () => {
-    for (const define of [{ 'import.meta.env.BUILT_FLAG_reels': 'true' }, {}]) {
-      const code = await buildWith(define as Record<string, string>);
+    const builds: Record<string, string>[] = [{ 'import.meta.env.BUILT_FLAG_reels': 'true' }, {}];
+    for (const define of builds) {
+      const code = await buildWith(define);
       expect(code).toContain('the-reels-link');
       expect(code).toContain('the reels screen');
     }

@@ -24,7 +24,9 @@ export function screenSources(root: string): Plugin {
 /** The code of one module with its screens' sources noted; lines stay where they are. */
 export function noteSources(code: string, id: string, root: string): string {
   return code.replace(SCREEN, (_whole, _quote, source: string) => {
-    const name = relative(root, resolve(dirname(id), source)).split(sep).join('/');
+    const name = relative(root, resolve(dirname(id), source))
+      .split(sep)
+      .join('/');
     return `screen(Object.assign(() => import(${JSON.stringify(source)}), { sourceModule: ${JSON.stringify(name)} }))`;
   });
 }

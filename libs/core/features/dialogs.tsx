@@ -22,7 +22,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       current: state?.dialog ?? null,
       open: (id, options) =>
         setState((before) => ({
-          dialog: { id, options } as OpenDialog,
+          dialog: { id, options },
           opener: before?.opener ?? document.activeElement,
         })),
       close: () => {

@@ -29,5 +29,5 @@ function isOfPage({ tag, attrs }: Tag): boolean {
 function withoutNeedlessNonce(tag: Tag): Tag {
   const rel: unknown = tag.attrs?.['rel'];
   if (tag.tag !== 'meta' && (tag.tag !== 'link' || rel === 'stylesheet' || rel === 'modulepreload')) return tag;
-  return { ...tag, attrs: { ...tag.attrs, nonce: undefined } } as Tag;
+  return { ...tag, attrs: { ...tag.attrs, nonce: undefined } };
 }

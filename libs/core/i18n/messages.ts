@@ -15,7 +15,7 @@ const translators = new WeakMap<Namespace, unknown>();
 export function messagesOf<const Messages extends Namespace>(messages: Messages): Translator<Messages> {
   const known = translators.get(messages);
   if (known) return known as Translator<Messages>;
-  const translator = createTranslator({ locale: LOCALE, timeZone: TIME_ZONE, messages: messages as Namespace });
+  const translator = createTranslator({ locale: LOCALE, timeZone: TIME_ZONE, messages });
   translators.set(messages, translator);
   return translator as unknown as Translator<Messages>;
 }

@@ -18,7 +18,16 @@ const member = { userId: 'u', uuid: 'x', displayName: null, badges: [], autoplay
 const signedIn = sessionOf({ ...member, viewer: '{"userId":"u"}' }, testTenant);
 const visitor = sessionOf(null, testTenant);
 
-function run(guard: Guard, asked: { search?: string; slug?: string; isMembersArea?: boolean; session?: typeof visitor; tenant?: typeof testTenant } = {}) {
+function run(
+  guard: Guard,
+  asked: {
+    search?: string;
+    slug?: string;
+    isMembersArea?: boolean;
+    session?: typeof visitor;
+    tenant?: typeof testTenant;
+  } = {},
+) {
   const { search = '', slug, isMembersArea = true, session = visitor, tenant = testTenant } = asked;
   const given: GuardArguments = {
     context: { tenant, session, meta: { ...meta, isMembersArea } },
@@ -69,7 +78,12 @@ describe('guards', () => {
   );
 
   it('take another query, and another last page, where a route has its own', () => {
-    expect(run(pageParameter(() => ({})), { search: '?page=0&a=1' })).toBe('302 /page');
+    expect(
+      run(
+        pageParameter(() => ({})),
+        { search: '?page=0&a=1' },
+      ),
+    ).toBe('302 /page');
     expect(run(pageParameter(undefined, 9), { search: '?page=10' })).toBe('302 /page');
   });
 

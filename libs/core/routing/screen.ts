@@ -1,8 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 /** A component that is loaded with its route and knows the module that it comes from. */
-export type ScreenComponent = ReturnType<typeof lazyRouteComponent<{ default: ComponentType }>> & {
+export type ScreenComponent = AsyncRouteComponent<object> & {
   readonly sourceModule?: string;
 };
 

@@ -30,7 +30,10 @@ describe('search parameters', () => {
   });
 
   it('come back as they were', () => {
-    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2 }));
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2 }),
+    );
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), value), (search) => {
         expect(Object.entries(parseSearch(stringifySearch(search)))).toEqual(Object.entries(search));

@@ -107,7 +107,10 @@ export function createBrandApp(
       countRequest(config.tenant.id, settled, response.statusCode, seconds);
       if (settled === 'asset' || settled === 'health') return;
       const path = facts?.target.path;
-      log.info({ correlationId: facts?.correlationId, kind: settled, path, status: response.statusCode, seconds }, 'answered');
+      log.info(
+        { correlationId: facts?.correlationId, kind: settled, path, status: response.statusCode, seconds },
+        'answered',
+      );
     });
     if (readiness.isDraining()) response.setHeader('connection', 'close');
     if (await answerHealth(request, response, readiness)) return;

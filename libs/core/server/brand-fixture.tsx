@@ -66,19 +66,32 @@ export const BRAND_KEY = 'a'.repeat(64);
 export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
-    readBody(request).then((body) => {
-      const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? null;
-      const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body, operation };
-      asked.push(call);
-      const answer = gateway(call);
-      response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
-      response.end(answer.body);
-    }, () => response.destroy());
+    readBody(request).then(
+      (body) => {
+        const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? null;
+        const call = {
+          method: request.method ?? '',
+          path: request.url ?? '',
+          headers: request.headers,
+          body,
+          operation,
+        };
+        asked.push(call);
+        const answer = gateway(call);
+        response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
+        response.end(answer.body);
+      },
+      () => response.destroy(),
+    );
   });
   const gatewayPort = await open(gatewayServer);
   let now = 1_800_000_000_000;
   const client = { isDevelopment: false, assets: () => false, manifestFor: () => ({ routes: {} }) };
-  const pages = { createRouter, redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const, knownSearch: ['page'] };
+  const pages = {
+    createRouter,
+    redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,
+    knownSearch: ['page'],
+  };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent' };
   const app = createBrandApp(testTenant, pages, client, env, () => now);
   const server = createServer(app.handle);
@@ -173,4 +186,20 @@ async function readBody(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');
+}
+
+const VIEWER = JSON.stringify({ userId: 'u1', isTandemChild: false });
+const PROFILE = { userId: 'u1', uuid: 'x', displayName: 'ada', badges: [], autoplayEnabled: true, viewer: VIEWER };
+
+/** Headers of somebody who is signed in. */
+export const SESSION = { cookie: 'brd_session=abcdefghijklmnop' };
+
+/** A gateway that knows one person, `ada`, and answers the text of the first page. */
+export function gatewaySaying(text: () => string): (call: GatewayCall) => GatewayAnswer {
+  return (call) => {
+    if (call.path === '/readyz') return { body: 'ready' };
+    if (call.operation === 'Text') return { body: JSON.stringify({ data: { text: text() } }) };
+    const findOneUserProfile = call.headers['x-session'] ? PROFILE : null;
+    return { body: JSON.stringify({ data: { findOneUserProfile } }) };
+  };
 }

@@ -18,8 +18,7 @@ export type CreateBrandApp = (env: Environment, client?: BrandClient) => BrandAp
  * module itself is what Node was started with, it listens.
  */
 export function defineBrandServer(tenant: Tenant, pages: BrandPages, moduleUrl: string): CreateBrandApp {
-  const create: CreateBrandApp = (env, client) =>
-    createBrandApp(tenant, pages, client ?? readClient(moduleUrl), env);
+  const create: CreateBrandApp = (env, client) => createBrandApp(tenant, pages, client ?? readClient(moduleUrl), env);
   if (isMain(moduleUrl)) listen(create, process.env);
   return create;
 }

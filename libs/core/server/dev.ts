@@ -48,15 +48,17 @@ export async function startBrandDev(appFolder: string, env: Environment): Promis
   };
 }
 
+interface BrandEntry {
+  readonly createBrandApp: CreateBrandApp;
+}
+
 /** Gives the app of the code as it is now, made anew only when the code has changed. */
 function followCode(vite: ViteDevServer, appFolder: string, env: Environment): () => Promise<BrandApp> {
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The server environment is not runnable');
   let known: { readonly create: CreateBrandApp; readonly app: BrandApp } | null = null;
   return async () => {
-    const entry = (await environment.runner.import(join(appFolder, 'entry-server.ts'))) as {
-      createBrandApp: CreateBrandApp;
-    };
+    const entry = await environment.runner.import<BrandEntry>(join(appFolder, 'entry-server.ts'));
     if (known?.create !== entry.createBrandApp) {
       const retired = known?.app;
       known = { create: entry.createBrandApp, app: entry.createBrandApp(env, developmentClient) };

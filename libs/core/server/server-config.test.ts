@@ -31,7 +31,9 @@ describe('the environment of a brand server', () => {
     ['LOG_LEVEL', 'loud'],
     ['BRAND_TOUR_URL', 'http://evil.test'],
   ])('names %s when it is %j', (variable, value) =>
-    expect(() => readServerConfig(testTenant, { ...env, [variable]: value })).toThrow(new RegExp(`^${variable}: expected`)),
+    expect(() => readServerConfig(testTenant, { ...env, [variable]: value })).toThrow(
+      new RegExp(`^${variable}: expected`),
+    ),
   );
 
   it('says which key is missing, and never shows one', () => {

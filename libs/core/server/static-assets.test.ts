@@ -71,10 +71,14 @@ describe('files of a client build', () => {
     expect([head.status, head.headers['content-length'], head.size]).toEqual([200, '6', 0]);
   });
 
-  it.each(['/.vite/manifest.json', '/assets/../favicon.svg', '/assets/%61-123.js', '/assets', '/assets/a-123.js.br', '/nope.js'])(
-    'are never found at %s',
-    async (path) => expect((await ask(path)).status).toBe(404),
-  );
+  it.each([
+    '/.vite/manifest.json',
+    '/assets/../favicon.svg',
+    '/assets/%61-123.js',
+    '/assets',
+    '/assets/a-123.js.br',
+    '/nope.js',
+  ])('are never found at %s', async (path) => expect((await ask(path)).status).toBe(404));
 
   it.each([
     ['br', true],

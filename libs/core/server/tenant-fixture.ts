@@ -8,7 +8,11 @@ export const testTenant: Tenant = parseTenant({
   name: 'Brand',
   abbreviation: 'brd',
   sites: ['vixen'],
-  urls: { tour: 'https://www.brand.example', members: 'https://members.brand.example', api: 'https://api.brand.example' },
+  urls: {
+    tour: 'https://www.brand.example',
+    members: 'https://members.brand.example',
+    api: 'https://api.brand.example',
+  },
   theme: {
     palette: { background: '#000000', surface: '#111111', text: '#ffffff', accent: '#ffcc00', onAccent: '#000000' },
     fonts: { display: 'Sora', text: 'Sora' },

@@ -29,4 +29,3 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createBrandRouter>;
   }
 }
-

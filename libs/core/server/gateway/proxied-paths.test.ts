@@ -14,7 +14,8 @@ describe('D16 paths of the gateway', () => {
     expect(matchProxiedPath(method, path, false, true)).toEqual({ path: to, kind }),
   );
 
-  it('has no GraphQL by GET', () => expect(matchProxiedPath('GET', '/graphql', true, true)).toEqual({ allow: ['POST'] }));
+  it('has no GraphQL by GET', () =>
+    expect(matchProxiedPath('GET', '/graphql', true, true)).toEqual({ allow: ['POST'] }));
 
   it('D10 has sessions on the members host alone', () =>
     expect(matchProxiedPath('GET', '/oidc/login', false, false)).toBeNull());
@@ -25,7 +26,8 @@ describe('D16 paths of the gateway', () => {
     expect(matchProxiedPath('GET', '/_signup-extern/epoch', true, false)).not.toBeNull();
   });
 
-  it.each(['/', '/videos', '/graphql/', '/GRAPHQL', '/mediax', '/brand/oidc/login', '/healthz'])('%s is a page', (path) =>
-    expect(matchProxiedPath('GET', path, false, true)).toBeNull(),
+  it.each(['/', '/videos', '/graphql/', '/GRAPHQL', '/mediax', '/brand/oidc/login', '/healthz'])(
+    '%s is a page',
+    (path) => expect(matchProxiedPath('GET', path, false, true)).toBeNull(),
   );
 });

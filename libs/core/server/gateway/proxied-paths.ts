@@ -46,6 +46,7 @@ export function matchProxiedPath(
   if (api) return api.includes(asked) ? { path, kind: 'api' } : { allow: api };
   const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
   if (session) return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { allow: session };
-  if (prefersJson && asked === 'GET' && JSON_OR_PAGE.some((pattern) => pattern.test(path))) return { path, kind: 'api' };
+  if (prefersJson && asked === 'GET' && JSON_OR_PAGE.some((pattern) => pattern.test(path)))
+    return { path, kind: 'api' };
   return null;
 }

@@ -76,7 +76,7 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
           },
           ({ statusCode, headers }) => {
             clearTimeout(timer);
-            response.writeHead(statusCode, answerHeaders(headers as IncomingHttpHeaders, to.kind));
+            response.writeHead(statusCode, answerHeaders(headers, to.kind));
             return response;
           },
         );
@@ -94,7 +94,10 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
   };
 
   function answerHeaders(headers: IncomingHttpHeaders, kind: ProxiedPath['kind']): Record<string, string | string[]> {
-    const picked: Record<string, string | string[]> = { ...pick(headers, RESPONSE_HEADERS), 'x-content-type-options': 'nosniff' };
+    const picked: Record<string, string | string[]> = {
+      ...pick(headers, RESPONSE_HEADERS),
+      'x-content-type-options': 'nosniff',
+    };
     if (kind !== 'session') return picked;
     picked['cache-control'] = 'private, no-store';
     const cookies = [headers['set-cookie'] ?? []].flat();
@@ -115,7 +118,9 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
 }
 
 function answer(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  const body = JSON.stringify({ errors: [{ message: 'The service is not available', extensions: { code: 'UNAVAILABLE' } }] });
+  const body = JSON.stringify({
+    errors: [{ message: 'The service is not available', extensions: { code: 'UNAVAILABLE' } }],
+  });
   response.writeHead(status, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(body);
 }

@@ -7,7 +7,11 @@ import type { ProxiedPath } from './proxied-paths.ts';
  * Refuses what a page of another site may have sent: 415 for a write that is not JSON, 403 for one that is not of this
  * host's own pages. A caller that is no browser is let through only where there is no session that it could abuse.
  */
-export function refuseCrossSite(request: IncomingMessage, facts: RequestFacts, kind: ProxiedPath['kind']): 403 | 415 | null {
+export function refuseCrossSite(
+  request: IncomingMessage,
+  facts: RequestFacts,
+  kind: ProxiedPath['kind'],
+): 403 | 415 | null {
   const provenance = readProvenance(request.headers, facts.ownOrigin);
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
   const path = facts.target.path;

@@ -8,10 +8,12 @@ function setUp() {
   let now = 0;
   let renderings = 0;
   const cache = createPageCache<{ status: number }>(policy, () => now);
-  const shows = (text: string): RenderShared<{ status: number }> => async () => {
-    renderings += 1;
-    return { shared: page(text) };
-  };
+  const shows =
+    (text: string): RenderShared<{ status: number }> =>
+    async () => {
+      renderings += 1;
+      return { shared: page(text) };
+    };
   return { cache, shows, advance: (ms: number) => (now += ms), renderings: () => renderings };
 }
 

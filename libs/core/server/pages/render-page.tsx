@@ -26,7 +26,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   try {
     const history = createMemoryHistory({ initialEntries: [canonicalHref(router, request.href)] });
     router.update({ history, origin: request.origin } as never);
-    await router.load({ _signal: signal, _skipLocationUpdate: true } as never);
+    await router.load({ _signal: signal, _skipLocationUpdate: true });
     const result = router._serverResult;
     if (result?.type === 'redirect') return redirectOf(result.redirect);
     const errors = hideErrors(router, request.correlationId);
@@ -63,4 +63,3 @@ function hideErrors(router: AnyRouter, correlationId: string): unknown[] {
   }
   return errors;
 }
-

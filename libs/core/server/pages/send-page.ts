@@ -24,9 +24,7 @@ export async function sendPage(
   }
   const plain = answer.html;
   const isCompressed = plain.length >= MIN_COMPRESSED_BYTES && acceptsBrotli(request.headers['accept-encoding']);
-  const body = isCompressed
-    ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-    : plain;
+  const body = isCompressed ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) : plain;
   response.writeHead(answer.status, {
     ...headersFor(answer.nonce),
     'content-type': 'text/html; charset=utf-8',

@@ -13,6 +13,10 @@ export function readDevice(userAgent: string | undefined): Omit<ClientInfo, 'cou
   const text = (userAgent ?? '').slice(0, 512);
   return {
     operatingSystem: SYSTEMS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other',
-    deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(text) ? 'tablet' : /Mobi|iPhone|iPod/i.test(text) ? 'mobile' : 'desktop',
+    deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(text)
+      ? 'tablet'
+      : /Mobi|iPhone|iPod/i.test(text)
+        ? 'mobile'
+        : 'desktop',
   };
 }

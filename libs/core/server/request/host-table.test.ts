@@ -27,6 +27,10 @@ describe('T06 D10 hosts', () => {
 
   it('tells areas of one name apart by their ports', () => {
     const byPort = createHostTable({ tour: 'http://localhost:5001', members: 'http://localhost:5002' });
-    expect([byPort('localhost:5001'), byPort('localhost:5002'), byPort('localhost')]).toEqual(['tour', 'members', null]);
+    expect([byPort('localhost:5001'), byPort('localhost:5002'), byPort('localhost')]).toEqual([
+      'tour',
+      'members',
+      null,
+    ]);
   });
 });

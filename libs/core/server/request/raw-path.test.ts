@@ -42,10 +42,13 @@ describe('D12 raw paths', () => {
 
   it('lets no path through that parsing would change', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('/', '.', '%2e', '%2E', 'a', '%41', '-', '\\', '%2f') }), (text) => {
-        const parts = readRawTarget(`/${text}`);
-        return parts === null || new URL(parts.path, 'http://own.test').pathname === parts.path;
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('/', '.', '%2e', '%2E', 'a', '%41', '-', '\\', '%2f') }),
+        (text) => {
+          const parts = readRawTarget(`/${text}`);
+          if (parts) expect(new URL(parts.path, 'http://own.test').pathname).toBe(parts.path);
+        },
+      ),
     );
   });
 });

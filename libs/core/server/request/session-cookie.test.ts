@@ -9,9 +9,7 @@ const id = 'a1B2_c3-d4e5f6g7h8';
 describe('the session cookie', () => {
   it('is plain on localhost, and bound to its host everywhere else', () => {
     expect(local.write(id)).toBe(`vxn_session=${id}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`);
-    expect(secure.write(id)).toBe(
-      `__Host-vxn_session=${id}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`,
-    );
+    expect(secure.write(id)).toBe(`__Host-vxn_session=${id}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`);
   });
 
   it('names no domain', () => expect(secure.write(id)).not.toMatch(/domain/i));
@@ -23,10 +21,15 @@ describe('the session cookie', () => {
 
   it('is found among others', () => expect(local.read(`a=1; vxn_session=${id}; b=2`)).toBe(id));
 
-  it.each([undefined, '', 'vxn_session=', 'vxn_session=short', `xvxn_session=${id}`, `vxn_session=${id}"`, 'vxn_session'])(
-    'reads nothing out of %j',
-    (header) => expect(local.read(header)).toBeNull(),
-  );
+  it.each([
+    undefined,
+    '',
+    'vxn_session=',
+    'vxn_session=short',
+    `xvxn_session=${id}`,
+    `vxn_session=${id}"`,
+    'vxn_session',
+  ])('reads nothing out of %j', (header) => expect(local.read(header)).toBeNull());
 
   it('does not take the localhost name where the prefix is due', () =>
     expect(secure.read(`vxn_session=${id}`)).toBeNull());

@@ -18,15 +18,13 @@ export default function ErrorReportDialog({ options, onClose }: DialogProps<'Err
   const [words, setWords] = useState('');
   const [progress, setProgress] = useState<'writing' | 'sending' | 'sent' | 'failed'>('writing');
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     setProgress('sending');
-    try {
-      await telemetry.sendFeedback(options.correlationId, words);
-      setProgress('sent');
-    } catch {
-      setProgress('failed');
-    }
+    telemetry.sendFeedback(options.correlationId, words).then(
+      () => setProgress('sent'),
+      () => setProgress('failed'),
+    );
   };
 
   return (
@@ -46,13 +44,12 @@ export default function ErrorReportDialog({ options, onClose }: DialogProps<'Err
     >
       {progress !== 'sent' && (
         <form id={form} onSubmit={send}>
-          <Field label={text('report.label')} error={progress === 'failed' ? text('report.failed') : undefined} required>
-            <Textarea
-              rows={5}
-              maxLength={MAX_WORDS}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
+          <Field
+            label={text('report.label')}
+            error={progress === 'failed' ? text('report.failed') : undefined}
+            required
+          >
+            <Textarea rows={5} maxLength={MAX_WORDS} value={words} onChange={(event) => setWords(event.target.value)} />
           </Field>
         </form>
       )}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BRAND_KEY, type BrandFixture, gatewaySaying, MEMBERS, startBrand } from './brand-fixture.tsx';
+
+let brand: BrandFixture;
+
+const start = async (gateway = gatewaySaying(() => 'hello')) => {
+  brand = await startBrand(gateway);
+  return brand;
+};
+
+afterEach(() => brand.close());
+
+describe('the way to the gateway', () => {
+  it('D38 strips what a browser claims, and says what this server knows', async () => {
+    const { get, asked } = await start();
+    const claims = {
+      'x-tenant': 'other',
+      'x-brand-key': 'forged',
+      'x-area': 'members',
+      'x-session': 'stolen',
+      'x-client-address': '1.2.3.4',
+      'x-client-country': 'DE',
+      authorization: 'Bearer x',
+      'x-forwarded-for': '9.9.9.9',
+      'x-anything': '1',
+      cookie: 'brd_session=abcdefghijklmnop',
+    };
+    const headers = { ...claims, 'content-type': 'application/json', origin: 'http://brand.localhost:4200' };
+    await get('/graphql', { method: 'POST', headers, body: '{}' });
+    const seen = asked.at(-1)?.headers ?? {};
+    expect(seen).toMatchObject({
+      'x-tenant': 'brand',
+      'x-brand-key': BRAND_KEY,
+      'x-area': 'tour',
+      'x-client-address': '127.0.0.1',
+    });
+    for (const name of ['x-session', 'x-client-country', 'authorization', 'x-forwarded-for', 'x-anything', 'cookie']) {
+      expect([name, seen[name]]).toEqual([name, undefined]);
+    }
+  });
+
+  it('turns x-set-session into the host’s cookie, on the session’s own paths alone', async () => {
+    const body = { 'x-set-session': 'abcdefghijklmnop', location: '/', 'set-cookie': ['flow=1; HttpOnly'] };
+    const { get, asked } = await start(() => ({ status: 302, headers: body, body: '' }));
+    const answer = await get('/oidc/callback?code=1', { host: MEMBERS });
+    expect(asked.at(-1)?.path).toBe('/brand/oidc/callback?code=1');
+    expect(answer.headers['set-cookie']).toEqual([
+      'flow=1; HttpOnly',
+      'brd_session=abcdefghijklmnop; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    expect(answer.headers['x-set-session']).toBeUndefined();
+    const media = await get('/media/x', { host: MEMBERS });
+    expect(media.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('passes ranges through, and both ways only headers that it knows', async () => {
+    const headers = {
+      'content-range': 'bytes 0-3/9',
+      'content-type': 'video/mp4',
+      'x-powered-by': 'secret',
+      'content-length': '4',
+    };
+    const { get, asked } = await start(() => ({ status: 206, headers, body: 'abcd' }));
+    const answer = await get('/media/clip.mp4?t=%2f', { headers: { range: 'bytes=0-3' } });
+    expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([206, 'abcd', 'bytes 0-3/9']);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect([asked.at(-1)?.headers.range, asked.at(-1)?.path]).toEqual(['bytes=0-3', '/media/clip.mp4?t=%2f']);
+  });
+
+  it('refuses a foreign page’s write before the gateway hears of it', async () => {
+    const { get, asked } = await start();
+    const foreign = { 'content-type': 'application/json', origin: 'https://evil.test' };
+    expect((await get('/graphql', { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);
+    expect(
+      (await get('/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' })).status,
+    ).toBe(415);
+    expect((await get('/graphql?query={a}')).status).toBe(405);
+    expect((await get('/open', { method: 'POST' })).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  it('C28 keeps a caller’s correlation id, and makes one up for others', async () => {
+    const { get, asked } = await start();
+    expect((await get('/?x=1', { headers: { 'x-correlation-id': 'abc-12345678' } })).headers['x-correlation-id']).toBe(
+      'abc-12345678',
+    );
+    expect(asked.at(-1)?.headers['x-correlation-id']).toBe('abc-12345678');
+    expect((await get('/open', { headers: { 'x-correlation-id': 'a b"c' } })).headers['x-correlation-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  it('answers 503 when the gateway is away', async () => {
+    const { get, stopGateway } = await start();
+    await stopGateway();
+    const answer = await get('/media/clip.mp4');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+  });
+});

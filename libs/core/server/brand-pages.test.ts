@@ -1,0 +1,87 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BrandFixture, gatewaySaying, startBrand } from './brand-fixture.tsx';
+
+let brand: BrandFixture;
+let text = 'hello';
+
+const start = async (gateway = gatewaySaying(() => text)) => {
+  brand = await startBrand(gateway);
+  return brand;
+};
+
+afterEach(async () => {
+  text = 'hello';
+  await brand.close();
+});
+
+describe('what a page says', () => {
+  const nonceOf = (policy: string | undefined) => /'nonce-([\w-]+)'/.exec(policy ?? '')?.[1];
+
+  it('has a nonce of its own in each response, cached or not', async () => {
+    const { get } = await start();
+    const answers = await Promise.all(['/open', '/open', '/nowhere', '/open'].map((path) => get(path)));
+    const nonces = answers.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
+    expect(new Set(nonces).size).toBe(4);
+    for (const [index, { body }] of answers.entries()) {
+      const used = [...body.matchAll(/<script[^>]*nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(used.length).toBeGreaterThan(0);
+      expect(new Set(used)).toEqual(new Set([nonces[index]]));
+      expect(body).not.toMatch(/<script(?![^>]*nonce=)/);
+    }
+  });
+
+  it('lets no inline script in, and into no frame', async () => {
+    const { get } = await start();
+    const policy = String((await get('/open')).headers['content-security-policy']);
+    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('tells nobody of an address with a token', async () => {
+    const { get } = await start();
+    expect((await get('/open?al_token=x')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/open')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('says nothing of an error but its code and the id in the log', async () => {
+    const { get } = await start((call) => ({ status: 500, body: `boom ${call.path} at /srv/gateway.ts` }));
+    const answer = await get('/', { headers: { 'x-correlation-id': 'abc-12345678' } });
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('abc-12345678');
+    expect(answer.body).not.toMatch(/API Request failed|ApiError|gateway\.ts|boom/);
+    const broken = await get('/broken');
+    expect(broken.status).toBe(500);
+    expect(broken.body).not.toContain('postgres');
+  });
+
+  it('carries data that can’t break out of its script', async () => {
+    const { get } = await start();
+    const nasty = fc.array(
+      fc.constantFrom('</script>', '<!--', '<script>', '\u2028', '\u2029', ']]>', '"', '\\', "'", '&', 'a', '`${1}`'),
+    );
+    await fc.assert(
+      fc.asyncProperty(nasty, async (parts) => {
+        text = parts.join('');
+        const { body, status } = await get('/?fresh=1');
+        expect(status).toBe(200);
+        const scripts = [...body.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
+        const state = scripts.find((script) => script.includes('$_TSR.router='));
+        expect(state).toBeDefined();
+        expect(state).not.toMatch(/<|\u2028|\u2029/);
+        expect(readState(state ?? '')).toBe(text);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  /** Runs the script as a browser would, and reads the loader's text back. */
+  function readState(script: string): unknown {
+    const page = { currentScript: { previousElementSibling: null, remove: () => undefined } };
+    const read = 'JSON.stringify(self.$_TSR.router.matches)';
+    const json: unknown = runInNewContext(`var self = globalThis; ${script}; ${read}`, { document: page });
+    const matches = JSON.parse(String(json)) as { l?: { text: unknown } }[];
+    return matches.findLast((match) => match.l)?.l?.text;
+  }
+});
