@@ -27,8 +27,8 @@ const stages: Stage[] = [
     },
   },
   { name: 'size budget', run: () => measureSizes(root, readBrandNames(root)) },
-  ...(existsSync(join(root, 'vitest.stories.config.ts'))
-    ? [{ name: 'stories', run: () => runVitest(root, ['--config', 'vitest.stories.config.ts'], withBrowser()) }]
+  ...(existsSync(join(root, 'libs/ui/vitest.stories.config.ts'))
+    ? [{ name: 'stories', run: () => runVitest(root, ['--config', 'libs/ui/vitest.stories.config.ts'], withBrowser()) }]
     : []),
   { name: 'end to end', run: () => runPlaywright(root, withBrowser()) },
 ];

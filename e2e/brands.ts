@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+
+const apps = resolve(import.meta.dirname, '../apps');
+const port = process.env['E2E_PORT'] ?? '4664';
+
+/** A brand with the addresses that the product under test answers on. */
+export interface BrandUnderTest {
+  readonly id: string;
+  readonly tenant: Tenant;
+  readonly tour: string;
+  readonly members: string;
+}
+
+/** Every brand there is, by the folders of apps/. */
+export const brands: readonly BrandUnderTest[] = await Promise.all(
+  readdirSync(apps).toSorted().map(async (id) => {
+    const module: { default: Tenant } = await import(pathToFileURL(join(apps, id, 'tenant.ts')).href);
+    const host = `${id}.localhost:${port}`;
+    return { id, tenant: module.default, tour: `http://${host}`, members: `http://members.${host}` };
+  }),
+);

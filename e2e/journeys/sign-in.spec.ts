@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { visit } from '../visit.ts';
+
+const password = 'Demo1234pass';
+
+for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || brand.tenant.combined)) {
+  test(`${id}: a member signs in by the form and gets addresses that play`, async ({ page }) => {
+    await page.goto(`${members}/login`);
+    await page.locator('input[name="email"]').fill('member@demo.example');
+    await page.locator('input[name="password"]').fill(password);
+    await page.locator('input[name="password"]').press('Enter');
+    await page.waitForURL(`${members}/**`);
+    await visit(page, `${members}/videos`);
+    const path = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
+    await visit(page, `${members}${path}`);
+    const answer = await page.evaluate(async (slug) => {
+      const ask = async (query: string, variables: object): Promise<{ data: Record<string, Record<string, never>> }> => {
+        const response = await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        });
+        return response.json();
+      };
+      const video = await ask('query ($slug: String!) { video(slug: $slug) { videoId } }', { slug });
+      return ask(
+        'query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) { __typename ... on VideoToken { p360 { cdn } } } }',
+        { id: video.data['video']?.['videoId'] },
+      );
+    }, path?.split('/').at(-1));
+    const token: { __typename?: string; p360?: { cdn: string } | null } = answer.data['getToken'] ?? {};
+    expect(token.__typename).toBe('VideoToken');
+    const clip = await page.request.get(new URL(token.p360?.cdn ?? '', members).href, { headers: { range: 'bytes=0-99' } });
+    expect(clip.status()).toBe(206);
+    expect(await clip.body()).toHaveLength(100);
+  });
+}
+
+test('a wrong password is refused on the form', async ({ page }) => {
+  const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
+  await page.goto(`${members}/login`);
+  await page.locator('input[name="email"]').fill('member@demo.example');
+  await page.locator('input[name="password"]').fill('not-the-password');
+  await page.locator('input[name="password"]').press('Enter');
+  await expect(page.locator('input[name="password"]')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { visit } from '../visit.ts';
+
+for (const { id, tenant, tour } of brands) {
+  test.describe(id, () => {
+    test('a visitor goes from home over the listing to a video', async ({ page }) => {
+      await visit(page, `${tour}/`);
+      await expect(page).toHaveTitle(new RegExp(tenant.name));
+      await visit(page, `${tour}/videos`);
+      const card = page.locator('main a[href^="/videos/"]').first();
+      const path = await card.getAttribute('href');
+      expect(path).toMatch(/^\/videos\/[a-z0-9]+(-[a-z0-9]+)*$/);
+      await visit(page, `${tour}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('an address that names nothing answers 404 with a page (D13)', async ({ page }) => {
+      await visit(page, `${tour}/videos/no-such-video-here`, 404);
+      await visit(page, `${tour}/no-such-page`, 404);
+    });
+  });
+}
+
+test('a host of nobody is refused (D10)', async ({ request }) => {
+  const { tour } = brands[0] ?? { tour: '' };
+  const port = new URL(tour).port;
+  const response = await request.get(`http://127.0.0.1:${port}/`, { headers: { host: `nobody.localhost:${port}` } });
+  expect(response.status()).toBe(421);
+  expect(await response.text()).toContain('nobody.localhost');
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['E2E_PORT'] ?? '4664';
+const isRoot = process.getuid?.() === 0;
+// Workers load this file again; the folder is the product's, made once by the process that starts it.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'network-e2e-')));
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'line',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/node tools/start/main.ts',
+    cwd: resolve(import.meta.dirname, '..'),
+    wait: { stdout: /^ready$/m },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: port,
+      GATEWAY_PORT: String(Number(port) + 1),
+      BILLER_PORT: String(Number(port) + 2),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: '',
+      DATABASE_URL: '',
+    },
+  },
+});
