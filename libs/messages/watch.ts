@@ -29,7 +29,7 @@ export const watch = {
     tags: 'Tags',
   },
   about: { title: 'About this film', more: 'Read more', less: 'Read less' },
-  chapters: { title: 'Chapters', play: 'Play “{chapter}” from {time}' },
+  chapters: { title: 'Chapters', play: 'Play from' },
   review: {
     title: 'Members’ review',
     count: 'From {count, plural, one {# review} other {# reviews}}',
@@ -63,7 +63,11 @@ export const watch = {
       action: 'Join {brand}',
       signIn: 'Already a member? Sign in',
     },
-    SIGN_IN: { title: 'Free for everyone with an account.', text: 'Sign in, and the whole film is yours.', action: 'Sign in' },
+    SIGN_IN: {
+      title: 'Free for everyone with an account.',
+      text: 'Sign in, and the whole film is yours.',
+      action: 'Sign in',
+    },
     PURCHASE: { title: 'Not part of your membership.', text: 'Your membership does not include this film.' },
     REACTIVATE: { title: 'Your membership has ended.', text: 'It opened this film; a membership would again.' },
     UNLOCK_CHANNEL: { title: 'Part of a channel pack.', text: 'Unlocking its pack opens this film.' },

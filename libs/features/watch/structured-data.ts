@@ -1,7 +1,10 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { WatchVideo } from './queries.ts';
 
-type DescribedVideo = Pick<WatchVideo, 'slug' | 'title' | 'description' | 'releaseDate' | 'runLength' | 'rating' | 'ratingCount'> & {
+type DescribedVideo = Pick<
+  WatchVideo,
+  'slug' | 'title' | 'description' | 'releaseDate' | 'runLength' | 'rating' | 'ratingCount'
+> & {
   readonly models: readonly { readonly name: string; readonly slug: string }[];
   readonly images: { readonly poster: { readonly src: string } };
 };

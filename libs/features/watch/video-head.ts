@@ -14,7 +14,11 @@ function shortened(text: string): string {
 }
 
 /** The head of a video's page or its trailer's (T05). Structured data is for search engines, which read the tour. */
-export function videoHead(context: Pick<PageContext, 'tenant' | 'meta'>, video: WatchVideo, showing: 'film' | 'trailer') {
+export function videoHead(
+  context: Pick<PageContext, 'tenant' | 'meta'>,
+  video: WatchVideo,
+  showing: 'film' | 'trailer',
+) {
   const t = messagesOf(watch);
   const { tenant, meta } = context;
   const names = video.models.map((model) => model.name).join(', ');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {} from './testing/player-fixture.tsx';
 import { type PlayerLab, startPlayerLab } from './testing/open-player.ts';
 
 let lab: PlayerLab;
@@ -103,9 +102,11 @@ describe('Player in Chromium', () => {
   it('continues where the person stopped, and begins anew when that was nearly the end', async () => {
     const middle = await lab.open('?remembered=11');
     await isPlayingFrom(middle, 11);
+    expect((await read(middle)).time).toBeGreaterThan(11);
     await middle.close();
     const end = await lab.open('?remembered=23.9');
     await isPlayingFrom(end, 0);
+    expect((await read(end)).time).toBeLessThan(20);
     await end.close();
   });
 
@@ -115,14 +116,19 @@ describe('Player in Chromium', () => {
     expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([paused, 'watching']);
     await page.keyboard.press('l');
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([Math.floor((await read(page)).time), 'leaving']);
+    expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([
+      Math.floor((await read(page)).time),
+      'leaving',
+    ]);
     await page.close();
   });
 
   it('asks for new addresses when the old ones have run out, and goes on at the same second (X13)', async () => {
     const page = await openPaused();
     await page.route(/\/\d\.m4s/, (route) =>
-      page.evaluate(() => window.fixture.renewals).then((count) => (count === 0 ? route.fulfill({ status: 410 }) : route.continue())),
+      page
+        .evaluate(() => window.fixture.renewals)
+        .then((count) => (count === 0 ? route.fulfill({ status: 410 }) : route.continue())),
     );
     await chooseQuality(page, /^720p/);
     await page.keyboard.press('6');

@@ -67,6 +67,7 @@ export function Player(props: PlayerProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all controls inside, caught once
     <section
       ref={root}
       className="player"

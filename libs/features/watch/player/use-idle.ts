@@ -14,17 +14,20 @@ export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): b
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     const element = root.current;
-    if (!element || !active) return setIsIdle(false);
+    if (!element || !active) return;
     let timer = 0;
     let idle = false;
     const set = (next: boolean) => {
       idle = next;
       setIsIdle(next);
     };
-    const awake = () => {
-      set(false);
+    const wait = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => set(true), IDLE_AFTER_MS);
+    };
+    const awake = () => {
+      set(false);
+      wait();
     };
     const moved = (event: Event) => {
       if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') awake();
@@ -34,12 +37,13 @@ export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): b
       else set(true);
     };
     const left = (event: PointerEvent) => event.pointerType === 'mouse' && set(true);
-    awake();
+    wait();
     for (const sign of SIGNS_OF_LIFE) element.addEventListener(sign, moved);
     element.addEventListener('pointerdown', pressed);
     element.addEventListener('pointerleave', left);
     return () => {
       clearTimeout(timer);
+      setIsIdle(false);
       for (const sign of SIGNS_OF_LIFE) element.removeEventListener(sign, moved);
       element.removeEventListener('pointerdown', pressed);
       element.removeEventListener('pointerleave', left);

@@ -2,6 +2,14 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { createPlayback, type Playback } from './engine/create-playback.ts';
 import type { PlayerProps } from './player.tsx';
 
+function placed(video: HTMLVideoElement, place: HTMLElement): HTMLVideoElement {
+  video.playsInline = true;
+  video.className = 'player-video';
+  video.tabIndex = -1;
+  place.append(video);
+  return video;
+}
+
 /** Makes the playback when its place is there, starts it, and takes it down with the component. */
 export function usePlaybackOf(
   host: RefObject<HTMLElement | null>,
@@ -11,11 +19,7 @@ export function usePlaybackOf(
   const [playback, setPlayback] = useState<Playback | null>(null);
   const renew = useEffectEvent(() => props.onRenew());
   const begin = useEffectEvent((place: HTMLElement) => {
-    const video = props.video ?? document.createElement('video');
-    video.playsInline = true;
-    video.className = 'player-video';
-    video.tabIndex = -1;
-    place.append(video);
+    const video = placed(props.video ?? document.createElement('video'), place);
     return createPlayback({
       video,
       sources: props.sources,
@@ -30,6 +34,7 @@ export function usePlaybackOf(
     const place = host.current;
     if (!place) return;
     const created = begin(place);
+    // oxlint-disable-next-line react/set-state-in-effect -- it needs the element's place, which is there only now
     setPlayback(created);
     created.play();
     // Keys belong to the player from the first moment: the button that was pressed has gone.

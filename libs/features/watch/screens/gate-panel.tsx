@@ -28,7 +28,9 @@ export function GatePanel({ barrier, brand, video, joinHref, signInHref }: GateP
     );
   }
   if (barrier.reason === 'upcoming') {
-    return <Panel title={t('gate.upcoming.title', { date: formatDate(video.releaseDate) })} text={t('gate.upcoming.text')} />;
+    return (
+      <Panel title={t('gate.upcoming.title', { date: formatDate(video.releaseDate) })} text={t('gate.upcoming.text')} />
+    );
   }
   if (barrier.step === 'JOIN') {
     return (

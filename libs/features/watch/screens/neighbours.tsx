@@ -29,7 +29,9 @@ export function Neighbours({ crossNavigation }: { readonly crossNavigation: Watc
             {t('neighbours.next')}
             <ArrowRight aria-hidden="true" className="size-3.5" />
           </span>
-          <span className="max-w-full truncate text-title-4 transition-colors group-hover/way:text-accent">{next.title}</span>
+          <span className="max-w-full truncate text-title-4 transition-colors group-hover/way:text-accent">
+            {next.title}
+          </span>
         </Anchor>
       ) : null}
     </nav>

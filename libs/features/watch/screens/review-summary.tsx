@@ -16,10 +16,14 @@ export function ReviewSummary({ review }: { readonly review: Review }) {
   const t = useMessages(watch);
   const titleId = useId();
   if (review.count === 0 || review.global === null) return null;
-  const figure = (rating: number, maximum: number) => t('review.outOf', { rating: rating.toFixed(1), maximum: String(maximum) });
+  const figure = (rating: number, maximum: number) =>
+    t('review.outOf', { rating: rating.toFixed(1), maximum: String(maximum) });
   const properties = review.properties.filter((property) => property.rating !== null && isKnown(property.type));
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-5 rounded-panel border-line border-subtle bg-surface p-6 medium:p-8">
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-5 rounded-panel border-line border-subtle bg-surface p-6 medium:p-8"
+    >
       <div className="flex items-end justify-between gap-4">
         <div>
           <h2 id={titleId} className="type-display text-title-3">

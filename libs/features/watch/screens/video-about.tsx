@@ -20,14 +20,17 @@ export function VideoAbout({ video }: VideoAboutProps) {
   useEffect(() => {
     const element = words.current;
     if (element && !isOpen) setIsFolded(element.scrollHeight > element.clientHeight + 1);
-  }, [isOpen, video.description]);
+  }, [isOpen]);
 
   return (
     <section aria-label={t('about.title')} className="flex flex-col items-start gap-5">
       <p
         ref={words}
         id={id}
-        className={cx('max-w-prose text-lead text-pretty whitespace-pre-line text-strong/90', !isOpen && 'line-clamp-4')}
+        className={cx(
+          'max-w-prose text-lead text-pretty whitespace-pre-line text-strong/90',
+          !isOpen && 'line-clamp-4',
+        )}
       >
         {video.description}
       </p>

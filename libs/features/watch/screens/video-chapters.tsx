@@ -35,15 +35,20 @@ export function VideoChapters({ chapters, onPlay }: VideoChaptersProps) {
               {onPlay ? (
                 <button
                   type="button"
-                  aria-label={t('chapters.play', { chapter: chapter.title, time })}
                   onClick={() => onPlay(chapter.startsAt)}
                   className="group/chapter flex min-h-12 w-full items-center gap-3 rounded-control border-line border-subtle bg-surface px-4 transition-colors hover:border-accent hover:bg-raised"
                 >
+                  <span className="sr-only">{t('chapters.play')}</span>
                   {words}
-                  <Play aria-hidden="true" className="size-4 shrink-0 fill-current text-muted transition-colors group-hover/chapter:text-accent" />
+                  <Play
+                    aria-hidden="true"
+                    className="size-4 shrink-0 fill-current text-muted transition-colors group-hover/chapter:text-accent"
+                  />
                 </button>
               ) : (
-                <span className="flex min-h-12 items-center gap-3 rounded-control border-line border-subtle px-4">{words}</span>
+                <span className="flex min-h-12 items-center gap-3 rounded-control border-line border-subtle px-4">
+                  {words}
+                </span>
               )}
             </li>
           );

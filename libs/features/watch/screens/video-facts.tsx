@@ -25,10 +25,26 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
           ))}
         </ul>
       ) : null}
-      <ul role="list" aria-label={t('facts.label')} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
-        {video.isNew ? <li className="flex"><Badge tone="accent">{t('facts.new')}</Badge></li> : null}
-        {video.freeVideo ? <li className="flex"><Badge tone="outline">{t('facts.free')}</Badge></li> : null}
-        {video.isExclusive ? <li className="flex"><Badge tone="outline">{t('facts.exclusive')}</Badge></li> : null}
+      <ul
+        role="list"
+        aria-label={t('facts.label')}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted"
+      >
+        {video.isNew ? (
+          <li className="flex">
+            <Badge tone="accent">{t('facts.new')}</Badge>
+          </li>
+        ) : null}
+        {video.freeVideo ? (
+          <li className="flex">
+            <Badge tone="outline">{t('facts.free')}</Badge>
+          </li>
+        ) : null}
+        {video.isExclusive ? (
+          <li className="flex">
+            <Badge tone="outline">{t('facts.exclusive')}</Badge>
+          </li>
+        ) : null}
         {rating === undefined ? null : (
           <li className="text-strong">
             <Rating value={rating} label={t('facts.rating', { rating, count: video.ratingCount })} />

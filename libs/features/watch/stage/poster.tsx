@@ -18,7 +18,13 @@ export interface PosterProps {
 export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: PosterProps) {
   return (
     <div className="absolute inset-0 grid">
-      <Picture source={picture} alt="" sizes="(min-width: 1920px) 1800px, 100vw" priority className="col-start-1 row-start-1" />
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 1920px) 1800px, 100vw"
+        priority
+        className="col-start-1 row-start-1"
+      />
       <div aria-hidden="true" className="card-veil pointer-events-none relative col-start-1 row-start-1 opacity-80" />
       {playLabel === null ? (
         note === null ? null : (
@@ -30,7 +36,6 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
       ) : (
         <button
           type="button"
-          aria-label={playLabel}
           aria-busy={isBusy || undefined}
           onPointerEnter={onIntent}
           onFocus={onIntent}
@@ -39,6 +44,7 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
           className="group/play relative col-start-1 row-start-1 grid place-items-center outline-offset-[-4px]"
         >
           <span className="flex flex-col items-center gap-4">
+            <span className="sr-only">{playLabel}</span>
             <span
               className={cx(
                 'grid size-18 place-items-center rounded-pill bg-accent text-on-accent shadow-panel medium:size-24',
@@ -52,7 +58,9 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
               )}
             </span>
             {note === null ? null : (
-              <span className="type-label rounded-pill bg-chip px-4 py-1.5 text-small text-on-media backdrop-blur-md">{note}</span>
+              <span className="type-label rounded-pill bg-chip px-4 py-1.5 text-small text-on-media backdrop-blur-md">
+                {note}
+              </span>
             )}
           </span>
         </button>

@@ -43,7 +43,9 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
       {isShowing ? null : (
         <Poster
           picture={video.images.poster}
-          playLabel={canStart ? t(showing === 'film' ? 'stage.play' : 'stage.playTrailer', { title: video.title }) : null}
+          playLabel={
+            canStart ? t(showing === 'film' ? 'stage.play' : 'stage.playTrailer', { title: video.title }) : null
+          }
           note={run ? null : noteOf(video, showing, t)}
           isBusy={phase.name === 'starting'}
           onIntent={prepare}
@@ -64,7 +66,10 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
         </div>
       ) : null}
       {phase.name === 'failed' ? (
-        <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-scrim p-6 text-center text-on-media">
+        <div
+          role="alert"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-scrim p-6 text-center text-on-media"
+        >
           <p className="type-display text-title-3">{t('stage.failed')}</p>
           <Button variant="media" onClick={start}>
             {t('stage.retry')}
@@ -75,7 +80,11 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
   );
 }
 
-function noteOf(video: WatchVideo, showing: Showing | null, t: ReturnType<typeof useMessages<typeof watch>>): string | null {
+function noteOf(
+  video: WatchVideo,
+  showing: Showing | null,
+  t: ReturnType<typeof useMessages<typeof watch>>,
+): string | null {
   if (showing === 'trailer') return t('stage.trailer');
   if (showing === null) return video.isDenied ? t('gate.denied.title') : null;
   const position = resumePosition(video.playbackPosition, Number.NaN);

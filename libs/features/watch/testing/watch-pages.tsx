@@ -9,7 +9,6 @@ import { type RenderedPage, renderPage } from '@network/core/server/pages/render
 import { profileQuery, type SessionProfile } from '@network/core/session/profile-query.ts';
 import { type ClientInfo, encodeClientInfo } from '@network/core/tenant/client-info.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
-import { defineTenant } from '@network/tenant/define-tenant.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import type { WatchVideo } from '../queries.ts';
@@ -38,7 +37,10 @@ const profileOf = (viewer: Viewer): SessionProfile => ({
 /** Renders a page of this feature as a brand server does, with the gateway's answers given. */
 export function renderWatchPage(href: string, options: WatchPageOptions): Promise<RenderedPage> {
   const { video, tenant, viewer = VISITOR } = options;
-  const execute = (async (document: { readonly __meta__: { readonly name: string } }, asked: { readonly slug: string }) => {
+  const execute = (async (
+    document: { readonly __meta__: { readonly name: string } },
+    asked: { readonly slug: string },
+  ) => {
     if (document.__meta__.name !== 'VideoPage') throw new Error(`No answer for ${document.__meta__.name}`);
     return { video: video?.slug === asked.slug ? video : null };
   }) as unknown as Execute;

@@ -1,6 +1,14 @@
 import type { WatchVideo } from '../queries.ts';
 
-const picture = { src: '/media/p.webp', placeholder: '', width: 1600, height: 900, avifSrcSet: '', webpSrcSet: '', color: '#334455' };
+const picture = {
+  src: '/media/p.webp',
+  placeholder: '',
+  width: 1600,
+  height: 900,
+  avifSrcSet: '',
+  webpSrcSet: '',
+  color: '#334455',
+};
 
 /** A released video of vixen with everything that a page shows, for tests. */
 export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {

@@ -29,7 +29,11 @@ export function signOf(command: PlayerCommand, before: PlaybackState, text: Play
       return { icon: level === 0 ? VolumeX : Volume2, side: 'middle', words };
     }
     case 'rate-step':
-      return { icon: Gauge, side: 'middle', words: text('speedValue', { rate: steppedRate(before.rate, command.step) }) };
+      return {
+        icon: Gauge,
+        side: 'middle',
+        words: text('speedValue', { rate: steppedRate(before.rate, command.step) }),
+      };
     default:
       return null;
   }

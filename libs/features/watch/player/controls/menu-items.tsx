@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCloseMenu } from './menu.tsx';
 
 interface ItemProps {
   readonly children: ReactNode;
@@ -33,8 +34,9 @@ interface ChoiceItemProps extends ItemProps {
   readonly mark?: string | undefined;
 }
 
-/** One of several choices. */
+/** One of several choices; choosing it closes the menu. */
 export function ChoiceItem({ children, isChosen, mark, onSelect }: ChoiceItemProps) {
+  const close = useCloseMenu();
   return (
     <button
       type="button"
@@ -42,7 +44,10 @@ export function ChoiceItem({ children, isChosen, mark, onSelect }: ChoiceItemPro
       aria-checked={isChosen}
       tabIndex={-1}
       className="player-item"
-      onClick={onSelect}
+      onClick={() => {
+        onSelect();
+        close();
+      }}
     >
       <Check aria-hidden className="player-item-icon player-item-check" />
       <span className="player-item-name">{children}</span>

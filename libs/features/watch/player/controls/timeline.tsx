@@ -85,7 +85,11 @@ export function Timeline({ spans, storyboard }: TimelineProps) {
         <span className="player-track-buffered" />
         <span className="player-track-played" />
         {spans.slice(1).map((span) => (
-          <span key={span.startsAt} className="player-track-gap" style={{ left: `${(span.startsAt / duration) * 100}%` }} />
+          <span
+            key={span.startsAt}
+            className="player-track-gap"
+            style={{ left: `${(span.startsAt / duration) * 100}%` }}
+          />
         ))}
         <span className="player-track-thumb" />
       </div>

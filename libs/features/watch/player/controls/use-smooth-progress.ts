@@ -1,6 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { usePlayback, usePlayer } from '../player-context.ts';
 
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function show(track: HTMLElement | null, seconds: number, duration: number): void {
+  track?.style.setProperty('--played', String(duration > 0 ? Math.min(seconds / duration, 1) : 0));
+}
+
 /**
  * Moves the played part of a track with every frame while the video runs, past React, and with the state otherwise
  * (also where a person asked for less motion).
@@ -9,22 +15,22 @@ import { usePlayback, usePlayer } from '../player-context.ts';
  */
 export function useSmoothProgress(track: RefObject<HTMLElement | null>, held: number | null): void {
   const { playback } = usePlayer();
-  const paused = usePlayback((state) => state.paused || state.buffering);
   const time = usePlayback((state) => state.time);
   const duration = usePlayback((state) => state.duration);
+  const runs = usePlayback((state) => !state.paused && !state.buffering) && held === null;
 
   useEffect(() => {
-    const show = (seconds: number) => {
-      track.current?.style.setProperty('--played', String(duration > 0 ? Math.min(seconds / duration, 1) : 0));
-    };
-    if (held !== null || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return show(held ?? time);
+    if (!runs || prefersStillness()) show(track.current, held ?? time, duration);
+  }, [track, runs, held, time, duration]);
+
+  useEffect(() => {
+    if (!runs || prefersStillness()) return;
     let frame = 0;
     const next = () => {
-      show(playback.video.currentTime);
+      show(track.current, playback.video.currentTime, duration);
       frame = requestAnimationFrame(next);
     };
     next();
     return () => cancelAnimationFrame(frame);
-    // While the frames run, a new time needs no new loop.
-  }, [playback, track, paused, held, duration, paused ? time : null]);
+  }, [playback, track, runs, duration]);
 }

@@ -35,7 +35,10 @@ describe('readPreferences', () => {
 describe('keepPreferences', () => {
   it('writes every change through and keeps the rest', () => {
     const items = new Map<string, string>();
-    const store = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => void items.set(key, text) };
+    const store = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+    };
     keepPreferences(() => store).remember({ volume: 0.2 });
     keepPreferences(() => store).remember({ rate: 2 });
     expect(keepPreferences(() => store).get()).toEqual({ ...DEFAULT_PREFERENCES, volume: 0.2, rate: 2 });

@@ -30,7 +30,7 @@ const byHeight = (a: VideoQuality, b: VideoQuality): number =>
 
 /** The choices of the quality menu: Auto where there is HLS, then the fixed ones, the tallest first. */
 export function qualityChoices(sources: PlayerSources): readonly QualityChoice[] {
-  const fixed = sources.fixed.map((source) => source.quality).sort(byHeight);
+  const fixed = sources.fixed.map((source) => source.quality).toSorted(byHeight);
   return sources.hls === null ? fixed : ['auto', ...fixed];
 }
 
@@ -57,6 +57,6 @@ export function chooseSource(
   const asked = wanted === null || wanted === 'auto' ? null : file(wanted);
   if (asked) return asked;
   if (sources.hls !== null) return { kind: 'hls', quality: 'auto', src: sources.hls };
-  const fixed = sources.fixed.map((source) => source.quality).sort(byHeight);
+  const fixed = sources.fixed.map((source) => source.quality).toSorted(byHeight);
   return file(fittingScreen(fixed, screenLines));
 }

@@ -44,7 +44,15 @@ describe('parseStoryboard', () => {
   it('takes addresses relative to the file, without hours in the times, behind a byte order mark', () => {
     const text = '\uFEFFWEBVTT - thumbnails\n\n00:05.000 --> 01:10.500 align:start\nsheet-1.jpg?s=2#xywh=160,90,160,90';
     expect(parseStoryboard(text, BASE)).toEqual([
-      { startsAt: 5, endsAt: 70.5, src: 'https://members.example/media/s/sheet-1.jpg?s=2', x: 160, y: 90, width: 160, height: 90 },
+      {
+        startsAt: 5,
+        endsAt: 70.5,
+        src: 'https://members.example/media/s/sheet-1.jpg?s=2',
+        x: 160,
+        y: 90,
+        width: 160,
+        height: 90,
+      },
     ]);
   });
 
@@ -63,7 +71,10 @@ describe('parseStoryboard', () => {
 
   it('never throws, and gives only cues that can be shown', () => {
     const noise = fc.array(
-      fc.oneof(fc.string(), fc.constantFrom('\n', '\n\n', 'WEBVTT', '00:00.000 --> 00:01.000', 'a.jpg#xywh=0,0,1,1', '://')),
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('\n', '\n\n', 'WEBVTT', '00:00.000 --> 00:01.000', 'a.jpg#xywh=0,0,1,1', '://'),
+      ),
     );
     fc.assert(
       fc.property(noise, (parts) => {
@@ -82,7 +93,8 @@ describe('cueAt', () => {
     fc.assert(
       fc.property(board, fc.nat(40_000), (cues, at) => {
         const end = cues.at(-1)?.endsAt ?? 0;
-        const expected = at >= end ? (cues.at(-1) ?? null) : (cues.find((cue) => cue.startsAt <= at && at < cue.endsAt) ?? null);
+        const expected =
+          at >= end ? (cues.at(-1) ?? null) : (cues.find((cue) => cue.startsAt <= at && at < cue.endsAt) ?? null);
         expect(cueAt(cues, at)).toEqual(expected);
       }),
     );

@@ -30,7 +30,15 @@ function parseCue(block: string, base: string): StoryboardCue | null {
   if (!timing || !url || !rectangle) return null;
   url.hash = '';
   const [x = 0, y = 0, width = 0, height = 0] = rectangle.slice(1).map(Number);
-  const cue = { startsAt: seconds(timing[1] ?? ''), endsAt: seconds(timing[2] ?? ''), src: url.href, x, y, width, height };
+  const cue = {
+    startsAt: seconds(timing[1] ?? ''),
+    endsAt: seconds(timing[2] ?? ''),
+    src: url.href,
+    x,
+    y,
+    width,
+    height,
+  };
   return cue.endsAt > cue.startsAt && width > 0 && height > 0 ? cue : null;
 }
 
