@@ -17,7 +17,7 @@ export function messagesOf<const Messages extends Namespace>(messages: Messages)
   if (known) return known as Translator<Messages>;
   const translator = createTranslator({ locale: LOCALE, timeZone: TIME_ZONE, messages });
   translators.set(messages, translator);
-  return translator as unknown as Translator<Messages>;
+  return translator;
 }
 
 /** The same for components, under the name that they expect. */
