@@ -16,9 +16,11 @@ export interface BrandUnderTest {
 
 /** Every brand there is, by the folders of apps/. */
 export const brands: readonly BrandUnderTest[] = await Promise.all(
-  readdirSync(apps).toSorted().map(async (id) => {
-    const module: { default: Tenant } = await import(pathToFileURL(join(apps, id, 'tenant.ts')).href);
-    const host = `${id}.localhost:${port}`;
-    return { id, tenant: module.default, tour: `http://${host}`, members: `http://members.${host}` };
-  }),
+  readdirSync(apps)
+    .toSorted()
+    .map(async (id) => {
+      const module: { default: Tenant } = await import(pathToFileURL(join(apps, id, 'tenant.ts')).href);
+      const host = `${id}.localhost:${port}`;
+      return { id, tenant: module.default, tour: `http://${host}`, members: `http://members.${host}` };
+    }),
 );

@@ -15,7 +15,10 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
     const path = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
     await visit(page, `${members}${path}`);
     const answer = await page.evaluate(async (slug) => {
-      const ask = async (query: string, variables: object): Promise<{ data: Record<string, Record<string, never>> }> => {
+      const ask = async (
+        query: string,
+        variables: object,
+      ): Promise<{ data: Record<string, Record<string, never>> }> => {
         const response = await fetch('/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -31,7 +34,9 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
     }, path?.split('/').at(-1));
     const token: { __typename?: string; p360?: { cdn: string } | null } = answer.data['getToken'] ?? {};
     expect(token.__typename).toBe('VideoToken');
-    const clip = await page.request.get(new URL(token.p360?.cdn ?? '', members).href, { headers: { range: 'bytes=0-99' } });
+    const clip = await page.request.get(new URL(token.p360?.cdn ?? '', members).href, {
+      headers: { range: 'bytes=0-99' },
+    });
     expect(clip.status()).toBe(206);
     expect(await clip.body()).toHaveLength(100);
   });

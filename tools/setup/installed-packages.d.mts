@@ -1,0 +1,2 @@
+/** Whether node_modules below `root` holds what package-lock.json asks for. */
+export function isInstalled(root: string): boolean;
