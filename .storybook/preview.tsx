@@ -38,7 +38,12 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       // A story is a part of a page: it has no landmarks and no first heading of its own.
-      config: { rules: [{ id: 'region', enabled: false }, { id: 'page-has-heading-one', enabled: false }] },
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
     },
     options: { storySort: { order: ['Foundations', 'Pages', 'Components'] } },
   },

@@ -6,9 +6,20 @@ const mapping = readFileSync(new URL('./styles/mapping.css', import.meta.url), '
 
 describe('the figures of the design system', () => {
   it('K01: the stylesheet has the breakpoints of the constants, and no others', () => {
-    const inStyles = [...mapping.matchAll(/--breakpoint-([a-z]+): (\d+)px/g)].map((match) => [match[1], Number(match[2])]);
+    const inStyles = [...mapping.matchAll(/--breakpoint-([a-z]+): (\d+)px/g)].map((match) => [
+      match[1],
+      Number(match[2]),
+    ]);
     expect(Object.fromEntries(inStyles)).toEqual(BREAKPOINTS);
-    expect(BREAKPOINTS).toEqual({ xsmall: 360, small: 480, medium: 768, large: 1024, xlarge: 1285, huge: 1920, boundary: 1248 });
+    expect(BREAKPOINTS).toEqual({
+      xsmall: 360,
+      small: 480,
+      medium: 768,
+      large: 1024,
+      xlarge: 1285,
+      huge: 1920,
+      boundary: 1248,
+    });
     expect(MOBILE_BREAKPOINTS).toEqual(['xsmall', 'small']);
   });
 

@@ -3,9 +3,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Every story is rendered in the system's Chromium and read by axe. */
+/** Every story is rendered in the system's Chromium and read by axe, in the brand that STORY_BRAND names. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
+      initialGlobals: { brand: process.env['STORY_BRAND'] ?? 'vixen' },
+    }),
+  ],
   test: {
     name: 'stories',
     browser: {

@@ -4,12 +4,17 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 
 const SIZES = { small: 'size-8 text-caption', medium: 'size-11 text-small', large: 'size-20 text-title-3' } as const;
 
+function firstLetter(word: string): string {
+  const code = word.codePointAt(0);
+  return code === undefined ? '' : String.fromCodePoint(code);
+}
+
 /** The first letters of the first and last word of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toUpperCase();
+  return (firstLetter(first) + firstLetter(last)).toUpperCase();
 }
 
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

@@ -24,7 +24,11 @@ export function Banner({ label, tone = 'accent', icon, action, dismiss, classNam
   return (
     <aside {...rest} aria-label={label} className={cx('border-y', TONES[tone], className)}>
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 px-gutter py-2.5">
-        {icon ? <span aria-hidden="true" className="shrink-0 text-accent [&_svg]:size-5">{icon}</span> : null}
+        {icon ? (
+          <span aria-hidden="true" className="shrink-0 text-accent [&_svg]:size-5">
+            {icon}
+          </span>
+        ) : null}
         <div className="min-w-0 flex-1 basis-52 text-small text-pretty">{children}</div>
         {action}
         {dismiss ? (

@@ -10,7 +10,11 @@ export const Three: Story = {
   render: () => (
     <Breadcrumb
       label="You are here"
-      crumbs={[{ label: 'Channels', href: '#channels' }, { label: 'Golden hour', href: '#golden' }, { label: 'Part two' }]}
+      crumbs={[
+        { label: 'Channels', href: '#channels' },
+        { label: 'Golden hour', href: '#golden' },
+        { label: 'Part two' },
+      ]}
     />
   ),
 };

@@ -36,6 +36,7 @@ export function Carousel({ label, labels, children, className, ...rest }: Carous
     else if (event.key === 'ArrowLeft') api?.scrollPrev();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all controls inside, caught once
     <section
       {...rest}
       aria-roledescription="carousel"

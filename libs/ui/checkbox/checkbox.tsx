@@ -30,7 +30,10 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
             className="pointer-events-none absolute inset-0 m-auto size-4 scale-50 stroke-3 text-on-accent opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
           />
         </span>
-        <label htmlFor={inputId} className="text-small text-pretty text-strong after:absolute after:-inset-y-2 after:inset-x-0">
+        <label
+          htmlFor={inputId}
+          className="text-small text-pretty text-strong after:absolute after:-inset-y-2 after:inset-x-0"
+        >
           {label}
         </label>
       </div>

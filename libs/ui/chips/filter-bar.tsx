@@ -9,7 +9,10 @@ export type FilterBarProps = ComponentPropsWithRef<'div'> & {
 /** The line between a list's heading and the list: filters at its beginning, the order at its end. */
 export function FilterBar({ trailing, className, children, ...rest }: FilterBarProps) {
   return (
-    <div {...rest} className={cx('flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between', className)}>
+    <div
+      {...rest}
+      className={cx('flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between', className)}
+    >
       <div className="min-w-0 flex-1">{children}</div>
       {trailing ? <div className="shrink-0">{trailing}</div> : null}
     </div>

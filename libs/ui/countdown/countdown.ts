@@ -1,4 +1,9 @@
-export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number };
+export type TimeLeft = {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+};
 
 /** What is left between two moments (milliseconds), in whole units; all zero when it is over. */
 export function timeLeft(until: number, now: number): TimeLeft {

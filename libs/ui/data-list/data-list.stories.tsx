@@ -13,7 +13,15 @@ export const Account: Story = {
       className="max-w-3xl"
       items={[
         { term: 'Email', value: 'member@demo.example' },
-        { term: 'Membership', value: 'Monthly, since March', action: <Button size="small" variant="outline">Change</Button> },
+        {
+          term: 'Membership',
+          value: 'Monthly, since March',
+          action: (
+            <Button size="small" variant="outline">
+              Change
+            </Button>
+          ),
+        },
       ]}
     />
   ),

@@ -9,7 +9,10 @@ export function DataList({ items, className, ...rest }: DataListProps) {
   return (
     <dl {...rest} className={cx('divide-y divide-subtle border-y border-subtle', className)}>
       {items.map((item) => (
-        <div key={item.term} className="grid gap-x-6 gap-y-1 py-4 medium:grid-cols-[minmax(8rem,14rem)_1fr_auto] medium:items-center">
+        <div
+          key={item.term}
+          className="grid gap-x-6 gap-y-1 py-4 medium:grid-cols-[minmax(8rem,14rem)_1fr_auto] medium:items-center"
+        >
           <dt className="text-small text-muted">{item.term}</dt>
           <dd className="min-w-0 break-words text-strong">{item.value}</dd>
           {item.action ? <dd className="medium:justify-self-end">{item.action}</dd> : null}

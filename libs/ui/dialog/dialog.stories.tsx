@@ -37,9 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  render: () => (
-    <Try />
-  ),
+  render: () => <Try />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Stay for another year?' });
     await expect(dialog).toHaveAccessibleDescription(/price of today/);
@@ -53,9 +51,7 @@ export const Plain: Story = {
 };
 
 export const MustBeAnswered: Story = {
-  render: () => (
-    <Try backdropCloses={false} />
-  ),
+  render: () => <Try backdropCloses={false} />,
   // M26: neither a press beside it nor Escape closes it; an answer does.
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -70,7 +66,5 @@ export const MustBeAnswered: Story = {
 };
 
 export const WithPicture: Story = {
-  render: () => (
-    <Try media={<Picture source={samplePicture(7)} alt="" sizes="34rem" />} />
-  ),
+  render: () => <Try media={<Picture source={samplePicture(7)} alt="" sizes="34rem" />} />,
 };

@@ -69,7 +69,9 @@ export function Dialog(props: DialogProps) {
               ) : null}
             </div>
             {children}
-            {actions ? <div className="flex flex-col-reverse gap-3 small:flex-row small:justify-end">{actions}</div> : null}
+            {actions ? (
+              <div className="flex flex-col-reverse gap-3 small:flex-row small:justify-end">{actions}</div>
+            ) : null}
           </div>
           {closeLabel ? (
             <Primitive.Close

@@ -23,9 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ValidatedOnBlur: Story = {
-  render: () => (
-    <Validated />
-  ),
+  render: () => <Validated />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Email');
     await expect(input).toHaveAccessibleDescription('We write rarely.');

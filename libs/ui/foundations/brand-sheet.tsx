@@ -7,7 +7,11 @@ import { samplePicture } from '../story-samples/pictures.ts';
 /** One brand's hand on a few parts, side by side with the others. */
 export function BrandSheet({ brand, index }: { brand: string; index: number }) {
   return (
-    <section data-brand={brand} aria-label={brand} className="flex flex-col gap-5 rounded-panel border-line border-subtle p-6">
+    <section
+      data-brand={brand}
+      aria-label={brand}
+      className="flex flex-col gap-5 rounded-panel border-line border-subtle p-6"
+    >
       <img src={`/brand-assets/${brand}/wordmark.svg`} alt={brand} className="h-8 w-auto self-start" />
       <h2 className="type-display text-title-2">The Long Blue Hour</h2>
       <p className="text-muted">What a person reads, in the text face of the brand.</p>

@@ -26,7 +26,10 @@ export const Colour: Story = {
         <ul role="list" className="grid grid-cols-2 gap-4 medium:grid-cols-4 large:grid-cols-6">
           {PALETTE.map((name) => (
             <li key={name} className="flex flex-col gap-1">
-              <span className="h-20 rounded-card border-line border-outline" style={{ background: `var(--palette-${name})` }} />
+              <span
+                className="h-20 rounded-card border-line border-outline"
+                style={{ background: `var(--palette-${name})` }}
+              />
               <span className="text-small">{name}</span>
               <code className="text-caption text-muted">{colors.get(name)}</code>
             </li>

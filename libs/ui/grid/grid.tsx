@@ -10,7 +10,8 @@ const COLUMNS = {
 /** `sizes` of the pictures in a grid of that shape. */
 export const GRID_SIZES = {
   media: '(min-width: 1920px) 19vw, (min-width: 1285px) 24vw, (min-width: 1024px) 31vw, (min-width: 480px) 46vw, 92vw',
-  portrait: '(min-width: 1920px) 12vw, (min-width: 1285px) 16vw, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
+  portrait:
+    '(min-width: 1920px) 12vw, (min-width: 1285px) 16vw, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
   wide: '(min-width: 1285px) 31vw, (min-width: 768px) 46vw, 92vw',
 } as const;
 

@@ -21,7 +21,5 @@ export const Page: Story = {
 };
 
 export const Band: Story = {
-  render: () => (
-    <Hero title="Drama" size="band" picture={samplePicture(6)} text="Slow evenings, long looks." />
-  ),
+  render: () => <Hero title="Drama" size="band" picture={samplePicture(6)} text="Slow evenings, long looks." />,
 };

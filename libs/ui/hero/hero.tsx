@@ -38,7 +38,9 @@ export function Hero(props: HeroProps) {
         <div className="flex max-w-[46rem] flex-col gap-5 huge:max-w-[60rem]">
           {eyebrow ? <p className="type-label flex items-center gap-3 text-small text-accent">{eyebrow}</p> : null}
           <Heading className={cx('type-display', size === 'page' ? 'text-display' : 'text-title-1')}>{title}</Heading>
-          {meta ? <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">{meta}</div> : null}
+          {meta ? (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">{meta}</div>
+          ) : null}
           {text ? <p className="max-w-[38rem] text-lead text-pretty text-strong/90">{text}</p> : null}
           {actions ? <div className="mt-2 flex flex-wrap gap-3">{actions}</div> : null}
         </div>

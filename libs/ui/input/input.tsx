@@ -16,7 +16,10 @@ export function Input({ icon, trailing, className, ...rest }: InputProps) {
   return (
     <span className={cx('relative block', className)}>
       {icon ? (
-        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted [&_svg]:size-4.5">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted [&_svg]:size-4.5"
+        >
           {icon}
         </span>
       ) : null}

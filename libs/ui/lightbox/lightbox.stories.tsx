@@ -33,7 +33,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  render: () => (
-    <Try />
-  ),
+  render: () => <Try />,
 };

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 export type AnchorComponent = ComponentType<AnchorProps>;
@@ -12,7 +19,5 @@ export function AnchorProvider({ component, children }: { component: AnchorCompo
 
 /** A link without looks: an `<a href>` in the HTML always, handled by the router where one is provided. */
 export function Anchor(props: AnchorProps) {
-  const Component = useContext(AnchorContext);
-  if (Component) return <Component {...props} />;
-  return <a {...props} />;
+  return createElement<AnchorProps>(useContext(AnchorContext) ?? 'a', props);
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { cx } from '../class-names/cx.ts';
 import { Anchor } from '../link/anchor.tsx';
@@ -9,7 +9,7 @@ import { HoverPreview, type PreviewSource, usePreviewIntent } from './hover-prev
 
 export type CardBadge = { readonly label: string; readonly tone?: BadgeTone };
 
-export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
+export type MediaCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
   title: string;
   href: string;
   picture: PictureSource;
@@ -86,7 +86,11 @@ export function MediaCard(props: MediaCardProps) {
           {duration ? <Badge tone="media">{duration}</Badge> : null}
         </p>
         {progress ? (
-          <Progress value={progress.value} label={progress.label} className="absolute inset-x-0 bottom-0 rounded-none" />
+          <Progress
+            value={progress.value}
+            label={progress.label}
+            className="absolute inset-x-0 bottom-0 rounded-none"
+          />
         ) : null}
       </div>
       <div className="flex min-w-0 flex-col gap-1">
@@ -100,7 +104,9 @@ export function MediaCard(props: MediaCardProps) {
         </Heading>
         {subtitle || meta ? (
           <div className="flex items-center justify-between gap-3 text-small text-muted">
-            <div className="min-w-0 truncate [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">{subtitle}</div>
+            <div className="min-w-0 truncate [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">
+              {subtitle}
+            </div>
             {meta ? <div className="shrink-0">{meta}</div> : null}
           </div>
         ) : null}

@@ -19,7 +19,10 @@ export function OptionLinks({ label, options }: OptionLinksProps) {
       <span aria-hidden="true" className="type-label hidden w-20 shrink-0 text-caption text-muted medium:block">
         {label}
       </span>
-      <ul role="list" className="scroll-quiet mx-gutter-out flex gap-2 overflow-x-auto px-(--page-gutter) py-1 medium:mx-0 medium:px-1">
+      <ul
+        role="list"
+        className="scroll-quiet mx-gutter-out flex gap-2 overflow-x-auto px-(--page-gutter) py-1 medium:mx-0 medium:px-1"
+      >
         {options.map((option) => (
           <li key={option.label} className="shrink-0">
             <Anchor

@@ -49,10 +49,13 @@ const meta = {
               </div>
             </div>
             <p className="max-w-prose text-lead text-pretty text-strong/90">
-              Two people who tune pianos for a living meet in a concert hall that is about to close, and decide to play it
-              once more through the night.
+              Two people who tune pianos for a living meet in a concert hall that is about to close, and decide to play
+              it once more through the night.
             </p>
-            <Chips label="Moods" chips={['Drama', 'After dark', 'Slow burn'].map((label) => ({ label, href: `#${label}` }))} />
+            <Chips
+              label="Moods"
+              chips={['Drama', 'After dark', 'Slow burn'].map((label) => ({ label, href: `#${label}` }))}
+            />
           </div>
           <aside aria-label="About it" className="flex flex-col gap-6">
             <ButtonLink href="#trailer" variant="outline" block size="large">

@@ -17,25 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
-  render: () => (
-    <Pagination {...props} page={6} pageCount={30} />
-  ),
+  render: () => <Pagination {...props} page={6} pageCount={30} />,
 };
 
 export const Variable: Story = {
-  render: () => (
-    <Pagination {...props} page={14} pageCount={30} variable />
-  ),
+  render: () => <Pagination {...props} page={14} pageCount={30} variable />,
 };
 
 export const First: Story = {
-  render: () => (
-    <Pagination {...props} page={1} pageCount={3} />
-  ),
+  render: () => <Pagination {...props} page={1} pageCount={3} />,
 };
 
 export const EndNotKnown: Story = {
-  render: () => (
-    <Pagination {...props} page={5} pageCount={5} hasNext />
-  ),
+  render: () => <Pagination {...props} page={5} pageCount={5} hasNext />,
 };

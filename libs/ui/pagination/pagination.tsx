@@ -49,7 +49,11 @@ export function Pagination(props: PaginationProps) {
       ) : null}
       <ol role="list" className="flex items-center gap-1">
         {wide.map((number) => (
-          <li key={number} data-wide={!narrow.has(number) || undefined} className="data-wide:hidden medium:data-wide:block">
+          <li
+            key={number}
+            data-wide={!narrow.has(number) || undefined}
+            className="data-wide:hidden medium:data-wide:block"
+          >
             <Anchor
               href={hrefFor(number)}
               aria-label={labels.page(number)}

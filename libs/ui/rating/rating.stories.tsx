@@ -23,13 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  render: () => (
-    <Rating value="8.4" label="Rated 8.4 of 10" />
-  ),
+  render: () => <Rating value="8.4" label="Rated 8.4 of 10" />,
 };
 
 export const Given: Story = {
-  render: () => (
-    <Try />
-  ),
+  render: () => <Try />,
 };

@@ -18,7 +18,11 @@ export function Select({ options, size = 'medium', className, ...rest }: SelectP
       <select
         {...control}
         {...rest}
-        className={cx(CONTROL_STYLE, 'appearance-none pr-10', size === 'small' ? 'h-10 pl-3.5 text-small' : 'h-12 pl-4')}
+        className={cx(
+          CONTROL_STYLE,
+          'appearance-none pr-10',
+          size === 'small' ? 'h-10 pl-3.5 text-small' : 'h-12 pl-4',
+        )}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled} className="bg-surface text-strong">

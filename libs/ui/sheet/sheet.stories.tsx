@@ -9,7 +9,13 @@ function Try() {
   return (
     <main className="min-h-[40rem]">
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Sheet open={open} onOpenChange={setOpen} title="Filters" closeLabel="Close" footer={<Button block>Show 24</Button>}>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        closeLabel="Close"
+        footer={<Button block>Show 24</Button>}
+      >
         <div className="flex flex-col gap-4">
           <Checkbox label="Golden hour" />
           <Checkbox label="After dark" />
@@ -25,7 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {
-  render: () => (
-    <Try />
-  ),
+  render: () => <Try />,
 };

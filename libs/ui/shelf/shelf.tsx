@@ -73,6 +73,7 @@ export function Shelf(props: ShelfProps) {
           ) : null
         }
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside, caught once */}
       <ul
         ref={setList}
         // A list loses its role in Safari when it has no bullets.

@@ -25,7 +25,10 @@ export function SiteFooter({ brand, tagline, columns, label, legal, className, .
             {brand}
             {tagline ? <p className="type-display text-title-3 text-muted">{tagline}</p> : null}
           </div>
-          <nav aria-label={label} className="grid flex-1 grid-cols-2 gap-x-8 gap-y-8 medium:grid-cols-3 large:max-w-4xl">
+          <nav
+            aria-label={label}
+            className="grid flex-1 grid-cols-2 gap-x-8 gap-y-8 medium:grid-cols-3 large:max-w-4xl"
+          >
             {columns.map((column) => (
               <div key={column.title} className="flex min-w-0 flex-col gap-2">
                 <h2 className="type-label text-small text-strong">{column.title}</h2>

@@ -28,7 +28,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { brand, home, links, labels, search, account, menuFooter, className, ...rest } = props;
   const menu = useRef<HTMLDivElement>(null);
   return (
-    <header {...rest} className={cx('layer-header header-glass fixed inset-x-0 top-0 border-b border-subtle', className)}>
+    <header
+      {...rest}
+      className={cx('layer-header header-glass fixed inset-x-0 top-0 border-b border-subtle', className)}
+    >
       <div className="mx-auto flex h-header max-w-page items-center gap-3 px-gutter large:gap-8">
         <button
           type="button"
@@ -76,11 +79,12 @@ export function SiteHeader(props: SiteHeaderProps) {
             </button>
           </div>
           <nav aria-label={labels.navigation}>
-            <ul role="list" className="flex flex-col" onClick={() => menu.current?.hidePopover()}>
+            <ul role="list" className="flex flex-col">
               {links.map((link) => (
                 <li key={link.href} className="border-b border-subtle">
                   <Anchor
                     href={link.href}
+                    onClick={() => menu.current?.hidePopover()}
                     aria-current={link.current ? 'page' : undefined}
                     className="type-display flex min-h-14 items-center text-title-3 transition-colors hover:text-accent aria-[current=page]:text-accent"
                   >

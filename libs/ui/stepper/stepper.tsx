@@ -19,10 +19,17 @@ export function Stepper({ label, steps, current, doneLabel, className, ...rest }
       {steps.map((step, index) => {
         const done = index < current;
         return (
-          <li key={step} aria-current={index === current ? 'step' : undefined} className="flex min-w-0 flex-1 flex-col gap-2">
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className="flex min-w-0 flex-1 flex-col gap-2"
+          >
             <span aria-hidden="true" className={cx('h-1 rounded-pill', index <= current ? 'bg-accent' : 'bg-raised')} />
             <span
-              className={cx('flex items-center gap-1.5 text-small', index === current ? 'font-semibold text-strong' : 'text-muted')}
+              className={cx(
+                'flex items-center gap-1.5 text-small',
+                index === current ? 'font-semibold text-strong' : 'text-muted',
+              )}
             >
               {done ? <Check aria-hidden="true" className="size-4 shrink-0 text-accent" /> : null}
               <span className="truncate">{step}</span>

@@ -19,7 +19,16 @@ const TITLES = [
   'Northern Heat',
   'An Unfinished Letter',
 ];
-const NAMES = ['Ada Marlow', 'Noor Castell', 'Ines Duval', 'Tess Arden', 'Mika Sol', 'Lou Vermeer', 'Ravi Lind', 'June Okafor'];
+const NAMES = [
+  'Ada Marlow',
+  'Noor Castell',
+  'Ines Duval',
+  'Tess Arden',
+  'Mika Sol',
+  'Lou Vermeer',
+  'Ravi Lind',
+  'June Okafor',
+];
 const BADGES = [[{ label: 'New', tone: 'accent' as const }], [], [{ label: 'Exclusive' }], []];
 
 /** Sample landscape cards. */

@@ -48,8 +48,17 @@ export function SampleFrame({ brand, current, children }: { brand: string; curre
         label="About and legal"
         columns={[
           { title: 'Browse', links: LINKS.slice(0, 4).map((label) => ({ href: `#f-${label}`, label })) },
-          { title: 'Help', links: ['Support', 'Casting', 'Content removal'].map((label) => ({ href: `#${label}`, label })) },
-          { title: 'Legal', links: ['Terms', 'Privacy', 'Safety', '18 U.S.C. 2257 Statement'].map((label) => ({ href: `#${label}`, label })) },
+          {
+            title: 'Help',
+            links: ['Support', 'Casting', 'Content removal'].map((label) => ({ href: `#${label}`, label })),
+          },
+          {
+            title: 'Legal',
+            links: ['Terms', 'Privacy', 'Safety', '18 U.S.C. 2257 Statement'].map((label) => ({
+              href: `#${label}`,
+              label,
+            })),
+          },
         ]}
         legal={
           <>

@@ -5,7 +5,10 @@ const PATTERNS = [
   // A hash that can only be a colour: as a CSS value, in brackets of a utility or quoted alone with a letter and a digit.
   /(?<=\[[^\]\s]*|:\s*['"`]?|=['"])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w$])/gi,
   /(?<![a-z-])(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi,
-  new RegExp(`\\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|shadow|accent|decoration)-(?:${HUES})-\\d{2,3}\\b`, 'g'),
+  new RegExp(
+    `\\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|shadow|accent|decoration)-(?:${HUES})-\\d{2,3}\\b`,
+    'g',
+  ),
   /\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|decoration)-(?:white|black)\b/g,
   /(?<=["'`\s:])text-(?:xs|sm|base|lg|xl|[2-9]xl)\b/g,
   /(?<=["'`\s])(?:sm|md|lg|xl|2xl):(?=[a-z[-])/g,

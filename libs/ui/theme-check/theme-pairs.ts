@@ -43,7 +43,8 @@ export function themePairs(colors: ReadonlyMap<string, string>): Pair[] {
     add(`focus ring on ${ground}`, color('accent'), color(ground), CONTROL);
   }
   for (const ground of ['page', 'surface']) add(`outline on ${ground}`, color('outline'), color(ground), CONTROL);
-  for (const ground of ['accent', 'accent-hover']) add(`on-accent on ${ground}`, color('on-accent'), color(ground), TEXT);
+  for (const ground of ['accent', 'accent-hover'])
+    add(`on-accent on ${ground}`, color('on-accent'), color(ground), TEXT);
   for (const text of ['strong', 'muted', 'accent']) add(`${text} on tint`, color(text), tint, TEXT);
   for (const ground of ['danger-deep', 'success-deep']) add(`white on ${ground}`, color('white'), color(ground), TEXT);
   add('white on a chip over a white picture', color('white'), chip, TEXT);

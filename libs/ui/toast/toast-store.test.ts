@@ -81,7 +81,7 @@ describe('createToastStore (E20)', () => {
 
   it('tells its listeners, until they leave, and keeps its snapshot while nothing changes', () => {
     const store = createToastStore(handClock().clock);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);
     store.show({ type: 'info', message: 'one' });
     const snapshot = store.read();

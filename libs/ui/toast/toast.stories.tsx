@@ -17,7 +17,11 @@ export const All: Story = {
   render: () => (
     <div className="flex min-h-96 flex-wrap items-start gap-3">
       {TYPES.map((type) => (
-        <Button key={type} variant="outline" onClick={() => store.show({ type, message: `This is a word of ${type}.` })}>
+        <Button
+          key={type}
+          variant="outline"
+          onClick={() => store.show({ type, message: `This is a word of ${type}.` })}
+        >
           {type}
         </Button>
       ))}

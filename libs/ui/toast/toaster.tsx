@@ -24,8 +24,12 @@ export function Toaster({ store, labels, className }: ToasterProps) {
   return (
     <section
       aria-label={labels.region}
-      className={cx('layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end', className)}
+      className={cx(
+        'layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end',
+        className,
+      )}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does nothing, it only waits while someone reads */}
       <ol
         role="list"
         aria-live="polite"

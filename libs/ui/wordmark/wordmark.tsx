@@ -12,5 +12,15 @@ export type WordmarkProps = Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' |
 
 /** A brand's own drawing of its name, as high as its place allows. */
 export function Wordmark({ name, className, ...rest }: WordmarkProps) {
-  return <img {...rest} alt={name} decoding="sync" className={cx('h-6 w-auto max-w-[36vw] object-contain object-left medium:h-7 medium:max-w-none large:h-8', className)} />;
+  return (
+    <img
+      {...rest}
+      alt={name}
+      decoding="sync"
+      className={cx(
+        'h-6 w-auto max-w-[36vw] object-contain object-left medium:h-7 medium:max-w-none large:h-8',
+        className,
+      )}
+    />
+  );
 }
