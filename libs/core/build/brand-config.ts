@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { UserConfig, UserConfigFnPromise } from 'vite';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -17,7 +17,11 @@ import { tenantAsData } from './tenant-as-data.ts';
  * `dist/apps/<brand>`: `server.js`, `client/` with its manifest, and `tenant.json` (D38).
  * @throws TenantConfigurationError naming what is wrong in `tenant.ts` (T01)
  */
-export async function brandConfig(appFolder: string): Promise<UserConfig> {
+export function brandConfig(appFolder: string): UserConfigFnPromise {
+  return ({ command }) => configure(appFolder, command === 'build');
+}
+
+async function configure(appFolder: string, isBuild: boolean): Promise<UserConfig> {
   const tenantFile = join(appFolder, 'tenant.ts');
   const tenant = await readTenant(tenantFile);
   const outDir = resolve(appFolder, '../../dist/apps', tenant.id);
@@ -69,15 +73,14 @@ export async function brandConfig(appFolder: string): Promise<UserConfig> {
             output: { entryFileNames: 'server.js', codeSplitting: false },
           },
         },
-        ...serverCode(),
+        ...(isBuild ? deployedServer() : {}),
       },
     },
   };
 }
 
-/** A build runs without node_modules; under `npm run dev` packages are imported as they are. */
-function serverCode() {
-  if (!process.argv.includes('build') && process.env['NODE_ENV'] !== 'production') return {};
+/** A built server runs without node_modules; under `npm run dev` packages are imported as they are. */
+function deployedServer() {
   return {
     resolve: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
