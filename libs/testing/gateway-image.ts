@@ -13,11 +13,10 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Clock } from '@network/gateway/config/clock.ts';
 import type { Tables } from '@network/gateway/db/database.ts';
+import { embeddedPool } from '@network/gateway/db/open-database.ts';
 import { migrate } from '@network/gateway/db/migrate.ts';
 import { runSeeds } from '@network/gateway/db/seed/run-seeds.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
@@ -72,7 +71,7 @@ function keyOf({ clock, seed }: { readonly clock: Clock; readonly seed: boolean 
 
 async function makeImage({ clock, seed }: { readonly clock: Clock; readonly seed: boolean }): Promise<Blob> {
   const lite = await PGlite.create();
-  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1 } as unknown as pg.PoolConfig);
+  const pool = embeddedPool(lite);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, modules);
   if (seed) await runSeeds(db, modules, clock);

@@ -47,8 +47,8 @@ describe('the lock of a data folder', () => {
 
   it('is taken over from a process whose id was given to another', () => {
     writeFileSync(join(folder, 'lock'), `${process.ppid}\n1\n`);
-    const release = lockDataFolder(folder);
-    release();
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('leaves nothing behind', () => {

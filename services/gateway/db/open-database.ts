@@ -40,7 +40,7 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
           ? { loadDataDir: location.image }
           : {},
     );
-    const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types } as pg.PoolConfig);
+    const pool = embeddedPool(lite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return {
@@ -56,6 +56,11 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
     release();
     throw new ConfigurationError([`DATA_DIR: the embedded database could not be opened (${String(error)})`]);
   }
+}
+
+/** The driver's pool over an embedded database, which has one connection. */
+export function embeddedPool(lite: PGlite): pg.Pool {
+  return new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, types }));
 }
 
 const STATEMENT_MS = 10_000;
@@ -84,7 +89,7 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
     application_name: 'gateway',
     types,
     ...limits,
-  } as pg.PoolConfig);
+  });
   // A server that restarts ends its idle connections; without a listener that would end this process too.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -15,20 +15,27 @@ afterAll(async () => {
   await postgres.close();
 }, 60_000);
 
+/** Both gateways, once they have started. */
+function both(): [TestGateway, TestGateway] {
+  const [one, other] = gateways;
+  if (!one || !other) throw new Error('The gateways did not start.');
+  return [one, other];
+}
+
 const LIST =
   '{ videos(input: { search: "the" }) { items { slug relatedVideos { slug } crossNavigation { next { slug } } } info { total } } }';
 
 describe('gateways on PostgreSQL', () => {
   it('that start together make the schema and the data once', async () => {
-    const [one, other] = gateways;
-    const first = await one!.graphql<{ videos: { info: { total: number } } }>(LIST);
+    const [one, other] = both();
+    const first = await one.graphql<{ videos: { info: { total: number } } }>(LIST);
     expect(first.errors).toBeUndefined();
     expect(first.data.videos.info.total).toBeGreaterThan(100);
-    expect(await other!.graphql(LIST)).toEqual(first);
+    expect(await other.graphql(LIST)).toEqual(first);
   });
 
   it('answer 503 with Retry-After while the database is away, and heal without a restart', async () => {
-    const gateway = gateways[0]!;
+    const [gateway] = both();
     await postgres.stop();
     const ask = () => gateway.inject({ method: 'POST', url: '/graphql', payload: { query: LIST } });
     for (let time = 0; time < 3; time += 1) {

@@ -17,12 +17,17 @@ const node: unknown = {
     return [node, node];
   },
 };
-const query = schema.getQueryType()!.getFields();
-query['node']!.resolve = () => node;
-query['nodes']!.resolve = () => [node];
-(schema.getType('Node') as GraphQLObjectType).getFields()['fails']!.resolve = async () => {
-  throw new Error('it failed');
+const resolvers: Record<string, () => unknown> = {
+  'Query.node': () => node,
+  'Query.nodes': () => [node],
+  'Node.fails': async () => {
+    throw new Error('it failed');
+  },
 };
+for (const [name, resolve] of Object.entries(resolvers)) {
+  const [type = '', field = ''] = name.split('.');
+  Object.assign((schema.getType(type) as GraphQLObjectType).getFields()[field] ?? {}, { resolve });
+}
 
 const context = {} as RequestContext;
 const execute = createExecutor(schema, { introspection: true });

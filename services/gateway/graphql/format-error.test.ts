@@ -5,7 +5,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 import { formatError } from './format-error.ts';
 
 function format(error: GraphQLError) {
-  const log = { error: vi.fn(), warn: vi.fn() };
+  const log = { error: vi.fn<() => void>(), warn: vi.fn<() => void>() };
   return { shown: formatError(error, { correlationId: 'id-12345678', log: log as unknown as FastifyBaseLogger }), log };
 }
 

@@ -4,7 +4,7 @@ import {
   concatAST,
   GraphQLObjectType,
   GraphQLScalarType,
-  GraphQLSchema,
+  type GraphQLSchema,
   parse,
   Source,
   validateSchema,

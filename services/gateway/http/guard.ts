@@ -1,7 +1,7 @@
 import { isAllowed } from '@network/access/ability.ts';
 import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
 import type { AppAction, AppSubjectName } from '@network/access/permissions.ts';
-import type { ItemSubjectName, SubjectItems, VideoSubject } from '@network/access/subjects.ts';
+import type { ItemSubjectName, SubjectItems } from '@network/access/subjects.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** `AccessDenied` of the schema: a refusal as a value, with what to do next (A16). */
@@ -36,7 +36,7 @@ export async function askAbility(
   item?: SubjectItems[ItemSubjectName],
 ): Promise<AccessAnswer> {
   if (isAllowed(await context.ability(), action, subject, item)) return { ok: true };
-  const video = item !== undefined && 'videoId' in item ? (item as VideoSubject) : null;
+  const video = item !== undefined && 'videoId' in item ? item : null;
   const nextStep = deniedNextStep(await context.viewer(), video, context.tenant);
   const messageKey = nextStep === 'SIGN_IN' ? 'errors.signInRequired' : 'errors.accessDenied';
   return { ok: false, denied: { __typename: 'AccessDenied', messageKey, nextStep } };

@@ -47,7 +47,7 @@ async function ask(field: string, viewer: Viewer) {
       nonsense: String @access(action: "rule", subject: "theWorld")
     }
   `);
-  for (const each of Object.values(schema.getQueryType()!.getFields())) {
+  for (const each of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     each.resolve = () => {
       ran.push(each.name);
       return each.name === 'token' || each.name === 'trailer' ? { __typename: 'Token', value: 'played' } : 'mine';

@@ -6,6 +6,7 @@ import {
   GraphQLObjectType,
   type GraphQLSchema,
   isUnionType,
+  Kind,
 } from 'graphql';
 import { GatewayError } from '../../http/gateway-error.ts';
 import { askAbility } from '../../http/guard.ts';
@@ -38,7 +39,7 @@ export function accessRuleOf(field: GraphQLField<unknown, unknown>): AccessRule 
   if (directive === undefined) return null;
   const argument = (name: string): string => {
     const value = directive.arguments?.find((each) => each.name.value === name)?.value;
-    return value?.kind === 'StringValue' ? value.value : '';
+    return value?.kind === Kind.STRING ? value.value : '';
   };
   return { action: argument('action'), subject: argument('subject') };
 }

@@ -101,9 +101,10 @@ export async function findSitesOfPerformers(
 function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter): Query {
   let query: Query = db.selectFrom('performers');
   if (!showsEverySite(scope)) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('performer_sites')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('performer_sites')
           .select('performer_id')
           .whereRef('performer_sites.performer_id', '=', 'performers.id')
           .where(anyOf('performer_sites.site_id', scope.sites)),

@@ -56,9 +56,10 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Que
     .where('videos.released_at', filter.upcoming === true ? '>' : '<=', filter.now);
   if (filter.search !== undefined) query = query.where(matchesWords('videos.search', filter.search));
   for (const slug of filter.categories ?? []) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('video_categories')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('video_categories')
           .select('video_id')
           .whereRef('video_categories.video_id', '=', 'videos.id')
           .where('category_slug', '=', slug),
@@ -66,9 +67,10 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Que
     );
   }
   for (const slug of filter.performers ?? []) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('video_performers')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('video_performers')
           .innerJoin('performers', 'performers.id', 'video_performers.performer_id')
           .select('video_id')
           .whereRef('video_performers.video_id', '=', 'videos.id')

@@ -62,7 +62,7 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   await insertRows(
     db,
     'performers',
-    performers.map(({ homeSite: _, ...row }) => row),
+    performers.map(({ homeSite: _homeSite, ...row }) => row),
   );
   await insertRows(db, 'videos', videos);
   await insertRows(db, 'video_performers', casts);

@@ -5,7 +5,7 @@ import type { SeedRandom } from '../../../db/seed/seed-random.ts';
 import type { VideosTable } from '../tables.ts';
 import { BEGINNINGS, CLOSINGS, DIRECTORS, LEADS, TURNS } from './logline-words.ts';
 import { SHOWCASES } from './label-words.ts';
-import { uniqueNames } from './slugs.ts';
+import type { uniqueNames } from './slugs.ts';
 import { COMPLEMENTS, MOODS, NOUNS, TITLE_SHAPES } from './title-words.ts';
 
 /** Videos of a site outside channels; one in ten is upcoming. */
