@@ -1,6 +1,5 @@
 /** The home page. */
 export const home = {
-  title: '{brand} — {tagline}',
   watch: 'Watch now',
   trailer: 'Watch the trailer',
   more: 'More about it',

@@ -3,12 +3,10 @@
  * paragraphs. Placeholders: `{brand}`, `{custodian}`, `{address}`.
  */
 export const legal = {
-  headTitle: '{title} — {brand}',
   contents: 'On this page',
   documents: {
     terms: {
       title: 'Terms of use',
-      description: 'What {brand} offers its members, what it costs, and how to leave.',
       sections: {
         who: {
           title: 'Who may use this site',
@@ -42,7 +40,6 @@ export const legal = {
     },
     privacy: {
       title: 'Privacy',
-      description: 'What {brand} knows about you, why, for how long, and how to have it changed or erased.',
       sections: {
         what: {
           title: 'What we keep',
@@ -76,7 +73,6 @@ export const legal = {
     },
     compliance: {
       title: '18 U.S.C. 2257 Record-Keeping Requirements Compliance Statement',
-      description: 'Where the records required by 18 U.S.C. 2257 and 28 C.F.R. 75 are kept for {brand}.',
       sections: {
         statement: {
           title: 'Statement',

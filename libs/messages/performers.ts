@@ -1,8 +1,6 @@
 /** Performers: their listing and their page. */
 export const performers = {
   title: 'Performers',
-  headTitle: 'Performers — {brand}',
-  description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
   order: { label: 'Sort by', rating: 'Best rated', newest: 'Newest', name: 'Name' },
   gender: { label: 'Show', girls: 'Women', guys: 'Men', all: 'Everyone' },
   sex: { F: 'Women', M: 'Men', X: 'Beyond' },
@@ -12,8 +10,6 @@ export const performers = {
     action: 'Show everyone',
   },
   page: {
-    headTitle: '{name} — {brand}',
-    description: '{name} at {brand}: {count, plural, one {# film} other {# films}}, photographs and facts.',
     films: 'Films with {name}',
     facts: 'Facts',
     birthplace: 'Born in',

@@ -1,9 +1,6 @@
 /** Search and its suggestions. */
 export const search = {
   title: 'Search',
-  headTitle: 'Search — {brand}',
-  headTitleQuery: '“{query}” — search on {brand}',
-  description: 'Search the films and people of {brand}.',
   field: 'Search films and people',
   submit: 'Search',
   clear: 'Clear the search',

@@ -1,9 +1,6 @@
 /** The listing of videos. */
 export const videos = {
   title: 'Videos',
-  headTitle: 'Videos, page {page} — {brand}',
-  headTitleFirst: 'Videos — {brand}',
-  description: 'Every film of {brand}, newest first: browse {total} by mood, rating and date.',
   count: '{count, plural, one {# video} other {# videos}}',
   countAtLeast: 'More than {count, number} videos',
   order: {

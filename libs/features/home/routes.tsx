@@ -5,7 +5,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { home } from '@network/messages/home.ts';
+import { heads } from '@network/messages/heads.ts';
 import { HomePageDocument } from './api/home-page.generated.ts';
 
 /** Everything the home page shows, in one operation. */
@@ -21,7 +21,7 @@ export const homeRoutes = (parent: AppRootRoute) =>
       head: ({ match }) => {
         const { tenant } = match.context;
         return pageHead(match.context, {
-          title: messagesOf(home)('title', { brand: tenant.name, tagline: tenant.copy.tagline }),
+          title: messagesOf(heads)('home', { brand: tenant.name, tagline: tenant.copy.tagline }),
           description: tenant.copy.description,
           keywords: tenant.copy.keywords,
           canonicalPath: '/',

@@ -1,5 +1,4 @@
-import { createTranslator } from 'use-intl/core';
-import { LOCALE } from '@network/core/i18n/messages.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import { legal } from '@network/messages/legal.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
@@ -12,12 +11,19 @@ export interface LegalSection {
 }
 
 /** The translator with keys that are known only at run time. */
-type Fill = (key: string, values: Readonly<Record<string, string>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/** The title of a document. */
+export function legalTitle(id: LegalDocumentId): string {
+  return messagesOf(legal)(`documents.${id}.title`);
+}
 
 /** The sections of a document, filled in for a brand, in the catalogue's order. */
 export function legalSections(id: LegalDocumentId, tenant: Pick<Tenant, 'name' | 'custodian'>): readonly LegalSection[] {
-  const sections: Readonly<Record<string, { title: string; text: string }>> = legal.documents[id].sections;
-  const t = createTranslator({ locale: LOCALE, messages: sections }) as unknown as Fill;
+  const t = messagesOf(legal) as unknown as Translate;
   const values = { brand: tenant.name, custodian: tenant.custodian.name, address: tenant.custodian.address };
-  return Object.entries(sections).map(([key, { title }]) => ({ id: key, title, text: t(`${key}.text`, values) }));
+  return Object.keys(legal.documents[id].sections).map((section) => {
+    const path = `documents.${id}.sections.${section}`;
+    return { id: section, title: t(`${path}.title`), text: t(`${path}.text`, values) };
+  });
 }

@@ -4,7 +4,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { screen } from '@network/core/routing/screen.ts';
-import { legal } from '@network/messages/legal.ts';
+import { heads } from '@network/messages/heads.ts';
 import type { LegalDocumentId } from './legal-document.ts';
 
 export const legalRoutes = (parent: AppRootRoute) =>
@@ -37,11 +37,11 @@ export const legalRoutes = (parent: AppRootRoute) =>
   ] as const;
 
 function legalHead(context: RouterContext, document: LegalDocumentId, canonicalPath: string) {
-  const t = messagesOf(legal);
+  const t = messagesOf(heads);
   const brand = context.tenant.name;
   return pageHead(context, {
-    title: t('headTitle', { title: legal.documents[document].title, brand }),
-    description: t(`documents.${document}.description`, { brand }),
+    title: t(`${document}.title`, { brand }),
+    description: t(`${document}.description`, { brand }),
     keywords: context.tenant.copy.keywords,
     canonicalPath,
   });

@@ -10,6 +10,7 @@ export const performersFeature = defineFeature({
     { place: 'footer', label: 'performers', to: '/performers', order: 20 },
   ],
   dialogs: {},
+  searchParameters: ['page', 'order', 'gender', 'sex'],
   redirects: [
     { from: '/models', to: '/performers', status: 301, query: 'keep' },
     { from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'drop' },

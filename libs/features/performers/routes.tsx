@@ -6,7 +6,7 @@ import { guards, pageParameter, redirectToSearch, validSlug } from '@network/cor
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { performers } from '@network/messages/performers.ts';
+import { heads } from '@network/messages/heads.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { PerformerPageDocument } from './api/performer-page.generated.ts';
@@ -43,11 +43,11 @@ export const performersRoutes = (parent: AppRootRoute) =>
       loaderDeps: ({ search }) => search,
       loader: ({ context }) => context.queryClient.ensureQueryData(performersPageQuery(context.listing)),
       head: ({ match }) => {
-        const t = messagesOf(performers);
+        const t = messagesOf(heads);
         const brand = match.context.tenant.name;
         return pageHead(match.context, {
-          title: t('headTitle', { brand }),
-          description: t('description', { brand }),
+          title: t('performers.title', { brand }),
+          description: t('performers.description', { brand }),
           keywords: match.context.tenant.copy.keywords,
           canonicalPath: performersHref(match.context.listing, { page: match.context.listing.page }),
         });
@@ -71,11 +71,11 @@ export const performersRoutes = (parent: AppRootRoute) =>
       head: ({ match, loaderData }) => {
         const performer = loaderData?.performer;
         if (!performer) return {};
-        const t = messagesOf(performers);
+        const t = messagesOf(heads);
         const { tenant } = match.context;
         return pageHead(match.context, {
-          title: t('page.headTitle', { name: performer.name, brand: tenant.name }),
-          description: t('page.description', { name: performer.name, brand: tenant.name, count: performer.videoCount }),
+          title: t('performer.title', { name: performer.name, brand: tenant.name }),
+          description: t('performer.description', { name: performer.name, brand: tenant.name, count: performer.videoCount }),
           keywords: [performer.name, ...performer.tags.map((tag) => tag.name)],
           canonicalPath: `/performers/${performer.slug}`,
           image: performer.portrait.src,

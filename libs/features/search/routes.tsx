@@ -6,7 +6,7 @@ import { redirectToSearch } from '@network/core/routing/guards.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { search as searchMessages } from '@network/messages/search.ts';
+import { heads } from '@network/messages/heads.ts';
 import { SearchPageDocument } from './api/search-page.generated.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
@@ -30,12 +30,12 @@ export const searchRoutes = (parent: AppRootRoute) =>
         if (context.asked.query !== '') await context.queryClient.ensureQueryData(searchPageQuery(context.asked));
       },
       head: ({ match }) => {
-        const t = messagesOf(searchMessages);
+        const t = messagesOf(heads);
         const { query } = match.context.asked;
         const brand = match.context.tenant.name;
         return pageHead(match.context, {
-          title: query === '' ? t('headTitle', { brand }) : t('headTitleQuery', { brand, query }),
-          description: t('description', { brand }),
+          title: query === '' ? t('search.title', { brand }) : t('search.titleFor', { brand, query }),
+          description: t('search.description', { brand }),
           keywords: match.context.tenant.copy.keywords,
           canonicalPath: '/search',
           isPrivate: query !== '',

@@ -10,4 +10,5 @@ export const videosFeature = defineFeature({
     { place: 'footer', label: 'videos', to: '/videos', order: 10 },
   ],
   dialogs: {},
+  searchParameters: ['page', 'order', 'search', 'categories', 'sites'],
 });

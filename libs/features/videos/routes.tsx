@@ -6,7 +6,7 @@ import { redirectToSearch } from '@network/core/routing/guards.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { videos } from '@network/messages/videos.ts';
+import { heads } from '@network/messages/heads.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
 import { readVideosSearch, videosHref, type VideosSearch } from './videos-search.ts';
@@ -31,15 +31,15 @@ export const videosRoutes = (parent: AppRootRoute) =>
       loaderDeps: ({ search }) => search,
       loader: ({ context }) => context.queryClient.ensureQueryData(videosPageQuery(context.listing)),
       head: ({ match, loaderData }) => {
-        const t = messagesOf(videos);
+        const t = messagesOf(heads);
         const { tenant, listing } = match.context;
         const { page } = listing;
         return pageHead(match.context, {
           title:
             page === 1
-              ? t('headTitleFirst', { brand: tenant.name })
-              : t('headTitle', { brand: tenant.name, page: String(page) }),
-          description: t('description', { brand: tenant.name, total: String(loaderData?.videos.info.total ?? 0) }),
+              ? t('videos.first', { brand: tenant.name })
+              : t('videos.title', { brand: tenant.name, page: String(page) }),
+          description: t('videos.description', { brand: tenant.name, total: String(loaderData?.videos.info.total ?? 0) }),
           keywords: tenant.copy.keywords,
           canonicalPath: videosHref({ ...listing, order: 'NEWEST' }, { page }),
         });

@@ -1,0 +1,34 @@
+/** Titles and descriptions of pages, for search engines and tabs. They are in every page's first bundle: keep them few. */
+export const heads = {
+  home: '{brand} — {tagline}',
+  videos: {
+    first: 'Videos — {brand}',
+    title: 'Videos, page {page} — {brand}',
+    description: 'Every film of {brand}, newest first: browse {total} by mood, rating and date.',
+  },
+  performers: {
+    title: 'Performers — {brand}',
+    description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
+  },
+  performer: {
+    title: '{name} — {brand}',
+    description: '{name} at {brand}: {count, plural, one {# film} other {# films}}, photographs and facts.',
+  },
+  search: {
+    title: 'Search — {brand}',
+    titleFor: '“{query}” — search on {brand}',
+    description: 'Search the films and people of {brand}.',
+  },
+  terms: {
+    title: 'Terms of use — {brand}',
+    description: 'What {brand} offers its members, what it costs, and how to leave.',
+  },
+  privacy: {
+    title: 'Privacy — {brand}',
+    description: 'What {brand} knows about you, why, for how long, and how to have it changed or erased.',
+  },
+  compliance: {
+    title: '18 U.S.C. 2257 — {brand}',
+    description: 'Where the records required by 18 U.S.C. 2257 and 28 C.F.R. 75 are kept for {brand}.',
+  },
+} as const;
