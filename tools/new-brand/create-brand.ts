@@ -69,7 +69,7 @@ function refuse(id: string, brands: readonly string[]): void {
 /** Two to five letters that no other brand's session cookie has. */
 function abbreviate(id: string, taken: ReadonlySet<string>): string {
   const letters = id.replace(/[^a-z]/g, '').padEnd(2, 'x');
-  const ends = [...'abcdefghijklmnopqrstuvwxyz'];
+  const ends = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const short = `${letters.slice(0, 1)}${letters.slice(1).replace(/[aeiou]/g, '')}`.padEnd(2, 'x');
   const candidates = [
     short.slice(0, 3),

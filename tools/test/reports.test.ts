@@ -17,7 +17,7 @@ describe('test reports', () => {
   });
 
   it('refuses what is no report', () => {
-    expect(() => readVitestReport('{}')).toThrow();
-    expect(() => readPlaywrightReport('')).toThrow();
+    expect(() => readVitestReport('{}')).toThrow(/numPassedTests/);
+    expect(() => readPlaywrightReport('')).toThrow(/JSON/);
   });
 });

@@ -1,0 +1,38 @@
+import { Ability } from '@casl/ability';
+import { defineAbilityFor } from '@network/access/ability.ts';
+import { type Conditions, matchConditions } from '@network/access/conditions.ts';
+import type { AppPermission } from '@network/access/permissions.ts';
+import { type Viewer, VISITOR } from '@network/access/viewer.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { compareSpeeds, type Ratio, speedOf } from './ratio.ts';
+
+/** A member who owns a good deal, so that every rule has something to look at. */
+const member: Viewer = {
+  ...VISITOR,
+  userId: 'u1',
+  subscription: {
+    type: 'member',
+    isActive: true,
+    isCancelled: false,
+    isBillerNative: true,
+    isFreeLimitedTrial: false,
+    credits: 3,
+    isGuest: false,
+  },
+  siteAccess: ['vixen', 'tushy'],
+  tenantStates: { vixen: 'full', channels: 'full' },
+  unlockedVideoIds: Array.from({ length: 200 }, (_, index) => `v${index}`),
+  unlockedChannelPackIds: Array.from({ length: 20 }, (_, index) => `p${index}`),
+};
+
+/** All access rules of a member, checked and decided, against only handing the finished rules to CASL. */
+export async function benchAbilityBuild(tenant: Tenant): Promise<Ratio> {
+  const rules = [...defineAbilityFor(member, tenant).rules];
+  const options = { conditionsMatcher: matchConditions };
+  const speeds = await compareSpeeds(
+    async () => speedOf(() => defineAbilityFor(member, tenant), 500),
+    async () => speedOf(() => new Ability<AppPermission, Conditions>(rules, options), 500),
+    5,
+  );
+  return { name: 'building an ability', against: 'CASL alone with the finished rules', ...speeds, goal: 0.1 };
+}
