@@ -23,6 +23,7 @@ export type StagePhase =
 export interface StageOptions {
   readonly askToken: () => Promise<TokenResultFragment>;
   readonly onRefused: (step: NextStep) => void;
+  /** Never where a person asked for less motion. */
   readonly startsByItself: boolean;
   /** Going to a second of the film starts it. */
   readonly request: SeekRequest | null;
@@ -35,6 +36,8 @@ export interface Stage {
   readonly start: () => void;
   readonly renew: () => Promise<RenewedSources>;
 }
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** From the poster to a running player: asks for addresses and loads the player at the same time. */
 export function useStage({ askToken, onRefused, startsByItself, request }: StageOptions): Stage {
@@ -72,7 +75,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
   }, []);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- starting is an act outside of React, whose first state is shown
-    if (startsByItself || request) begin();
+    if (request || (startsByItself && !prefersStillness())) begin();
   }, [startsByItself, request]);
 
   return {
