@@ -2,10 +2,12 @@ import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageShell } from '@network/core/head/page-shell.tsx';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
+import { AnchorProvider } from '@network/ui/link/anchor.tsx';
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { Layout } from './layout/layout.tsx';
+import { RouterAnchor } from './layout/router-anchor.tsx';
 import { offeredSlots } from './offered.ts';
 
 /** A new root for a new router: the document, the layout, and what is shown when there is nothing else. */
@@ -19,7 +21,11 @@ export function createRoot() {
 }
 
 function Shell({ children }: { readonly children: ReactNode }) {
-  return <PageShell slots={offeredSlots}>{children}</PageShell>;
+  return (
+    <AnchorProvider component={RouterAnchor}>
+      <PageShell slots={offeredSlots}>{children}</PageShell>
+    </AnchorProvider>
+  );
 }
 
 function Page() {

@@ -1,0 +1,22 @@
+interface LinkParts {
+  readonly href: string;
+  readonly target?: string | undefined;
+  readonly download?: unknown;
+}
+
+/** Paths of this host that the brand server answers by itself: no page of the router. */
+const SERVER_PATHS = /^\/(?:oidc|login|refresh|api|graphql|rest|media|assets)(?:\/|$)/;
+
+/**
+ * The path and the query of a link that the router can follow; null for one that is the browser's: another host, a
+ * place on the same page, a new window, a download, or a path that is no page.
+ */
+export function ownPath(link: LinkParts): { readonly pathname: string; readonly searchStr: string } | null {
+  if (link.download !== undefined || (link.target !== undefined && link.target !== '_self')) return null;
+  if (!link.href.startsWith('/') || link.href.startsWith('//') || SERVER_PATHS.test(link.href)) return null;
+  const [beforeHash = ''] = link.href.split('#');
+  const mark = beforeHash.indexOf('?');
+  return mark === -1
+    ? { pathname: beforeHash, searchStr: '' }
+    : { pathname: beforeHash.slice(0, mark), searchStr: beforeHash.slice(mark) };
+}

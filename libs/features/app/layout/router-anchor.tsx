@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { AnchorProps } from '@network/ui/link/anchor.tsx';
+import { ownPath } from './own-path.ts';
+
+/** Somebody who only passes over a link wants nothing from it. */
+const INTENT_MS = 60;
+
+/**
+ * A link that stays an `<a href>` and, once scripts run, moves within the page: the router renders what it leads to,
+ * and loads it when someone rests on it. Other hosts, files, new tabs and modified clicks are the browser's.
+ */
+export function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus, ...props }: AnchorProps) {
+  const router = useRouter();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const path = ownPath(props);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const preload = () => {
+    if (path === null) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { pathname, searchStr } = path;
+      const search = router.options.parseSearch?.(searchStr) ?? {};
+      // A page that can't be loaded ahead is loaded, or fails, when it is asked for.
+      router.preloadRoute({ to: pathname, search } as never).catch(() => undefined);
+    }, INTENT_MS);
+  };
+  return (
+    <a
+      {...props}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        preload();
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        clearTimeout(timer.current);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload();
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (path === null || event.defaultPrevented || isModified(event)) return;
+        event.preventDefault();
+        void router.navigate({ href: props.href });
+      }}
+    />
+  );
+}
+
+function isModified(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
