@@ -56,8 +56,8 @@ export const FREE_LIMITED_TRIAL_VIDEOS = 3;
 /** A release stays new for this long (L16). */
 export const NEW_CONTENT_DAYS = 14;
 
-/** Session upkeep (L07, D30). */
-export const TOKEN_REFRESH = { everyMs: 480_000, lockMs: 479_000, retryDelaysMs: [100, 300] } as const;
+/** Session upkeep (L07, D30); `joinMs` is how often a tab looks whether the refresh of another has ended. */
+export const TOKEN_REFRESH = { everyMs: 480_000, lockMs: 479_000, retryDelaysMs: [100, 300], joinMs: 100 } as const;
 
 /** Subscription-status polling (L05) and the account-creation check (L06). */
 export const STATUS_POLLING = { everyMs: 15_000, maxPolls: 40, flagshipReloadMs: 10_000 } as const;
@@ -79,3 +79,7 @@ export const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 
 /** The site whose subscribers have a relationship section (A12, D5). */
 export const RELATIONSHIP_SITE = 'wifey';
+
+/** The purchase modal opens by itself at most this often (L15), and the offers interstitial rests this long (L18). */
+export const PURCHASE_MODAL_QUIET_MS = 86_400_000;
+export const OFFERS_INTERSTITIAL_MONTHS = 1;

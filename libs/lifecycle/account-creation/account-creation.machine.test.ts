@@ -1,5 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { settlePromises } from '../testing/memory-storage.ts';
 import { machinePaths, walkPath, type PathModel } from '../testing/machine-paths.ts';
 import { accountCreationMachine, type WelcomeCheck } from './account-creation.machine.ts';
 
@@ -34,8 +35,12 @@ async function wait(answer: (attempt: number) => Promise<WelcomeCheck>, store = 
     return store();
   });
   const actor = createActor(machine.provide({ actors: { checkWelcome, storeWelcome } }), { clock }).start();
-  const settle = () => new Promise((resolve) => void setImmediate(resolve));
-  for (await settle(); clock.now() < 3_600_000 && actor.getSnapshot().status === 'active'; await settle()) {
+
+  for (
+    await settlePromises();
+    clock.now() < 3_600_000 && actor.getSnapshot().status === 'active';
+    await settlePromises()
+  ) {
     clock.increment(1000);
   }
   return { asked, stored, at: clock.now() / 1000, outcome: actor.getSnapshot().output };

@@ -1,5 +1,6 @@
 import { ACCOUNT_CREATION_POLLING } from '@network/tenant/constants.ts';
 import { assign, setup } from 'xstate';
+import { declaredTypes } from '../injection/declared-types.ts';
 import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
@@ -38,7 +39,7 @@ interface AccountCreationContext {
  * the welcome too. Provide `checkWelcome` and `storeWelcome`.
  */
 export const accountCreationMachine = setup({
-  types: {} as { context: AccountCreationContext; output: AccountCreationOutcome },
+  types: declaredTypes<{ context: AccountCreationContext; output: AccountCreationOutcome }>(),
   actors: {
     checkWelcome: injectedCall<WelcomeCheck>('checkWelcome'),
     storeWelcome: injectedCall<void, WelcomeCheck>('storeWelcome'),

@@ -71,7 +71,7 @@ describe('C06 C07 C08 the call of a payment', () => {
     [{ kind: 'reactivation', joinOptionId: 8 }, 'internalUpsellOneclickSinglesite', { joinOptionId: 8 }],
     [{ kind: 'trial-upgrade', welcome: null }, 'internalUpsellTrialUpgrade', {}],
     [{ kind: 'trial-upgrade', welcome }, 'internalUpsellTrialUpgradeWelcomePage', welcome],
-  ] as const)('of %j is %s', (request, name, input) => {
-    expect(paymentCall(request)).toEqual({ name, input });
+  ] as const)('of %j is %s', (request, name, facts) => {
+    expect(paymentCall(request)).toEqual({ name, input: facts });
   });
 });

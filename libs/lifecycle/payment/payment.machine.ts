@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { declaredTypes } from '../injection/declared-types.ts';
 import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
@@ -45,12 +46,12 @@ const failed = (location: string | null, error: unknown): PaymentOutcome => ({
  * Starting the actor is the request; the tag `payment-loading` says that it runs. Provide `pay`.
  */
 export const paymentMachine = setup({
-  types: {} as {
+  types: declaredTypes<{
     context: PaymentContext;
     input: PaymentInput;
     output: PaymentOutcome;
     tags: 'payment-loading';
-  },
+  }>(),
   actors: { pay: injectedCall<PaymentAnswer, PaymentRequest>('pay') },
   guards: { approved: (_, { success }: PaymentAnswer) => success },
 }).createMachine({

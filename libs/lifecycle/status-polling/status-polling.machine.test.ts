@@ -1,5 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { settlePromises } from '../testing/memory-storage.ts';
 import { machinePaths, walkPath, type PathModel } from '../testing/machine-paths.ts';
 import { statusPollingMachine } from './status-polling.machine.ts';
 
@@ -22,12 +23,12 @@ async function poll(isFlagship: boolean, seconds: number, answer: (poll: number)
     return answer(asked.length);
   });
   const actor = createActor(machine.provide({ actors: { queryActive } }), { clock, input: { isFlagship } }).start();
-  const settle = () => new Promise((resolve) => void setImmediate(resolve));
-  await settle();
+
+  await settlePromises();
   while (clock.now() < seconds * 1000 && actor.getSnapshot().status === 'active') {
     clock.increment(1000);
     if (clock.now() === settleAt * 1000) actor.send({ type: 'payment.settled' });
-    await settle();
+    await settlePromises();
   }
   const snapshot = actor.getSnapshot();
   actor.stop();

@@ -1,5 +1,6 @@
 import { STATUS_POLLING } from '@network/tenant/constants.ts';
 import { assign, setup } from 'xstate';
+import { declaredTypes } from '../injection/declared-types.ts';
 import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
@@ -35,12 +36,12 @@ const RELOAD: StatusPollingOutcome = { kind: 'reload', search: { fatr: 'true' } 
  * lost connection ends nothing. Provide `queryActive`; send `payment.settled` to count anew (L02).
  */
 export const statusPollingMachine = setup({
-  types: {} as {
+  types: declaredTypes<{
     context: StatusPollingContext;
     input: StatusPollingInput;
     events: { type: 'payment.settled' };
     output: StatusPollingOutcome;
-  },
+  }>(),
   actors: { queryActive: injectedCall<boolean>('queryActive') },
   delays: { pollEvery: STATUS_POLLING.everyMs, flagshipReload: STATUS_POLLING.flagshipReloadMs },
   guards: {

@@ -1,6 +1,9 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { settlePromises } from './memory-storage.ts';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+const callName = ({ src, id }: { src: unknown; id: string }) => (typeof src === 'string' ? src : id);
 
 /** How an injected call may end. */
 export type Answer = { readonly output: unknown } | { readonly error: unknown };
@@ -35,9 +38,9 @@ const transitionsOf = (node: AnyStateNode) => [...node.transitions.values()].fla
 function happenings({ events, answers }: PathModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const answered = snapshot._nodes.flatMap((node) =>
-    node.invoke.flatMap(({ id, src }) =>
-      (answers[String(src)] ?? []).map((answer) => ({
-        type: `xstate.${'error' in answer ? 'error' : 'done'}.actor.${id}`,
+    node.invoke.flatMap((call) =>
+      (answers[callName(call)] ?? []).map((answer) => ({
+        type: `xstate.${'error' in answer ? 'error' : 'done'}.actor.${call.id}`,
         ...answer,
       })),
     ),
@@ -91,8 +94,6 @@ function keyOf({ value, context }: AnyMachineSnapshot): never {
   return JSON.stringify({ value, context: Object.keys(context).length ? context : undefined }) as never;
 }
 
-const settleCalls = () => new Promise((resolve) => void setImmediate(resolve));
-
 /**
  * Walks a path with a running actor: calls are made and answered, time passes on a simulated clock.
  * @returns the snapshot after each step
@@ -118,7 +119,7 @@ export async function walkPath(model: PathModel, path: MachinePath): Promise<Any
     const owner = before._nodes.flatMap((node) => node.invoke).find(({ id }) => event.type.endsWith(`.actor.${id}`));
     const timer = before._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === event.type);
     if (owner) {
-      const call = open.get(String(owner.src));
+      const call = open.get(callName(owner));
       if ('error' in event) call?.reject(event['error']);
       else call?.resolve(event['output']);
     } else if (timer) {
@@ -126,7 +127,7 @@ export async function walkPath(model: PathModel, path: MachinePath): Promise<Any
       const after = typeof delay === 'function' ? (delay({ context: actor.getSnapshot().context }) as number) : delay;
       clock.increment(Number(after));
     } else actor.send(event);
-    await settleCalls();
+    await settlePromises();
     visited.push(actor.getSnapshot());
   }
   actor.stop();

@@ -10,9 +10,10 @@ function guardOf(guard: unknown): string {
 
 function labelOf(node: AnyStateNode, eventType: string): string {
   const call = node.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
-  if (call) return `${words(String(call.src))} ${eventType.startsWith('xstate.error') ? 'fails' : 'answers'}`;
+  if (call)
+    return `${words(typeof call.src === 'string' ? call.src : call.id)} ${eventType.startsWith('xstate.error') ? 'fails' : 'answers'}`;
   const timer = node.after.find((after) => after.eventType === eventType);
-  return timer ? `after ${words(String(timer.delay))}` : eventType;
+  return timer ? `after ${words(typeof timer.delay === 'string' ? timer.delay : timer.eventType)}` : eventType;
 }
 
 function linesOf(node: AnyStateNode, indent: string): string[] {

@@ -1,0 +1,50 @@
+import { HTTP_TIMEOUT_MS, TOKEN_REFRESH } from '@network/tenant/constants.ts';
+import { readValue, writeValue, type KeyValueStorage } from '../injection/instant-storage.ts';
+
+/** Where the tabs of a browser agree on who refreshes. */
+export const REFRESH_LOCK_KEY = 'token_refresh_lock';
+
+/** `claimed`: refresh; `busy`: another tab is at it; `fresh`: another tab did it lately enough. */
+export type ClaimAnswer = 'claimed' | 'busy' | 'fresh';
+
+/** Instants are ms since 1970. */
+export interface RefreshClaim {
+  readonly storage: KeyValueStorage;
+  readonly now: number;
+  /** The tab, by a name of its own. */
+  readonly holder: string;
+  /** When the call began that was refused, or null for the scheduled refresh. */
+  readonly since: number | null;
+}
+
+/**
+ * Claims the right to refresh (L07). The schedule leaves a lock of 479 s in peace; a refused call is content with a
+ * refresh that ended after the call began. A tab that was closed in the middle holds the others up for as long as its
+ * request could have lasted; its own claim never stops a tab. Storage that is blocked lets every tab refresh by itself, which the gateway makes one.
+ */
+export function claimRefresh({ storage, now, holder, since }: RefreshClaim): ClaimAnswer {
+  const lock = readLock(storage);
+  const age = lock ? now - lock.at : -1;
+  if (lock && age >= 0) {
+    if (lock.state === 'running' && lock.holder !== holder && age < HTTP_TIMEOUT_MS) return 'busy';
+    if (lock.state === 'done' && (since === null ? age < TOKEN_REFRESH.lockMs : lock.at >= since)) return 'fresh';
+  }
+  writeValue(storage, REFRESH_LOCK_KEY, `${String(now)}|running|${holder}`);
+  const written = readLock(storage);
+  return written && written.state === 'running' && written.holder !== holder ? 'busy' : 'claimed';
+}
+
+/** Tells the other tabs that the refresh is done. */
+export function finishRefresh({ storage, now, holder }: Omit<RefreshClaim, 'since'>): void {
+  writeValue(storage, REFRESH_LOCK_KEY, `${String(now)}|done|${holder}`);
+}
+
+/** Gives the lock back after a refresh that failed. */
+export function releaseRefresh(storage: KeyValueStorage): void {
+  writeValue(storage, REFRESH_LOCK_KEY, '');
+}
+
+function readLock(storage: KeyValueStorage) {
+  const parts = /^(\d{1,16})\|(running|done)\|(.*)$/s.exec(readValue(storage, REFRESH_LOCK_KEY) ?? '');
+  return parts ? { at: Number(parts[1]), state: parts[2], holder: parts[3] } : null;
+}
