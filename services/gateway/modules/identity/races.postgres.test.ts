@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '@network/testing/effort.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+import { fixedClock } from '../../config/clock.ts';
+import type { RelyingParty } from './brand/relying-party.ts';
+import { oidcAdapter } from './provider/oidc-adapter.ts';
+import { createSessionRefresher } from './sessions/refresh-session.ts';
+import { createSession, endAllSessions, endSession, type SessionTokens } from './sessions/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { addPerson, forgetPeople } from './testing/people.ts';
+
+const ROUNDS = rounds(50);
+const PARALLEL = 20;
+const PASSWORD = 'Right1password';
+
+const clock = fixedClock('2026-03-02T12:00:00Z');
+let database: TestDatabase;
+/** Two gateways on one database: what one process remembers must not be what prevents the race. */
+let gateways: readonly TestGateway[] = [];
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const start = () => startTestGateway({ clock, tenants: [vixen], config });
+  gateways = await Promise.all([start(), start()]);
+});
+beforeEach(async () => {
+  await forgetPeople(gatewayOf(0).services.db);
+  userId = await addPerson(gatewayOf(0).services.db, 'ada@example.com', PASSWORD);
+});
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await database.close();
+});
+
+function gatewayOf(index: number): TestGateway {
+  const gateway = gateways[index % 2];
+  if (!gateway) throw new Error('The gateways did not start.');
+  return gateway;
+}
+
+/** Twenty calls at once, by turns through either gateway. */
+function atOnce<Result>(call: (gateway: TestGateway, index: number) => Promise<Result>) {
+  return Promise.allSettled(Array.from({ length: PARALLEL }, (_, index) => call(gatewayOf(index), index)));
+}
+
+/** What the calls came to. Any that threw fails the test with its reason. */
+async function results<Result>(calls: Promise<PromiseSettledResult<Result>[]>): Promise<Result[]> {
+  return (await calls).map((call) => {
+    if (call.status === 'rejected') throw call.reason;
+    return call.value;
+  });
+}
+
+const rotated: SessionTokens = { accessToken: 'a2', refreshToken: 'r2', idToken: null };
+
+function newSession(uid: string): Promise<string> {
+  return createSession(gatewayOf(0).services, {
+    userId,
+    tenantId: vixen.id,
+    tokens: { accessToken: 'a1', refreshToken: 'r1', idToken: null },
+    identitySessionUid: uid,
+    clientAddress: '203.0.113.7',
+    userAgent: undefined,
+  });
+}
+
+describe('races on PostgreSQL, twenty calls at once through two gateways', () => {
+  it('let one consume a token, and end its grant for the copies', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [token, grant] = [`token-${round}`, `grant-${round}`];
+      const tokens = oidcAdapter(gatewayOf(0).services, 'RefreshToken');
+      await oidcAdapter(gatewayOf(0).services, 'Grant').upsert(grant, { jti: grant, kind: 'Grant' }, 60);
+      await tokens.upsert(token, { jti: token, grantId: grant, kind: 'RefreshToken' }, 60);
+      const calls = await atOnce(({ services }) => oidcAdapter(services, 'RefreshToken').consume(token));
+      expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const reasons = calls.flatMap((call) => (call.status === 'rejected' ? [String(call.reason)] : []));
+      expect(new Set(reasons)).toEqual(new Set(['InvalidGrant: invalid_grant']));
+      expect(await tokens.find(token)).toBeUndefined();
+    }
+  });
+
+  it('L07 make one call to the identity server for a session', async () => {
+    let asked = 0;
+    const unused = (): never => {
+      throw new Error('not asked for');
+    };
+    const party: RelyingParty = {
+      refresh: async () => {
+        asked += 1;
+        // The time of the call, in which the others find the lease taken.
+        await new Promise((resolve) => setImmediate(resolve));
+        return rotated;
+      },
+      authorizationUrl: unused,
+      exchange: unused,
+    };
+    // Each a process of its own: nothing in memory is shared. Waiting takes a turn at the database, not time.
+    const turn = async (): Promise<void> => void (await newTurn());
+    for (let round = 0; round < ROUNDS; round += 1) {
+      clock.set('2026-03-02T12:00:00Z');
+      const session = await newSession(`refreshed-${round}`);
+      clock.advance(480_000);
+      asked = 0;
+      const outcomes = await results(
+        atOnce(({ services }) => createSessionRefresher(services, party, turn)(session, vixen)),
+      );
+      expect(new Set(outcomes)).toEqual(new Set(['refreshed']));
+      expect(asked).toBe(1);
+    }
+  });
+
+  it('answer ten of twenty wrong passwords and limit the others', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const email = `guessed-${round}@example.com`;
+      const outcomes = await results(
+        atOnce(({ services }, index) =>
+          signIn(services, {
+            email,
+            password: `Guess${index}password`,
+            tenantId: vixen.id,
+            // Other addresses, so that nothing but the account's limit can refuse.
+            clientAddress: `198.51.${round}.${index}`,
+            country: null,
+          }),
+        ),
+      );
+      expect(outcomes.filter(({ outcome }) => outcome === 'wrong-credentials')).toHaveLength(10);
+      expect(outcomes.filter(({ outcome }) => outcome === 'limited')).toHaveLength(10);
+    }
+  });
+
+  it('lose no failure of an address that guesses at many accounts', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await gatewayOf(0).services.db.deleteFrom('sign_in_limits').execute();
+      await results(
+        atOnce(({ services }, index) =>
+          signIn(services, {
+            email: `person-${index}@example.com`,
+            password: 'x',
+            tenantId: vixen.id,
+            clientAddress: '203.0.113.9',
+            country: null,
+          }),
+        ),
+      );
+      const limits = await gatewayOf(0).services.db.selectFrom('sign_in_limits').select('failures').execute();
+      expect(limits.map(({ failures }) => failures).toSorted((a, b) => a - b)).toEqual([
+        ...Array.from({ length: PARALLEL }, () => 1),
+        PARALLEL,
+      ]);
+    }
+  });
+
+  it('end sessions at sign-out and at a ban without waiting for each other for ever', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const uid = `left-${round}`;
+      const sessions = await Promise.all(Array.from({ length: PARALLEL }, () => newSession(uid)));
+      await signedInAtIdentityServer(uid);
+      await results(
+        atOnce(async ({ services }, index) =>
+          index % 2 === 0
+            ? endSession(services, sessions[index] ?? '', vixen.id)
+            : services.db.transaction().execute((trx) => endAllSessions(trx, userId, clock.now())),
+        ),
+      );
+      const { db } = gatewayOf(0).services;
+      expect(await db.selectFrom('sessions').select('id_hash').where('revoked_at', 'is', null).execute()).toEqual([]);
+      expect(await db.selectFrom('oidc_payloads').select('model').where('account_id', '=', userId).execute()).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+async function newTurn(): Promise<unknown> {
+  return gatewayOf(0).services.db.selectFrom('users').select('id').executeTakeFirst();
+}
+
+/** What the identity server keeps of a person with five brands open: a session, and a grant with two tokens for each. */
+async function signedInAtIdentityServer(uid: string): Promise<void> {
+  const { services } = gatewayOf(0);
+  const about = { accountId: userId, sessionUid: uid };
+  for (let brand = 0; brand < 5; brand += 1) {
+    const grantId = `grant-${uid}-${brand}`;
+    for (const model of ['RefreshToken', 'AccessToken']) {
+      const jti = `${model}-${uid}-${brand}`;
+      await oidcAdapter(services, model).upsert(jti, { jti, grantId, kind: model, ...about }, 60);
+    }
+    await oidcAdapter(services, 'Grant').upsert(grantId, { jti: grantId, kind: 'Grant', accountId: userId }, 60);
+  }
+  const session = `session-${uid}`;
+  await oidcAdapter(services, 'Session').upsert(session, { jti: session, uid, kind: 'Session', accountId: userId }, 60);
+}
