@@ -59,9 +59,8 @@ export const watch = {
     upcoming: { title: 'Coming {date}', text: 'Until then, there is the trailer.' },
     JOIN: {
       title: 'See all of it.',
-      text: '{minutes, number} minutes, up to 4K, with every other film of {brand}. Leave whenever you like.',
-      action: 'Join {brand}',
-      signIn: 'Already a member? Sign in',
+      text: '{minutes, number} minutes, up to 4K, with every other film of {brand}, for its members.',
+      action: 'Sign in',
     },
     SIGN_IN: {
       title: 'Free for everyone with an account.',

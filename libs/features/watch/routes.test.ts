@@ -61,16 +61,16 @@ describe.each(['/videos', '/trailer'])('%s/:slug', (path) => {
 });
 
 describe('the page of a video', () => {
-  it('A01 offers a visitor the trailer, and to join', async () => {
+  it('A01 offers a visitor the trailer, and the way to the film', async () => {
     const { html } = await open('/videos/slow-light');
     expect(html).toContain('>Play the trailer of Slow light<');
-    expect(html).toContain('href="https://members.example/joinnow"');
+    expect(html).toContain('href="https://members.example/oidc/login?uri=%2Fvideos%2Fslow-light"');
   });
 
-  it('A06 offers a member the film, and no way to join', async () => {
+  it('A06 offers a member the film, and asks for nothing', async () => {
     const { html } = await open('/videos/slow-light', { viewer: member, isMembersArea: true });
     expect(html).toContain('>Play Slow light<');
-    expect(html).not.toContain('/joinnow');
+    expect(html).not.toContain('/oidc/login');
   });
 
   it('says where a member stopped', async () => {

@@ -3,7 +3,6 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { Link } from '@network/ui/link/link.tsx';
 import type { Barrier } from '../playable.ts';
 import { minutesOf } from './minutes.ts';
 
@@ -11,12 +10,11 @@ export interface GatePanelProps {
   readonly barrier: Barrier;
   readonly brand: string;
   readonly video: { readonly releaseDate: string; readonly runLength: number };
-  readonly joinHref: string;
   readonly signInHref: string;
 }
 
 /** Why the film does not play for this person, and what they can do about it (A16). */
-export function GatePanel({ barrier, brand, video, joinHref, signInHref }: GatePanelProps) {
+export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps) {
   const t = useMessages(watch);
   if (barrier.reason === 'denied') {
     return (
@@ -35,12 +33,9 @@ export function GatePanel({ barrier, brand, video, joinHref, signInHref }: GateP
   if (barrier.step === 'JOIN') {
     return (
       <Panel title={t('gate.JOIN.title')} text={t('gate.JOIN.text', { brand, minutes: minutesOf(video.runLength) })}>
-        <ButtonLink href={joinHref} size="large" block>
-          {t('gate.JOIN.action', { brand })}
+        <ButtonLink href={signInHref} size="large" block>
+          {t('gate.JOIN.action')}
         </ButtonLink>
-        <Link tone="quiet" href={signInHref} className="text-small">
-          {t('gate.JOIN.signIn')}
-        </Link>
       </Panel>
     );
   }

@@ -7,7 +7,6 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { joinAddress } from '../join-address.ts';
 import { playableOf, trailerOf } from '../playable.ts';
 import { videoPageQuery } from '../queries.ts';
 import { VideoScreen } from './video-screen.tsx';
@@ -33,7 +32,6 @@ export default function TrailerPage(): ReactNode {
       video={video}
       playable={trailer}
       brand={tenant.name}
-      joinHref={joinAddress(tenant.urls.members)}
       signInHref={loginAddress(tenant.urls.members, `/videos/${video.slug}`)}
       showsReview={session.ability.can('see', 'expertReview')}
       startsByItself={trailer.plays === 'trailer' && isWanted && !isSFW}

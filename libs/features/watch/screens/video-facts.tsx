@@ -56,13 +56,7 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
         <li>{t('facts.minutes', { minutes: minutesOf(video.runLength) })}</li>
         {video.views > 0 ? <li>{t('facts.views', { count: video.views })}</li> : null}
         {video.directors.length > 0 ? <li>{t('facts.directedBy', { names: video.directors.join(', ') })}</li> : null}
-        {video.channel ? (
-          <li>
-            <Link tone="quiet" href={`/channels/${video.channel.slug}`}>
-              {t('facts.channel', { channel: video.channel.name })}
-            </Link>
-          </li>
-        ) : null}
+        {video.channel ? <li>{t('facts.channel', { channel: video.channel.name })}</li> : null}
       </ul>
     </div>
   );

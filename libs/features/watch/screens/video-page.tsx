@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { loginAddress } from '@network/core/session/login-address.ts';
-import { joinAddress } from '../join-address.ts';
 import { playableOf } from '../playable.ts';
 import { videoPageQuery } from '../queries.ts';
 import { VideoScreen } from './video-screen.tsx';
@@ -26,7 +25,6 @@ export default function VideoPage(): ReactNode {
       video={video}
       playable={playable}
       brand={tenant.name}
-      joinHref={joinAddress(tenant.urls.members)}
       signInHref={loginAddress(tenant.urls.members, `/videos/${video.slug}`)}
       showsReview={session.ability.can('see', 'expertReview')}
       startsByItself={playable.plays === 'film' && session.profile?.autoplayEnabled === true}

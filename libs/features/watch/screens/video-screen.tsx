@@ -20,7 +20,6 @@ export interface VideoScreenProps {
   readonly video: WatchVideo;
   readonly playable: Playable;
   readonly brand: string;
-  readonly joinHref: string;
   readonly signInHref: string;
   readonly showsReview: boolean;
   /** The film starts as the page opens. */
@@ -33,7 +32,7 @@ export interface VideoScreenProps {
 
 /** A video: its stage, what is known of it, and where to go from here. */
 export function VideoScreen(props: VideoScreenProps) {
-  const { video, playable, brand, joinHref, signInHref, showsReview, startsByItself, eyebrow, action } = props;
+  const { video, playable, brand, signInHref, showsReview, startsByItself, eyebrow, action } = props;
   const t = useMessages(watch);
   const [seek, setSeek] = useState<SeekRequest | null>(null);
   const [refusal, setRefusal] = useState<Barrier | null>(null);
@@ -49,9 +48,7 @@ export function VideoScreen(props: VideoScreenProps) {
   // Where something bars the film, that comes first on a narrow page; else what the film is about does.
   const aside = (
     <aside className="flex min-w-0 flex-col gap-6 boundary:col-start-2 boundary:row-span-2 boundary:row-start-1">
-      {barrier ? (
-        <GatePanel barrier={barrier} brand={brand} video={video} joinHref={joinHref} signInHref={signInHref} />
-      ) : null}
+      {barrier ? <GatePanel barrier={barrier} brand={brand} video={video} signInHref={signInHref} /> : null}
       {showsReview ? <ReviewSummary review={video.expertReview} /> : null}
       {barrier ? null : pictures}
     </aside>
