@@ -6,6 +6,11 @@ export const heads = {
     title: 'Videos, page {page} — {brand}',
     description: 'Every film of {brand}, newest first: browse {total} by mood, rating and date.',
   },
+  video: {
+    title: '{title} — {brand}',
+    trailer: 'Trailer of {title} — {brand}',
+    description: '{title} with {names}: {minutes, number} minutes at {brand}. {description}',
+  },
   performers: {
     title: 'Performers — {brand}',
     description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',

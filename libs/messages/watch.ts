@@ -1,8 +1,5 @@
 /** The video page and the trailer page; the player's own texts are in player.ts. */
 export const watch = {
-  headTitle: '{title} — {brand}',
-  headTitleTrailer: 'Trailer of {title} — {brand}',
-  headDescription: '{title} with {names}: {minutes, number} minutes at {brand}. {description}',
   stage: {
     play: 'Play {title}',
     playTrailer: 'Play the trailer of {title}',

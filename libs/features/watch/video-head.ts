@@ -1,7 +1,7 @@
 import { pageHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import type { PageContext } from '@network/core/routing/router-context.ts';
-import { watch } from '@network/messages/watch.ts';
+import { heads } from '@network/messages/heads.ts';
 import type { WatchVideo } from './queries.ts';
 import { minutesOf } from './screens/minutes.ts';
 import { videoObject } from './structured-data.ts';
@@ -19,13 +19,13 @@ export function videoHead(
   video: WatchVideo,
   showing: 'film' | 'trailer',
 ) {
-  const t = messagesOf(watch);
+  const t = messagesOf(heads);
   const { tenant, meta } = context;
   const names = video.models.map((model) => model.name).join(', ');
   const head = pageHead(context, {
-    title: t(showing === 'film' ? 'headTitle' : 'headTitleTrailer', { title: video.title, brand: tenant.name }),
+    title: t(showing === 'film' ? 'video.title' : 'video.trailer', { title: video.title, brand: tenant.name }),
     description: shortened(
-      t('headDescription', {
+      t('video.description', {
         title: video.title,
         names: names || tenant.name,
         minutes: minutesOf(video.runLength),
