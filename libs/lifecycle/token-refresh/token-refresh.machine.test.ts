@@ -63,6 +63,13 @@ describe('L07 D30 the figures of the token refresh', () => {
     expect(refreshes).toEqual([480_000, 960_100]);
   });
 
+  it('keeps to the schedule after a refresh that a call asked for', async () => {
+    const { actors, refreshes, pass } = browser(1);
+    actors[0]?.send({ type: 'refresh.requested', callStartedAt: 0 });
+    await pass(481_000, 100);
+    expect(refreshes).toEqual([0, 480_100]);
+  });
+
   it('refreshes once for several tabs, whenever they were opened', async () => {
     const { refreshes, pass, open } = browser(3);
     await pass(1000, 100);

@@ -1,0 +1,20 @@
+/** An amount in minor units of a currency (ISO 4217). */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** A retention offer as the gateway gives it (X10); it answers only with one whose display rules fit the person. */
+export interface RetentionOffer {
+  readonly name: string;
+  readonly currencies: readonly string[];
+  readonly displayRules: {
+    readonly priceRange: { readonly min: number; readonly max: number };
+    readonly rebillPeriod: number;
+    readonly sites: readonly string[];
+    readonly subscriptionType: string;
+    readonly brands: readonly string[];
+  };
+  readonly deal: { readonly newPrice: number; readonly offeredGems: number };
+  readonly currentRebill: Money;
+}

@@ -1,0 +1,87 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { machinePaths, walkPath, type PathModel } from '../testing/machine-paths.ts';
+import { settlePromises } from '../testing/memory-storage.ts';
+import { tandemCreationMachine, type TandemAnswer, type TandemChild } from './tandem-creation.machine.ts';
+
+const fields = { email: 'Child@mail.example', password: 'secret123' };
+const check = (child: TandemChild) =>
+  child.password.length < 8 ? null : { ...child, email: child.email.toLowerCase() };
+const input = { hasTandemChildAccount: false, isTandemChildAccount: false, check };
+
+const model: PathModel = {
+  machine: tandemCreationMachine,
+  inputs: [input],
+  events: [
+    { type: 'create', fields },
+    { type: 'create', fields: { ...fields, password: 'short' } },
+    { type: 'dismiss' },
+  ],
+  answers: {
+    createChildAccount: [
+      { output: { kind: 'created' } },
+      { output: { kind: 'refused', messageKey: 'taken' } },
+      { error: new Error('offline') },
+    ],
+  },
+};
+
+function start(answer: () => Promise<TandemAnswer>, facts: Partial<typeof input> = {}) {
+  const sent: TandemChild[] = [];
+  const createChildAccount = fromPromise<TandemAnswer, TandemChild>((call) => {
+    sent.push(call.input);
+    return answer();
+  });
+  const machine = tandemCreationMachine.provide({ actors: { createChildAccount } });
+  return { actor: createActor(machine, { input: { ...input, ...facts } }).start(), sent };
+}
+
+const created = () => Promise.resolve<TandemAnswer>({ kind: 'created' });
+
+describe('L17 every path of the tandem creation', () => {
+  it.each(machinePaths(model))('$title', async (path) => {
+    expect((await walkPath(model, path)).at(-1)?.value).toEqual(path.end.value);
+  });
+});
+
+describe('L17 the tandem child account', () => {
+  it('sets hasTandemChildAccount when it was created, by one call', async () => {
+    const { actor, sent } = start(created);
+    actor.send({ type: 'create', fields });
+    expect(actor.getSnapshot().context.hasTandemChildAccount).toBe(false);
+    actor.send({ type: 'create', fields });
+    await settlePromises();
+    expect(sent).toEqual([{ email: 'child@mail.example', password: 'secret123' }]);
+    expect(actor.getSnapshot().context).toMatchObject({ hasTandemChildAccount: true, child: null });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'created',
+      messageKey: 'tandem_account_creation_modal.created',
+      hasTandemChildAccount: true,
+    });
+  });
+
+  it.each([{ hasTandemChildAccount: true }, { isTandemChildAccount: true }, { check: () => null }])(
+    'is not created given %j',
+    async (facts) => {
+      const { actor, sent } = start(created, facts);
+      actor.send({ type: 'create', fields });
+      await settlePromises();
+      expect([actor.getSnapshot().value, sent]).toEqual(['editing', []]);
+    },
+  );
+
+  it.each([
+    [() => Promise.resolve<TandemAnswer>({ kind: 'refused', messageKey: 'taken' }), 'taken', null],
+    [() => Promise.reject(new Error('offline')), 'tandem_account_creation_modal.failed', new Error('offline')],
+  ])('says why it was not created', async (answer, messageKey, error) => {
+    const { actor, sent } = start(answer);
+    actor.send({ type: 'create', fields });
+    await settlePromises();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context).toMatchObject({ messageKey, error, child: null, hasTandemChildAccount: false });
+    actor.send({ type: 'create', fields });
+    expect(actor.getSnapshot().context.messageKey).toBeNull();
+    await settlePromises();
+    expect(sent.length).toBe(2);
+  });
+});

@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate';
+import { declaredTypes } from '../injection/declared-types.ts';
+import { injectedCall } from '../injection/injected-call.ts';
+import { settled } from '../injection/settled.ts';
+import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
+
+/** The credentials of the child account. */
+export interface TandemChild {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface TandemCreationInput {
+  /** A person has one child account at most, and a child none (`tandemSubscription` of the profile). */
+  readonly hasTandemChildAccount: boolean;
+  readonly isTandemChildAccount: boolean;
+  /** Checks the fields (V02, V03): what is to be sent, or null when one is wrong. */
+  readonly check: (fields: TandemChild) => TandemChild | null;
+}
+
+/** How the modal ended; `hasTandemChildAccount` is what the profile says from now on (L17). */
+export type TandemCreationOutcome =
+  | {
+      readonly kind: 'created';
+      readonly messageKey: typeof LIFECYCLE_MESSAGES.tandemCreated;
+      readonly hasTandemChildAccount: true;
+    }
+  | { readonly kind: 'dismissed' };
+
+interface TandemCreationContext extends TandemCreationInput {
+  readonly child: TandemChild | null;
+  /** The gateway's own key where it gave one. */
+  readonly messageKey: string | null;
+  /** What was thrown last, for the log. */
+  readonly error: unknown;
+  readonly outcome: TandemCreationOutcome | null;
+}
+
+export type TandemAnswer = { readonly kind: 'created' } | { readonly kind: 'refused'; readonly messageKey: string };
+
+/**
+ * Creates the child account of a tandem subscription (L17). Nothing is sent for who has one, is one, or whose fields do
+ * not pass; a failure says so and may be tried again. Provide `createChildAccount`.
+ */
+export const tandemCreationMachine = setup({
+  types: declaredTypes<{
+    context: TandemCreationContext;
+    input: TandemCreationInput;
+    events: { type: 'create'; fields: TandemChild } | { type: 'dismiss' };
+    output: TandemCreationOutcome;
+  }>(),
+  actors: { createChildAccount: injectedCall<TandemAnswer, TandemChild>('createChildAccount') },
+  guards: {
+    mayCreate: ({ context, event }) =>
+      event.type === 'create' &&
+      !context.hasTandemChildAccount &&
+      !context.isTandemChildAccount &&
+      context.check(event.fields) !== null,
+    created: (_, { kind }: TandemAnswer) => kind === 'created',
+  },
+}).createMachine({
+  id: 'tandem-creation',
+  context: ({ input }) => ({ ...input, child: null, messageKey: null, error: null, outcome: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        create: {
+          guard: 'mayCreate',
+          target: 'creating',
+          actions: assign({
+            child: ({ context, event }) => context.check(event.fields),
+            messageKey: null,
+            error: null,
+          }),
+        },
+        dismiss: 'dismissed',
+      },
+    },
+    creating: {
+      exit: assign({ child: null }),
+      invoke: {
+        src: 'createChildAccount',
+        input: ({ context }) => settled(context.child),
+        onDone: [
+          { guard: { type: 'created', params: ({ event }) => event.output }, target: 'created' },
+          {
+            target: 'editing',
+            actions: assign({
+              messageKey: ({ event }) =>
+                event.output.kind === 'refused' ? event.output.messageKey : LIFECYCLE_MESSAGES.tandemFailed,
+            }),
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: assign({ messageKey: LIFECYCLE_MESSAGES.tandemFailed, error: ({ event }) => event.error }),
+        },
+      },
+    },
+    created: {
+      type: 'final',
+      entry: assign({
+        hasTandemChildAccount: true,
+        outcome: { kind: 'created', messageKey: LIFECYCLE_MESSAGES.tandemCreated, hasTandemChildAccount: true },
+      }),
+    },
+    dismissed: { type: 'final', entry: assign({ outcome: { kind: 'dismissed' } }) },
+  },
+  output: ({ context }) => settled(context.outcome),
+});
