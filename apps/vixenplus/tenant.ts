@@ -39,5 +39,8 @@ export default defineTenant({
   healthWarning: { 'US-TX': true, 'US-AL': true },
   partnerHosts: ['partner.example'],
   tourLinks: { 'partner-tour': 'https://partner.example' },
-  custodian: { name: 'Custodian of Records, Vixen Plus', address: '1 Example Plaza, Suite 100, Springfield, EX 00001, USA' },
+  custodian: {
+    name: 'Custodian of Records, Vixen Plus',
+    address: '1 Example Plaza, Suite 100, Springfield, EX 00001, USA',
+  },
 });

@@ -92,11 +92,23 @@ describe('T01 a wrong configuration', () => {
   it.each([
     ['a missing flag', { features: { ...right.features, reels: undefined } }, /features\.reels: .*boolean/],
     ['an unknown flag', { features: { ...right.features, rails: true } }, /features\.rails: Unrecognized key/],
-    ['an address with a path', { urls: { ...right.urls, tour: 'https://a.example/x' } }, /urls\.tour: expected an https origin/],
-    ['an http address', { urls: { ...right.urls, members: 'http://a.example' } }, /urls\.members: expected an https origin/],
+    [
+      'an address with a path',
+      { urls: { ...right.urls, tour: 'https://a.example/x' } },
+      /urls\.tour: expected an https origin/,
+    ],
+    [
+      'an http address',
+      { urls: { ...right.urls, members: 'http://a.example' } },
+      /urls\.members: expected an https origin/,
+    ],
     ['an unknown site', { sites: ['vixen', 'nowhere'] }, /sites\.1: .*expected one of/i],
     ['no site', { sites: [] }, /sites: expected at least one site/],
-    ['a colour by name', { theme: { ...right.theme, palette: { ...right.theme.palette, accent: 'gold' } } }, /theme\.palette\.accent: expected a colour/],
+    [
+      'a colour by name',
+      { theme: { ...right.theme, palette: { ...right.theme.palette, accent: 'gold' } } },
+      /theme\.palette\.accent: expected a colour/,
+    ],
   ])('T01 %s is named with its path and what was expected', (_case, change, message) => {
     expect(() => defineTenant({ ...right, ...change } as TenantInput)).toThrow(TenantConfigurationError);
     expect(() => defineTenant({ ...right, ...change } as TenantInput)).toThrow(message);

@@ -3,7 +3,11 @@ import { effectiveUrls, sisterUrl } from './tenant-urls.ts';
 
 const tenant = {
   id: 'vixen',
-  urls: { tour: 'https://www.vixen.example', members: 'https://members.vixen.example', api: 'https://api.vixen.example' },
+  urls: {
+    tour: 'https://www.vixen.example',
+    members: 'https://members.vixen.example',
+    api: 'https://api.vixen.example',
+  },
 };
 
 describe('the addresses that a brand answers on', () => {

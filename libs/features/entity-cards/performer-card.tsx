@@ -27,7 +27,9 @@ export function PerformerCard({ performer, sizes, priority = false, headingLevel
       subtitle={
         <span className="flex items-center justify-between gap-2">
           <span>{t('videoCount', { count: performer.videoCount })}</span>
-          {rating === null ? null : <Rating value={rating.toFixed(1)} label={t('rating', { rating: rating.toFixed(1) })} />}
+          {rating === null ? null : (
+            <Rating value={rating.toFixed(1)} label={t('rating', { rating: rating.toFixed(1) })} />
+          )}
         </span>
       }
     />

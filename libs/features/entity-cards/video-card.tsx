@@ -40,7 +40,9 @@ export function VideoCard({ video, sizes, priority = false, headingLevel = 3 }: 
           <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
         )
       }
-      duration={video.isUpcoming ? undefined : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })}
+      duration={
+        video.isUpcoming ? undefined : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
+      }
       badges={badgesOf(video, t)}
       lockedLabel={isLocked ? t('locked') : undefined}
       previews={isSFW || video.isUpcoming ? [] : video.previews}

@@ -19,7 +19,10 @@ export function legalTitle(id: LegalDocumentId): string {
 }
 
 /** The sections of a document, filled in for a brand, in the catalogue's order. */
-export function legalSections(id: LegalDocumentId, tenant: Pick<Tenant, 'name' | 'custodian'>): readonly LegalSection[] {
+export function legalSections(
+  id: LegalDocumentId,
+  tenant: Pick<Tenant, 'name' | 'custodian'>,
+): readonly LegalSection[] {
   const t = messagesOf(legal) as unknown as Translate;
   const values = { brand: tenant.name, custodian: tenant.custodian.name, address: tenant.custodian.address };
   return Object.keys(legal.documents[id].sections).map((section) => {

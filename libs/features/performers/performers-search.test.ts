@@ -10,7 +10,10 @@ describe('R12 the query of /performers', () => {
   });
 
   it.each(['0', '-1', '1.5', '01', '', ['1', '1']])('R12 an invalid page %j drops the defaults with it', (page) => {
-    expect(readPerformersSearch({ page, order: 'rating', gender: 'girls' }, false)).toEqual({ ok: false, redirectTo: {} });
+    expect(readPerformersSearch({ page, order: 'rating', gender: 'girls' }, false)).toEqual({
+      ok: false,
+      redirectTo: {},
+    });
     expect(readPerformersSearch({ page, order: 'name', gender: 'guys' }, false)).toEqual({
       ok: false,
       redirectTo: { order: 'name', gender: 'guys' },

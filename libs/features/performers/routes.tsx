@@ -59,7 +59,10 @@ export const performersRoutes = (parent: AppRootRoute) =>
       path: '/performers/$slug',
       validateSearch: rawSearch,
       beforeLoad: (asked) => {
-        guards(validSlug('slug'), pageParameter(() => ({})))(asked);
+        guards(
+          validSlug('slug'),
+          pageParameter(() => ({})),
+        )(asked);
         return { page: parsePage(asked.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
@@ -75,7 +78,11 @@ export const performersRoutes = (parent: AppRootRoute) =>
         const { tenant } = match.context;
         return pageHead(match.context, {
           title: t('performer.title', { name: performer.name, brand: tenant.name }),
-          description: t('performer.description', { name: performer.name, brand: tenant.name, count: performer.videoCount }),
+          description: t('performer.description', {
+            name: performer.name,
+            brand: tenant.name,
+            count: performer.videoCount,
+          }),
           keywords: [performer.name, ...performer.tags.map((tag) => tag.name)],
           canonicalPath: `/performers/${performer.slug}`,
           image: performer.portrait.src,

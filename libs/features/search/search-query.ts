@@ -23,7 +23,10 @@ export function readSearchQuery(raw: RawSearch): SearchQueryResult {
   const asked = singleValue(raw, 'q') ?? singleValue(raw, 'search');
   if (page === null) {
     const size = singleValue(raw, 'size');
-    return { ok: false, redirectTo: { ...(asked === undefined ? {} : { q: asked }), ...(size === undefined ? {} : { size }) } };
+    return {
+      ok: false,
+      redirectTo: { ...(asked === undefined ? {} : { q: asked }), ...(size === undefined ? {} : { size }) },
+    };
   }
   const size = parsePage(raw['size'], MAX_SIZE);
   return {

@@ -27,7 +27,13 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
       </p>
       <Section title={t('sections.films')} isEmpty={videos.length === 0}>
         {videos.map((video) => (
-          <Row key={video.newId} href={`/videos/${video.slug}`} label={video.title} picture={video.images.listing} shape="media" />
+          <Row
+            key={video.newId}
+            href={`/videos/${video.slug}`}
+            label={video.title}
+            picture={video.images.listing}
+            shape="media"
+          />
         ))}
       </Section>
       <Section title={t('sections.people')} isEmpty={performers.length === 0}>

@@ -39,7 +39,10 @@ export const videosRoutes = (parent: AppRootRoute) =>
             page === 1
               ? t('videos.first', { brand: tenant.name })
               : t('videos.title', { brand: tenant.name, page: String(page) }),
-          description: t('videos.description', { brand: tenant.name, total: String(loaderData?.videos.info.total ?? 0) }),
+          description: t('videos.description', {
+            brand: tenant.name,
+            total: String(loaderData?.videos.info.total ?? 0),
+          }),
           keywords: tenant.copy.keywords,
           canonicalPath: videosHref({ ...listing, order: 'NEWEST' }, { page }),
         });

@@ -25,7 +25,10 @@ describe('R01 the query of /videos', () => {
       ok: false,
       redirectTo: { categories: 'golden hour' },
     });
-    expect(read({ categories: 'golden hour' }, true)).toMatchObject({ ok: true, value: { categories: ['golden-hour'] } });
+    expect(read({ categories: 'golden hour' }, true)).toMatchObject({
+      ok: true,
+      value: { categories: ['golden-hour'] },
+    });
   });
 
   it('R01 lower-cases a search in the address when there is no filter', () => {

@@ -37,7 +37,11 @@ export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): Vid
   if (page === null || wanted !== search) {
     return {
       ok: false,
-      redirectTo: { ...raw, ...(wanted === null ? {} : { search: wanted }), page: page === null ? undefined : raw['page'] },
+      redirectTo: {
+        ...raw,
+        ...(wanted === null ? {} : { search: wanted }),
+        page: page === null ? undefined : raw['page'],
+      },
     };
   }
   return { ok: true, value: { page, order: orderOf(singleValue(raw, 'order')), search, categories, sites } };

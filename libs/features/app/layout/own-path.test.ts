@@ -8,12 +8,17 @@ describe('links that the router follows', () => {
     expect(ownPath({ href: '/mediation' })).toEqual({ pathname: '/mediation', searchStr: '' });
   });
 
-  it.each(['https://evil.test/', '//evil.test', '#top', 'mailto:a@b.example', '/oidc/login?uri=/', '/media/x.avif', '/login'])(
-    'are not %s',
-    (href) => {
-      expect(ownPath({ href })).toBeNull();
-    },
-  );
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '#top',
+    'mailto:a@b.example',
+    '/oidc/login?uri=/',
+    '/media/x.avif',
+    '/login',
+  ])('are not %s', (href) => {
+    expect(ownPath({ href })).toBeNull();
+  });
 
   it('are not those that open elsewhere or are kept', () => {
     expect(ownPath({ href: '/videos', target: '_blank' })).toBeNull();

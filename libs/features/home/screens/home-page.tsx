@@ -11,5 +11,11 @@ export default function HomePage(): ReactNode {
   const { data } = useSuspenseQuery(homePageQuery);
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
-  return <HomeScreen data={data} brand={tenant.name} signInHref={isAuthenticated ? null : loginAddress(tenant.urls.members, '/')} />;
+  return (
+    <HomeScreen
+      data={data}
+      brand={tenant.name}
+      signInHref={isAuthenticated ? null : loginAddress(tenant.urls.members, '/')}
+    />
+  );
 }

@@ -12,7 +12,10 @@ export interface PerformerFactsProps {
 export function PerformerFacts({ performer }: PerformerFactsProps) {
   const t = useMessages(performers);
   const facts: readonly (readonly [string, string | null])[] = [
-    [t('page.rating'), performer.rating === null ? null : t('page.ratingValue', { rating: performer.rating.toFixed(1) })],
+    [
+      t('page.rating'),
+      performer.rating === null ? null : t('page.ratingValue', { rating: performer.rating.toFixed(1) }),
+    ],
     [t('page.birthplace'), performer.birthplace],
     [
       t('page.height'),

@@ -25,7 +25,11 @@ export function PerformersScreen({ data, listing, chooses }: PerformersScreenPro
   const { items, info } = data.performers;
   const choices =
     chooses === 'sex'
-      ? SEXES.map((sex) => ({ label: t(`sex.${sex}`), href: performersHref(listing, { sex }), isCurrent: sex === listing.sex }))
+      ? SEXES.map((sex) => ({
+          label: t(`sex.${sex}`),
+          href: performersHref(listing, { sex }),
+          isCurrent: sex === listing.sex,
+        }))
       : GENDERS.map((gender) => ({
           label: t(`gender.${gender}`),
           href: performersHref(listing, { gender }),

@@ -35,7 +35,11 @@ export function VideosScreen({ data, listing }: VideosScreenProps) {
           <OptionLinks
             label={t('filter.label')}
             options={[
-              { label: t('filter.all'), href: videosHref(listing, { categories: [] }), isCurrent: listing.categories.length === 0 },
+              {
+                label: t('filter.all'),
+                href: videosHref(listing, { categories: [] }),
+                isCurrent: listing.categories.length === 0,
+              },
               ...data.categories.map((category) => ({
                 label: category.name,
                 href: videosHref(listing, { categories: [category.slug] }),
@@ -62,7 +66,13 @@ export function VideosScreen({ data, listing }: VideosScreenProps) {
         ) : (
           <Grid>
             {items.map((video, index) => (
-              <VideoCard key={video.newId} video={video} sizes={GRID_SIZES.media} priority={index === 0} headingLevel={2} />
+              <VideoCard
+                key={video.newId}
+                video={video}
+                sizes={GRID_SIZES.media}
+                priority={index === 0}
+                headingLevel={2}
+              />
             ))}
           </Grid>
         )}

@@ -2,7 +2,9 @@ import { type Clip, clipFor } from './clips.ts';
 import type { MediaGrant } from './media-address.ts';
 
 /** What stands behind a name under a signed address: a file of the clips' folder, or the playlist made for it. */
-export type Granted = { readonly kind: 'file'; readonly name: string } | { readonly kind: 'master'; readonly clip: Clip };
+export type Granted =
+  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'master'; readonly clip: Clip };
 
 const SEGMENT = /^(p\d{3,4}l?)\/(?:index\.m3u8|init\.mp4|\d{1,4}\.m4s)$/;
 const CAPTIONS = /^[a-z]{2}\.vtt$/;

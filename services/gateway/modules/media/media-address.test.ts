@@ -42,7 +42,9 @@ describe('signed addresses (X13)', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = alphabet.indexOf(token.at(-1) ?? '');
     const twin = token.slice(0, -1) + alphabet[last ^ 1];
-    expect(Buffer.from(twin.split('.')[1] ?? '', 'base64url')).toEqual(Buffer.from(token.split('.')[1] ?? '', 'base64url'));
+    expect(Buffer.from(twin.split('.')[1] ?? '', 'base64url')).toEqual(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url'),
+    );
     expect(checkToken(KEY, 'user:a', twin, NOW)).toEqual({ ok: false, reason: 'foreign' });
   });
 

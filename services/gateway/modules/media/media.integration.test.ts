@@ -28,7 +28,10 @@ async function addresses(
   videoId = 'v-1',
   device = 'DESKTOP',
 ): Promise<Answer> {
-  const { data } = await media.graphql(`{ answer: ${field}(videoId: "${videoId}", device: ${device}) ${SELECTION} }`, person);
+  const { data } = await media.graphql(
+    `{ answer: ${field}(videoId: "${videoId}", device: ${device}) ${SELECTION} }`,
+    person,
+  );
   return data['answer'] as unknown as Answer;
 }
 
@@ -107,7 +110,13 @@ describe('a signed address (X13)', () => {
     for (const name of ['', 'p720.mp4', 'master.m3u8', '../p720.mp4', '%2e%2e/p720.mp4', '..%2f..%2fmanifest.json']) {
       expect([name, await below(p360, name)]).not.toEqual([name, 200]);
     }
-    for (const name of ['video.mp4', 'p2160/index.m3u8', 'p360/../p720.mp4', 'p360/%2e%2e/p720.mp4', 'p360/index.m3u8/']) {
+    for (const name of [
+      'video.mp4',
+      'p2160/index.m3u8',
+      'p360/../p720.mp4',
+      'p360/%2e%2e/p720.mp4',
+      'p360/index.m3u8/',
+    ]) {
       expect([name, await below(hls, name)]).not.toEqual([name, 200]);
     }
   });
@@ -150,7 +159,11 @@ describe('parts of a file', () => {
     const { p270 } = await addresses('getToken', 'ada');
     const answer = await media.get(p270?.cdn ?? '', 'ada', { range: 'bytes=0-9' }, 'HEAD');
     const { length } = committed('video', 'p270.mp4');
-    expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([200, String(length), 0]);
+    expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
+      200,
+      String(length),
+      0,
+    ]);
   });
 
   it('sends the whole when the first part was of another file', async () => {
@@ -169,12 +182,19 @@ describe('the adaptive stream', () => {
     const master = (await media.get(hls?.cdn ?? '', 'ada')).body;
     expect(master.startsWith('#EXTM3U\n')).toBe(true);
     const variants = Array.from(master.matchAll(/BANDWIDTH=(\d+),AVERAGE-BANDWIDTH=(\d+).*\n(\S+)/g));
-    expect(variants.map(([, , , address]) => address)).toEqual(['p360/index.m3u8', 'p720/index.m3u8', 'p1080/index.m3u8']);
+    expect(variants.map(([, , , address]) => address)).toEqual([
+      'p360/index.m3u8',
+      'p720/index.m3u8',
+      'p1080/index.m3u8',
+    ]);
     for (const [, peak, average] of variants) expect(Number(peak)).toBeGreaterThanOrEqual(Number(average));
     const list = await media.get(`${base}p360/index.m3u8`, 'ada');
     expect(list.headers['content-type']).toBe('application/vnd.apple.mpegurl');
     const segments = list.body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    const seconds = Array.from(list.body.matchAll(/#EXTINF:([\d.]+)/g)).reduce((sum, [, length]) => sum + Number(length), 0);
+    const seconds = Array.from(list.body.matchAll(/#EXTINF:([\d.]+)/g)).reduce(
+      (sum, [, length]) => sum + Number(length),
+      0,
+    );
     expect(Math.round(seconds)).toBe(clipFor('v-1').durationSeconds);
     for (const name of ['init.mp4', ...segments]) {
       expect([name, (await media.get(`${base}p360/${name}`, 'ada')).statusCode]).toEqual([name, 200]);
@@ -208,12 +228,17 @@ describe('pictures and previews', () => {
       pictureFor('listing', 'v-1', '').src,
       pictureFor('portrait', 'v-1', '').highdpi.triple,
       ...previewsFor('v-1', '').map(({ src }) => src),
-      ...pictureFor('category', 'calm', '').avifSrcSet.split(', ').map((each) => each.split(' ')[0] ?? ''),
+      ...pictureFor('category', 'calm', '')
+        .avifSrcSet.split(', ')
+        .map((each) => each.split(' ')[0] ?? ''),
     ];
     for (const address of addressesOfOne) {
       const answer = await media.app.inject({ url: address });
       expect([address, answer.statusCode]).toEqual([address, 200]);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', rating: RTA_LABEL });
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        rating: RTA_LABEL,
+      });
       const again = await media.app.inject({ url: address, headers: { 'if-none-match': String(answer.headers.etag) } });
       expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
     }

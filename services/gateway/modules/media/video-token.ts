@@ -42,9 +42,7 @@ export function videoTokenFor({ key, holder, now, videoId, kind, device }: Addre
     hls: streamed.length === 0 ? null : address('hls', ENTRY_NAME.hls, streamed),
     storyboard: isWhole ? address('storyboard', ENTRY_NAME.storyboard) : null,
     captions:
-      isWhole && clip.hasCaptions
-        ? [{ language: 'en', label: 'English', src: address('captions', 'en.vtt').cdn }]
-        : [],
+      isWhole && clip.hasCaptions ? [{ language: 'en', label: 'English', src: address('captions', 'en.vtt').cdn }] : [],
     expiresAt: expiresAt.toISOString(),
   };
 }

@@ -30,7 +30,11 @@ const MEMBER: Viewer = {
 };
 
 /** Sessions of the tests' people: two members and one who never paid. */
-export const SESSIONS = { ada: 'session-of-ada-0001', ben: 'session-of-ben-0001', cleo: 'session-of-cleo-001' } as const;
+export const SESSIONS = {
+  ada: 'session-of-ada-0001',
+  ben: 'session-of-ben-0001',
+  cleo: 'session-of-cleo-001',
+} as const;
 type Person = keyof typeof SESSIONS;
 
 const people: GatewayModule = {
@@ -48,8 +52,16 @@ export interface MediaGateway {
   readonly db: Database;
   readonly clock: ReturnType<typeof fixedClock>;
   /** A request as the brand server passes it on; without a person, a visitor's. */
-  get(url: string, person?: Person | null, headers?: Record<string, string>, method?: 'GET' | 'HEAD'): Promise<LightMyRequestResponse>;
-  graphql(query: string, person?: Person | null): Promise<{ data: Record<string, never>; errors?: { extensions: { code: string } }[] }>;
+  get(
+    url: string,
+    person?: Person | null,
+    headers?: Record<string, string>,
+    method?: 'GET' | 'HEAD',
+  ): Promise<LightMyRequestResponse>;
+  graphql(
+    query: string,
+    person?: Person | null,
+  ): Promise<{ data: Record<string, never>; errors?: { extensions: { code: string } }[] }>;
   close(): Promise<void>;
 }
 
@@ -79,7 +91,14 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     seedDemonstration: false,
     environmentVariables: {},
   };
-  const services = { config, db: opened.db, clock, randomBytes: Buffer.alloc, log, tenants: tenantDirectoryOf([vixen]) };
+  const services = {
+    config,
+    db: opened.db,
+    clock,
+    randomBytes: Buffer.alloc,
+    log,
+    tenants: tenantDirectoryOf([vixen]),
+  };
   const app = await createServer(services, modules, { ready: true });
   await app.ready();
   const brand = { 'x-tenant': 'vixen', 'x-brand-key': brandKeyFor(secrets.brand, 'vixen'), 'x-area': 'members' };
