@@ -15,7 +15,7 @@ export default [
     plugins: { boundaries },
     settings: {
       'boundaries/elements': rooms,
-      'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+      'boundaries/files': [{ category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'] }],
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'import/resolver': { [workspaceResolver]: {} },
     },
@@ -33,7 +33,7 @@ export default [
             })),
             {
               from: { file: { categories: 'test' } },
-              allow: { to: { element: { types: { anyOf: ['testing', 'tenant', 'app'] } } } },
+              allow: { to: { element: { types: { anyOf: ['testing', 'tenant', 'app', 'core-server'] } } } },
             },
           ],
         },
