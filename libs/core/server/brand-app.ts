@@ -12,7 +12,7 @@ import { createLogger, loggableError } from './logger.ts';
 import { countRequest, type RequestKind } from './metrics.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { plainErrorDocument, unknownHostDocument } from './pages/plain-document.ts';
-import { createSecurityHeaders } from './pages/security-headers.ts';
+import { createPageHeaders } from './pages/page-headers.ts';
 import { createReadiness } from './readiness.ts';
 import { createHostTable, type HostTable } from './request/host-table.ts';
 import { readRawTarget } from './request/raw-path.ts';
@@ -34,6 +34,8 @@ export interface BrandPages {
 export interface BrandClient {
   readonly assets: StaticAssets;
   readonly manifestFor: (router: AnyRouter) => ServerManifest;
+  /** Paths of the faces that every page is set in, so that a browser fetches them before it reads the styles. */
+  readonly fonts: readonly string[];
   /** True under `npm run dev`, where styles and scripts are made on the fly. */
   readonly isDevelopment: boolean;
 }
@@ -69,7 +71,7 @@ export function createBrandApp(
   const areaOf = createHostTable(config.tenant.urls);
   const readiness = createReadiness(connection);
   const kinds = new WeakMap<RequestFacts, RequestKind>();
-  const securityHeaders = createSecurityHeaders(config.tenant, client.isDevelopment);
+  const pageHeaders = createPageHeaders(config.tenant, client.fonts, client.isDevelopment);
   const pageServer = createPageServer({
     config,
     connection,
@@ -84,7 +86,7 @@ export function createBrandApp(
     proxy: createProxy({ connection, config, cookie, log }),
     pages: pageServer,
     redirects: pages.redirects,
-    securityHeaders,
+    pageHeaders,
     countAs: (facts, kind) => kinds.set(facts, kind),
   });
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>();

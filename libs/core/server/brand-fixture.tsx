@@ -86,7 +86,7 @@ export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer):
   });
   const gatewayPort = await open(gatewayServer);
   let now = 1_800_000_000_000;
-  const client = { isDevelopment: false, assets: () => false, manifestFor: () => ({ routes: {} }) };
+  const client = { isDevelopment: false, fonts: [], assets: () => false, manifestFor: () => ({ routes: {} }) };
   const pages = {
     createRouter,
     redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,

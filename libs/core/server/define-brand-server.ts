@@ -31,8 +31,16 @@ function readClient(moduleUrl: string): BrandClient {
     assets: loadStaticAssets(folder),
     // The routes of a build are the same for every request.
     manifestFor: (router: AnyRouter) => (routes ??= createRouteManifest(router, manifest)),
+    fonts: readFonts(folder, manifest),
     isDevelopment: false,
   };
+}
+
+/** The fonts that the entry's styles name: a brand imports just the faces it is set in. */
+function readFonts(folder: string, manifest: ViteManifest): readonly string[] {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const styles = (entry?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  return [...new Set([...styles.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map(([, path]) => path ?? ''))];
 }
 
 function isMain(moduleUrl: string): boolean {

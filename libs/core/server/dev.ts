@@ -70,6 +70,7 @@ function followCode(vite: ViteDevServer, appFolder: string, env: Environment): (
 
 /** Scripts and styles come from Vite; React's refresh must be in place before the first component. */
 const developmentClient: BrandClient = {
+  fonts: [],
   isDevelopment: true,
   assets: () => false,
   manifestFor: (router): ServerManifest => ({

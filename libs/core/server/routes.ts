@@ -22,7 +22,7 @@ interface RouteParts {
   readonly proxy: Proxy;
   readonly pages: PageServer;
   readonly redirects: readonly HttpRedirect[];
-  readonly securityHeaders: (nonce: string, search: string) => Record<string, string>;
+  readonly pageHeaders: (nonce: string, search: string) => Record<string, string>;
   readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
 }
 
@@ -71,7 +71,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { incoming, outgoing, facts } = c.env;
     parts.countAs(facts, 'page');
     const answer = await pages(incoming, facts);
-    await sendPage(incoming, outgoing, answer, (nonce) => parts.securityHeaders(nonce, facts.target.search));
+    await sendPage(incoming, outgoing, answer, (nonce) => parts.pageHeaders(nonce, facts.target.search));
     return RESPONSE_ALREADY_SENT;
   });
 

@@ -4,7 +4,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 
 /** Makes the headers of a brand's pages, which differ by nonce and by address alone. */
-export function createSecurityHeaders(tenant: Tenant, isDevelopment: boolean) {
+export function createPageHeaders(tenant: Tenant, fonts: readonly string[], isDevelopment: boolean) {
   const { urls } = tenant;
   const isSecure = new URL(urls.members).protocol === 'https:';
   const media = urls.assets === undefined ? '' : ` ${urls.assets}`;
@@ -34,6 +34,11 @@ export function createSecurityHeaders(tenant: Tenant, isDevelopment: boolean) {
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(fonts.length > 0 ? { link: fonts.map(fontPreload).join(', ') } : {}),
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   });
+}
+
+function fontPreload(path: string): string {
+  return `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { testTenant } from '../tenant-fixture.ts';
+import { createPageHeaders } from './page-headers.ts';
+
+describe('headers of a page', () => {
+  it('ask for the faces before the styles are read', () => {
+    const headers = createPageHeaders(testTenant, ['/assets/a.woff2', '/assets/b.woff2'], false)('nonce', '');
+    expect(headers['link']).toBe(
+      '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
+        '</assets/b.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
+    expect(createPageHeaders(testTenant, [], false)('nonce', '')).not.toHaveProperty('link');
+  });
+
+  it('tell nobody an address that holds a token', () => {
+    const headers = createPageHeaders(testTenant, [], false);
+    expect(headers('nonce', '?al_token=x')['referrer-policy']).toBe('no-referrer');
+    expect(headers('nonce', '?page=2')['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
