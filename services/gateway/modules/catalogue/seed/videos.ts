@@ -111,7 +111,8 @@ function drawTitle(dice: SeedRandom, site: NetworkSite): string {
     .replace('{noun}', noun)
     .replace('{other}', other)
     .replace('{of}', dice.pick(COMPLEMENTS))
-    .replace(/^the/, 'The');
+    .replace(/^the/, 'The')
+    .replace(/^A (?=[AEIOU])/, 'An ');
 }
 
 function drawLogline(dice: SeedRandom): string {
