@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '@network/testing/effort.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { fixedClock } from '../config/clock.ts';
+import type { GatewayModule } from '../module.ts';
+import { modules } from '../modules/registry.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { runSeeds } from './seed/run-seeds.ts';
+
+const PARALLEL = 20;
+const clock = fixedClock('2026-03-02T12:00:00Z');
+const log = pino({ level: 'silent' });
+
+/** The gateway's own schema, with a seed of one row. */
+const schema: readonly GatewayModule[] = modules.map(({ seed: _seed, ...module }) => module);
+const small: GatewayModule = {
+  id: 'small',
+  seed: async ({ db }) => {
+    await sql`insert into tags (slug, name) values ('seeded', 'Seeded')`.execute(db);
+  },
+};
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+/** What one gateway does to the database when it starts. Returns what it found to do. */
+async function start(own: readonly GatewayModule[]): Promise<{ migrated: number; seeded: boolean }> {
+  const opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  const done = { migrated: 0, seeded: false };
+  try {
+    await opened.prepare(async (db) => {
+      done.migrated = (await migrate(db, own)).length;
+      done.seeded = await runSeeds(db, own, clock);
+    });
+    return done;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function counted(table: string): Promise<number> {
+  const opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+    opened.db,
+  );
+  await opened.close();
+  return rows[0]?.count ?? 0;
+}
+
+describe('gateways that start at once on an empty PostgreSQL', () => {
+  it.each(Array.from({ length: rounds(50) }, (_, round) => round + 1))(
+    'migrate and seed it once, round %i',
+    async () => {
+      const starts = await Promise.all(Array.from({ length: PARALLEL }, () => start([...schema, small])));
+      const migrations = modules.flatMap((module) => Object.keys(module.migrations ?? {}));
+      expect(starts.map(({ migrated }) => migrated).filter((count) => count > 0)).toEqual([migrations.length]);
+      expect(starts.filter(({ seeded }) => seeded)).toHaveLength(1);
+      expect([await counted('tags'), await counted('seeded'), await counted('kysely_migration')]).toEqual([
+        1,
+        1,
+        migrations.length,
+      ]);
+    },
+  );
+
+  it('leave nothing of a seed that failed, and the next start does it whole', async () => {
+    const failing: GatewayModule = {
+      id: 'failing',
+      seed: async ({ db }) => {
+        await small.seed?.({ db, today: clock.now(), random: () => raise() });
+        raise();
+      },
+    };
+    await expect(start([...schema, failing])).rejects.toThrow('power cut');
+    expect([await counted('tags'), await counted('seeded')]).toEqual([0, 0]);
+    expect(await start([...schema, small])).toEqual({ migrated: 0, seeded: true });
+  });
+});
+
+function raise(): never {
+  throw new Error('power cut');
+}
