@@ -1,0 +1,189 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { SITE_IDS } from '@network/tenant/sites.ts';
+import deeper from '../../../../apps/deeper/tenant.ts';
+import vixenplus from '../../../../apps/vixenplus/tenant.ts';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { countBySite, indexPerformers, indexVideos } from './search-index.ts';
+
+const VIDEOS = 20_000;
+const PERFORMERS = 2_000;
+
+let database: TestDatabase;
+let gateway: TestGateway;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  gateway = await startTestGateway({ tenants: [deeper, vixenplus], config });
+  const opened = await openDatabase(config.database, pino({ level: 'silent' }));
+  await opened.prepare(fill);
+  await opened.close();
+});
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
+
+/** A catalogue of the size that the network grows to: words, dates and casts spread over sites as in the real one. */
+async function fill(db: Database): Promise<void> {
+  await sql`
+    insert into performers (id, slug, name, sex, biography, active_since, rating_sum, rating_count)
+    select 'p-' || n, 'performer-' || n, initcap('name' || n % 400) || ' Star' || n,
+      (array['F', 'F', 'F', 'M', 'X'])[n % 5 + 1], '', date '2010-01-01' + n, n * 7 % 100, 10
+    from generate_series(1, ${PERFORMERS}::int) n
+  `.execute(db);
+  await sql`
+    insert into categories (slug, name) select 'category-' || n, 'Category' || n from generate_series(1, 60) n
+  `.execute(db);
+  await sql`
+    insert into videos (id, new_id, uuid, slug, site_id, title, description, released_at, run_length_seconds, is_denied,
+      free_video, is_free_limited_trial, is_exclusive, guest_user_scene, directors, rating_sum, rating_count, views)
+    select 'v-' || n, 'n-' || n, gen_random_uuid(), 'video-' || n, (${[...SITE_IDS]}::text[])[n % 9 + 1],
+      'Light' || n % 900 || ' on Water' || n % 70, 'Words' || n % 3000 || ' about an evening by the sea.',
+      timestamptz '2026-06-01' - n * interval '4 hours', 600 + n % 2000, n % 50 = 0, n % 40 = 0, n % 30 = 0, n % 3 = 0,
+      false, '{}', n * 13 % 100, 10, n * 7919 % 100000
+    from generate_series(1, ${VIDEOS}::int) n
+  `.execute(db);
+  await sql`
+    insert into video_performers (video_id, performer_id, position)
+    select 'v-' || n, 'p-' || (n * 31 + place * 977) % ${PERFORMERS}::int + 1, place
+    from generate_series(1, ${VIDEOS}::int) n, generate_series(1, 2) place
+  `.execute(db);
+  await sql`
+    insert into video_categories (video_id, category_slug)
+    select 'v-' || n, 'category-' || (n * 7 + place * 17) % 60 + 1
+    from generate_series(1, ${VIDEOS}::int) n, generate_series(1, 3) place
+  `.execute(db);
+  await sql`analyze`.execute(db);
+  await countBySite(db);
+  await indexVideos(db);
+  await indexPerformers(db);
+  // What PostgreSQL does by itself a minute after so many changes.
+  await sql`vacuum analyze`.execute(db);
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The plan of each statement that the database is given while an operation is answered. */
+async function plansOf(query: string, tenant: string): Promise<PlanNode[]> {
+  const { db } = gateway.services;
+  const executor = vi.spyOn(db.getExecutor(), 'executeQuery');
+  const answer = await gateway.graphql(query, {}, { tenant });
+  const statements = executor.mock.calls.map(([statement]) => statement as CompiledQuery);
+  executor.mockRestore();
+  expect(answer.errors).toBeUndefined();
+  expect(statements.length).toBeGreaterThan(0);
+  return Promise.all(statements.map((statement) => planOf(statement)));
+}
+
+async function planOf(statement: CompiledQuery): Promise<PlanNode> {
+  const explained = await gateway.services.db.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
+    ...statement,
+    sql: `explain (format json) ${statement.sql}`,
+  });
+  const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('PostgreSQL gave no plan.');
+  return plan;
+}
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Tables that grow with the catalogue; a few rows of labels and sites are fastest read whole. */
+const GROWING = new Set(['videos', 'video_performers', 'video_categories']);
+
+const CARD = 'slug title site { name } models { name slug }';
+const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
+  ['a list', `{ videos(input: {}) { items { ${CARD} } info { hasNextPage } } }`, /^videos_(of_site_)?by_date$/],
+  ['its total', '{ videos(input: {}) { info { total } } }', /^videos_(of_site_)?by_/],
+  [
+    'a list by rating',
+    `{ videos(input: { order: RATING, page: 3 }) { items { ${CARD} } } }`,
+    /^videos_(of_site_)?by_rating$/,
+  ],
+  [
+    'a list by views',
+    `{ videos(input: { order: MOST_VIEWED }) { items { ${CARD} } } }`,
+    /^videos_(of_site_)?by_views$/,
+  ],
+  ['a list by title', `{ videos(input: { order: NAME }) { items { ${CARD} } } }`, /^videos_(of_site_)?by_title$/],
+  ['what is upcoming', `{ videos(input: { upcoming: true }) { items { ${CARD} } info { total } } }`, /^videos_/],
+  [
+    'a performer’s films',
+    `{ videos(input: { performers: ["performer-77"] }) { items { ${CARD} } info { total } } }`,
+    /^videos_of_performer$/,
+  ],
+  [
+    'a category’s films',
+    `{ videos(input: { categories: ["category-7"] }) { items { ${CARD} } info { hasNextPage } } }`,
+    /^(videos_of_category|video_categories_pkey)$/,
+  ],
+  [
+    'a film by its address',
+    `{ video(slug: "video-77") { ${CARD} crossNavigation { next { slug } } relatedVideos(limit: 6) { slug } } }`,
+    /^videos_slug_key$/,
+  ],
+  [
+    'a search',
+    `{ videos(input: { search: "light77 water" }) { items { ${CARD} } info { total } } }`,
+    /^videos_by_words$/,
+  ],
+  [
+    'suggestions for what nothing has',
+    '{ quickSearch(query: "zzyzx") { videos { slug } performers { slug } } }',
+    /^videos_by_words$/,
+  ],
+  [
+    'suggestions for a common beginning',
+    '{ quickSearch(query: "li") { videos { slug } performers { slug } } }',
+    /^videos_(by_words|(of_site_)?by_date)$/,
+  ],
+  [
+    'performers',
+    '{ performers(input: {}) { items { slug name videoCount } info { hasNextPage } } }',
+    /^performers_by_rating$/,
+  ],
+  [
+    'performers by name',
+    '{ performers(input: { order: NAME, gender: ALL, page: 4 }) { items { slug name } } }',
+    /^performers_by_name$/,
+  ],
+  [
+    'a performer by their address',
+    '{ performer(slug: "performer-77") { name sites { name } tags { slug } videoCount } }',
+    /^performers_slug_key$/,
+  ],
+  [
+    'suggestions',
+    '{ quickSearch(query: "star777") { videos { slug } performers { slug } categories { slug } } }',
+    /^videos_by_words$/,
+  ],
+];
+
+describe(`plans at ${VIDEOS} films`, () => {
+  for (const tenant of ['vixenplus', 'deeper']) {
+    it.each(QUESTIONS)(`answer %s by indexes at ${tenant}`, async (_name, query, index) => {
+      const nodes = (await plansOf(query, tenant)).flatMap(nodesOf);
+      const scanned = nodes.filter(
+        (node) => node['Node Type'] === 'Seq Scan' && GROWING.has(node['Relation Name'] ?? ''),
+      );
+      expect(scanned).toEqual([]);
+      expect(nodes.map((node) => node['Index Name'] ?? '')).toContainEqual(expect.stringMatching(index));
+    });
+  }
+
+  it('would show a list that no index serves', async () => {
+    const plan = await planOf(sql`select id from videos where run_length_seconds = 7`.compile(gateway.services.db));
+    expect(nodesOf(plan).map((node) => node['Node Type'])).toContain('Seq Scan');
+  });
+});
