@@ -15,7 +15,6 @@ export const LIFECYCLE_MESSAGES = {
   vipUpdateFailed: 'convert_vip_user_modal.update_failed',
   tandemCreated: 'tandem_account_creation_modal.created',
   tandemFailed: 'tandem_account_creation_modal.failed',
-  yearlyQuoteFailed: 'upgrade_to_yearly_membership_modal.quote_failed',
 } as const;
 
 export type LifecycleMessageKey = (typeof LIFECYCLE_MESSAGES)[keyof typeof LIFECYCLE_MESSAGES];

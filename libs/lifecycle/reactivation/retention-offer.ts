@@ -1,8 +1,4 @@
-/** An amount in minor units of a currency (ISO 4217). */
-export interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
+import type { Money } from '../money/money.ts';
 
 /** A retention offer as the gateway gives it (X10); it answers only with one whose display rules fit the person. */
 export interface RetentionOffer {

@@ -2,15 +2,15 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, settlePromises } from '../testing/memory-storage.ts';
 import type { ClaimAnswer, RefreshClaim } from './refresh-lock.ts';
-import { tokenRefreshMachine } from './token-refresh.machine.ts';
+import { tokenRefreshMachine, type RefreshAnswer } from './token-refresh.machine.ts';
 
 function start(claim: (since: number | null) => Promise<ClaimAnswer>) {
   const clock = new SimulatedClock();
   const claimLock = fromPromise<ClaimAnswer, RefreshClaim>(({ input }) => claim(input.since));
   let refreshes = 0;
-  const callRefresh = fromPromise(() => {
+  const callRefresh = fromPromise<RefreshAnswer>(() => {
     refreshes += 1;
-    return Promise.resolve({ kind: 'refreshed' as const });
+    return Promise.resolve({ kind: 'refreshed' });
   });
   const input = { storage: memoryStorage(), now: () => 0, holder: 'tab', returnUri: () => '/' };
   const machine = tokenRefreshMachine.provide({ actors: { claimLock, callRefresh } });

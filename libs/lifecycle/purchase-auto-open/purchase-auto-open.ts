@@ -1,0 +1,86 @@
+import { PURCHASE_MODAL_QUIET_MS } from '@network/tenant/constants.ts';
+import { isMultisiteGroup } from '../multisite/multisite.ts';
+import type { DerivedSubscriptionType } from '../subscription-type/subscription-type.ts';
+
+/** Pages on which nobody is asked to buy: what is bought, or just was, is their subject already (L15). */
+const QUIET_PAGES: readonly string[] = [
+  '/offers',
+  '/joinnow',
+  '/_signupsuccess',
+  '/_signupdenial',
+  '/_upgrademembership',
+  '/_upgradesuccess',
+  '/_upgradedenial',
+  '/_upsell_signupsuccess',
+  '/_upsell_signupdenial',
+];
+
+/** Where the purchase modal was opened from, for tracking. */
+export type AutoOpenLocation = 'ExpiredUsersOnPageLoad' | 'PageLoad';
+
+export type AutoOpenSuppression =
+  | 'quiet-page'
+  | 'visitor'
+  | 'active-subscriber'
+  | 'trial'
+  | 'channel-packs-unlocked'
+  | 'gems-intro'
+  | 'tandem-child'
+  | 'health-warning-pending'
+  | 'teaser-pending'
+  | 'shown-within-a-day';
+
+export type AutoOpenDecision =
+  | { readonly open: true; readonly clickLocation: AutoOpenLocation }
+  | { readonly open: false; readonly because: AutoOpenSuppression };
+
+/** What the decision goes by; instants are ms since 1970. */
+export interface AutoOpenFacts {
+  readonly pathname: string;
+  readonly subscriptionType: DerivedSubscriptionType;
+  readonly hasUnlockedChannelPacks: boolean;
+  readonly isGemsIntroOpen: boolean;
+  readonly isTandemChildAccount: boolean;
+  readonly isHealthWarningPending: boolean;
+  readonly teaser: TeaserFacts;
+  readonly lastShownAt: number | null;
+  readonly now: number;
+}
+
+export interface TeaserFacts {
+  /** `promotionalVideoTeaserModal` of the tenant. */
+  readonly isEnabled: boolean;
+  readonly isViewed: boolean;
+  readonly isGuest: boolean;
+}
+
+/** Whether the promotional teaser is still to come: "Guests do not get the promotional teaser" (L15, L21, A15). */
+export function isTeaserPending({ isEnabled, isViewed, isGuest }: TeaserFacts): boolean {
+  return isEnabled && !isViewed && !isGuest;
+}
+
+/**
+ * Decides whether the purchase modal opens by itself when a page has loaded, and from where; else names the first
+ * suppression that holds (L15).
+ */
+export function purchaseAutoOpen(facts: AutoOpenFacts): AutoOpenDecision {
+  const because = suppression(facts);
+  if (because) return { open: false, because };
+  const clickLocation = facts.subscriptionType === 'expired' ? 'ExpiredUsersOnPageLoad' : 'PageLoad';
+  return { open: true, clickLocation };
+}
+
+function suppression(facts: AutoOpenFacts): AutoOpenSuppression | null {
+  const { subscriptionType: type, lastShownAt, now } = facts;
+  if (QUIET_PAGES.includes(facts.pathname)) return 'quiet-page';
+  if (type === 'anonymous') return 'visitor';
+  if (type === 'member' || isMultisiteGroup(type)) return 'active-subscriber';
+  if (type === 'trial') return 'trial';
+  if (facts.hasUnlockedChannelPacks) return 'channel-packs-unlocked';
+  if (facts.isGemsIntroOpen) return 'gems-intro';
+  if (facts.isTandemChildAccount) return 'tandem-child';
+  if (facts.isHealthWarningPending) return 'health-warning-pending';
+  if (isTeaserPending(facts.teaser)) return 'teaser-pending';
+  const isRecent = lastShownAt !== null && lastShownAt <= now && now - lastShownAt < PURCHASE_MODAL_QUIET_MS;
+  return isRecent ? 'shown-within-a-day' : null;
+}

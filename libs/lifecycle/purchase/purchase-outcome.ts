@@ -1,0 +1,38 @@
+import { WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
+import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
+import type { PaymentAnswer, PaymentRequest } from '../payment/payment-request.ts';
+
+interface Purchased {
+  readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentSucceeded;
+  /** False when the status could not be loaded: poll for it (L05). */
+  readonly statusUpdated: boolean;
+}
+
+/** What follows a purchase (L03). `location` is where the gateway wants the person to go on, or null to stay. */
+export type PurchaseOutcome =
+  | (Purchased & {
+      readonly kind: 'multisite';
+      readonly path: '/_signupsuccess';
+      readonly search: Readonly<Record<'fatr' | 'memberid' | 'hashedMemberId' | 'username' | 'siteId', string>>;
+    })
+  | (Purchased & { readonly kind: 'trial-upgrade' | 'single-site' | 'reactivation'; readonly location: string | null })
+  | { readonly kind: 'dismissed' };
+
+/**
+ * Decides what follows a payment that succeeded: a multisite purchase goes to the signup page with fatr=true and the
+ * welcome data, everything else on to the gateway's location (L03). A multisite answer that names no member leaves
+ * nobody to welcome, and is shown like the others.
+ */
+export function purchaseOutcome(
+  request: PaymentRequest,
+  answer: PaymentAnswer,
+  statusUpdated: boolean,
+): PurchaseOutcome {
+  const purchased = { messageKey: LIFECYCLE_MESSAGES.paymentSucceeded, statusUpdated };
+  if (request.kind !== 'multisite') return { ...purchased, kind: request.kind, location: answer.location };
+  if (!answer.member) return { ...purchased, kind: 'single-site', location: answer.location };
+  const { memberId, hashedMemberId, username } = answer.member;
+  const siteId = String(WELCOME_SITE_IDS.multisite);
+  const search = { fatr: 'true', memberid: memberId, hashedMemberId, username, siteId };
+  return { ...purchased, kind: 'multisite', path: '/_signupsuccess', search };
+}

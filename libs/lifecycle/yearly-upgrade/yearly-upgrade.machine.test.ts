@@ -1,0 +1,89 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { PaymentAnswer, PaymentRequest } from '../payment/payment-request.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { machinePaths, walkPath, type PathModel } from '../testing/machine-paths.ts';
+import { settlePromises } from '../testing/memory-storage.ts';
+import { yearlyUpgradeMachine, type YearlyQuote } from './yearly-upgrade.machine.ts';
+
+const quote: YearlyQuote = {
+  optionId: 3047,
+  chargedNow: { amount: 21989, currency: 'USD' },
+  chargedLater: { amount: 23988, currency: 'USD' },
+  laterAt: '2027-11-21T00:00:00.000Z',
+};
+const paid: PaymentAnswer = { success: true, location: '/_upgradesuccess', member: null };
+
+const model: PathModel = {
+  machine: yearlyUpgradeMachine,
+  inputs: [{ pollingCounter: 0 }],
+  events: [{ type: 'confirm' }, { type: 'retry' }, { type: 'dismiss' }],
+  answers: {
+    loadQuote: [{ output: quote }, { output: null }, { error: new Error('offline') }],
+    payment: [
+      { output: { kind: 'succeeded', answer: paid } },
+      { output: { kind: 'failed', error: null } },
+      { error: new Error('broken') },
+    ],
+  },
+};
+
+async function start(found: YearlyQuote | null, answer: PaymentAnswer) {
+  const asked: PaymentRequest[] = [];
+  const pay = fromPromise<PaymentAnswer, PaymentRequest>(({ input }) => {
+    asked.push(input);
+    return Promise.resolve(answer);
+  });
+  const loadQuote = fromPromise(() => Promise.resolve(found));
+  const payment = paymentMachine.provide({ actors: { pay } });
+  const machine = yearlyUpgradeMachine.provide({ actors: { payment, loadQuote } });
+  const actor = createActor(machine, { input: { pollingCounter: 3 } }).start();
+  await settlePromises();
+  return { actor, asked };
+}
+
+describe('L20 every path of the yearly upgrade', () => {
+  it.each(machinePaths(model))('$title', async (path) => {
+    const end = (await walkPath(model, path)).at(-1);
+    expect(end?.value).toEqual(path.end.value);
+    expect(end?.hasTag('payment-loading')).toBe(end?.value === 'paying');
+  });
+});
+
+describe('L20 the upgrade from monthly to yearly', () => {
+  it('shows the quote and pays once it is confirmed, once', async () => {
+    const { actor, asked } = await start(quote, paid);
+    expect([actor.getSnapshot().context.quote, asked]).toEqual([quote, []]);
+    actor.send({ type: 'confirm' });
+    actor.send({ type: 'confirm' });
+    actor.send({ type: 'dismiss' });
+    await settlePromises();
+    expect(asked).toEqual([{ kind: 'multisite', optionId: 3047 }]);
+    expect(actor.getSnapshot().context.pollingCounter).toBe(0);
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'upgraded',
+      messageKey: 'purchase_membership_modal.payment_success',
+      location: '/_upgradesuccess',
+    });
+  });
+
+  it('is not offered to who cannot upgrade', async () => {
+    const { actor, asked } = await start(null, paid);
+    expect([actor.getSnapshot().output, asked]).toEqual([{ kind: 'not-upgradeable' }, []]);
+  });
+
+  it('E01 stays on offer after a decline', async () => {
+    const { actor, asked } = await start(quote, { success: false, location: null, member: null });
+    actor.send({ type: 'confirm' });
+    await settlePromises();
+    expect(actor.getSnapshot().value).toBe('offered');
+    expect(actor.getSnapshot().context).toMatchObject({
+      messageKey: 'purchase_membership_modal.payment_failed',
+      pollingCounter: 0,
+    });
+    actor.send({ type: 'confirm' });
+    expect(actor.getSnapshot().context.messageKey).toBeNull();
+    await settlePromises();
+    expect(asked.length).toBe(2);
+  });
+});

@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate';
+import { declaredTypes } from '../injection/declared-types.ts';
+import { injectedCall } from '../injection/injected-call.ts';
+import { settled } from '../injection/settled.ts';
+import type { LifecycleMessageKey } from '../message-keys/message-keys.ts';
+import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
+import type { Money } from '../money/money.ts';
+import { paymentMachine, type PaymentOutcome } from '../payment/payment.machine.ts';
+
+/** What the yearly membership costs now and later, as the gateway counted it. */
+export interface YearlyQuote {
+  readonly optionId: number;
+  readonly chargedNow: Money;
+  readonly chargedLater: Money;
+  /** When the later charge falls due, ISO 8601. */
+  readonly laterAt: string;
+}
+
+/** How the modal ended (L20). */
+export type YearlyUpgradeOutcome =
+  | {
+      readonly kind: 'upgraded';
+      readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentSucceeded;
+      readonly location: string | null;
+    }
+  | { readonly kind: 'not-upgradeable' | 'dismissed' };
+
+interface YearlyUpgradeContext {
+  readonly pollingCounter: number;
+  readonly quote: YearlyQuote | null;
+  readonly messageKey: LifecycleMessageKey | null;
+  /** What was thrown last, for the log. */
+  readonly error: unknown;
+  readonly outcome: YearlyUpgradeOutcome | null;
+}
+
+/**
+ * Upgrades a monthly membership to a yearly one (L20): asks what would be charged, and pays only what was shown and
+ * confirmed. A payment that failed says so and may be tried again. Provide `loadQuote` (null for who cannot upgrade) and
+ * `payment` (a `paymentMachine` with its call).
+ */
+export const yearlyUpgradeMachine = setup({
+  types: declaredTypes<{
+    context: YearlyUpgradeContext;
+    input: { readonly pollingCounter: number };
+    events: { type: 'confirm' } | { type: 'retry' } | { type: 'dismiss' };
+    output: YearlyUpgradeOutcome;
+    tags: 'payment-loading';
+  }>(),
+  actors: { loadQuote: injectedCall<YearlyQuote | null>('loadQuote'), payment: paymentMachine },
+  guards: {
+    upgradeable: (_, quote: YearlyQuote | null) => quote !== null,
+    paid: (_, { kind }: PaymentOutcome) => kind === 'succeeded',
+  },
+}).createMachine({
+  id: 'yearly-upgrade',
+  context: ({ input }) => ({ ...input, quote: null, messageKey: null, error: null, outcome: null }),
+  initial: 'quoting',
+  states: {
+    quoting: {
+      on: { dismiss: 'dismissed' },
+      invoke: {
+        src: 'loadQuote',
+        onDone: [
+          {
+            guard: { type: 'upgradeable', params: ({ event }) => event.output },
+            target: 'offered',
+            actions: assign({ quote: ({ event }) => event.output }),
+          },
+          { target: 'notUpgradeable' },
+        ],
+        onError: { target: 'unavailable', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    unavailable: { on: { retry: 'quoting', dismiss: 'dismissed' } },
+    offered: { on: { confirm: 'paying', dismiss: 'dismissed' } },
+    paying: {
+      tags: 'payment-loading',
+      entry: assign({ messageKey: null, error: null }),
+      invoke: {
+        src: 'payment',
+        input: ({ context }) => ({
+          request: { kind: 'multisite', optionId: settled(context.quote).optionId },
+          pollingCounter: context.pollingCounter,
+        }),
+        onDone: [
+          {
+            guard: { type: 'paid', params: ({ event }) => event.output },
+            target: 'upgraded',
+            actions: assign({
+              pollingCounter: 0,
+              outcome: ({ event: { output } }) => ({
+                kind: 'upgraded',
+                messageKey: LIFECYCLE_MESSAGES.paymentSucceeded,
+                location: output.kind === 'succeeded' ? output.answer.location : null,
+              }),
+            }),
+          },
+          {
+            target: 'offered',
+            actions: assign({
+              pollingCounter: 0,
+              messageKey: LIFECYCLE_MESSAGES.paymentFailed,
+              error: ({ event: { output } }) => (output.kind === 'failed' ? output.error : null),
+            }),
+          },
+        ],
+        onError: {
+          target: 'offered',
+          actions: assign({ messageKey: LIFECYCLE_MESSAGES.paymentFailed, error: ({ event }) => event.error }),
+        },
+      },
+    },
+    upgraded: { type: 'final' },
+    notUpgradeable: { type: 'final', entry: assign({ outcome: { kind: 'not-upgradeable' } }) },
+    dismissed: { type: 'final', entry: assign({ outcome: { kind: 'dismissed' } }) },
+  },
+  output: ({ context }) => settled(context.outcome),
+});
