@@ -9,6 +9,7 @@ import { oidcAdapter } from './provider/oidc-adapter.ts';
 import { createSessionRefresher } from './sessions/refresh-session.ts';
 import { createSession, endAllSessions, endSession, type SessionTokens } from './sessions/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { openBrowser } from './testing/browser.ts';
 import { addPerson, forgetPeople } from './testing/people.ts';
 
 const ROUNDS = rounds(50);
@@ -110,6 +111,28 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
       );
       expect(new Set(outcomes)).toEqual(new Set(['refreshed']));
       expect(asked).toBe(1);
+    }
+  });
+
+  it('L07 rotate a real session’s token once for browsers’ refreshes, again and again', async () => {
+    clock.set('2026-03-02T12:00:00Z');
+    const signedIn = openBrowser(gatewayOf(0), vixen);
+    await signedIn.signIn('ada@example.com', PASSWORD);
+    const browsers = [signedIn, openBrowser(gatewayOf(1), vixen)] as const;
+    browsers[1].session = signedIn.session;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      clock.advance(480_000);
+      const answers = await results(
+        atOnce(async (_gateway, index) => browsers[index % 2 === 0 ? 0 : 1].brand('GET', '/refresh')),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: PARALLEL }, () => 200));
+      const tokens = await gatewayOf(0)
+        .services.db.selectFrom('oidc_payloads')
+        .select('consumed_at')
+        .where('model', '=', 'RefreshToken')
+        .execute();
+      expect(tokens.filter(({ consumed_at }) => consumed_at !== null)).toHaveLength(round);
+      expect(tokens).toHaveLength(round + 1);
     }
   });
 
