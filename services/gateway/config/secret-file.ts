@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 import { secret } from './expectations.ts';
+import { makeFolder } from './make-folder.ts';
 
 const fileSchema = z.object({ brand: secret, gateway: secret });
 type SecretValues = z.output<typeof fileSchema>;
@@ -24,7 +25,7 @@ function create(dataDir: string, given: Given): SecretValues {
   const random = (): string => randomBytes(32).toString('hex');
   const values = { brand: given.brand ?? random(), gateway: given.gateway ?? random() };
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(values), { mode: 0o600, flag: 'wx' });
     return values;
   } catch (error) {

@@ -28,6 +28,10 @@ async function holder() {
 }
 
 describe('the lock of a data folder', () => {
+  it.each(['/proc/nowhere/deep', '/dev/null/below'])('says that %s can not be written, and ends', (path) => {
+    expect(() => lockDataFolder(path)).toThrow(`DATA_DIR: expected a folder that can be written, got "${path}"`);
+  });
+
   it('refuses a second process and names the one that holds it', async () => {
     const child = await holder();
     expect(() => lockDataFolder(folder)).toThrow(`in use by process ${child.pid};`);

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../config/configuration-error.ts';
+import { makeFolder } from '../config/make-folder.ts';
 
 /**
  * Takes a data folder for this process: the embedded database would let a second one in and be damaged. The lock names
@@ -12,7 +13,7 @@ export function lockDataFolder(folder: string, pid: number = process.pid): () =>
   const path = join(folder, 'lock');
   const own = `${path}.${pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(own, `${pid}\n${startOf(pid) ?? ''}\n`);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
