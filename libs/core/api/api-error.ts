@@ -34,8 +34,3 @@ export class ApiError extends Error {
     this.correlationId = details.correlationId;
   }
 }
-
-/** True for an answer that sends a person to sign in (A17). */
-export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unauthenticated';
-}

@@ -1,2 +1,1 @@
 export { clsx as cx } from 'clsx';
-export type { ClassValue } from 'clsx';

@@ -1,6 +1,5 @@
 import { isAllowed } from '@network/access/ability.ts';
 import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
-import type { AppAction, AppSubjectName } from '@network/access/permissions.ts';
 import type { ItemSubjectName, SubjectItems } from '@network/access/subjects.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -13,22 +12,11 @@ export interface AccessDenied {
 
 export type AccessAnswer = { readonly ok: true } | { readonly ok: false; readonly denied: AccessDenied };
 
-type ItemOf<S extends AppSubjectName> = S extends ItemSubjectName ? [item: SubjectItems[S]] : [];
-
 /**
- * Asks libs/access whether the viewer of this request may do `action` to `subject`; subjects about an item (a video, a
- * shelf) need it. Resolvers and REST routes answer with `denied`, or throw what `refusalOf` makes of it.
+ * Asks libs/access whether the viewer of this request may do `action` to `subject`, by the names of the schema's
+ * `@access`; subjects about an item (a video, a shelf) need it, and an unknown right is refused. Resolvers and REST
+ * routes answer with `denied`, or throw what `refusalOf` makes of it.
  */
-export async function requireAbility<S extends AppSubjectName>(
-  context: RequestContext,
-  action: AppAction<S>,
-  subject: S,
-  ...[item]: ItemOf<S>
-): Promise<AccessAnswer> {
-  return askAbility(context, action, subject, item);
-}
-
-/** The same question with names out of the schema's `@access`; an unknown right is refused. */
 export async function askAbility(
   context: RequestContext,
   action: string,
