@@ -10,31 +10,50 @@ function guardOf(guard: unknown): string {
 
 function labelOf(node: AnyStateNode, eventType: string): string {
   const call = node.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
-  if (call)
-    return `${words(typeof call.src === 'string' ? call.src : call.id)} ${eventType.startsWith('xstate.error') ? 'fails' : 'answers'}`;
+  if (call) {
+    const name = words(typeof call.src === 'string' ? call.src : call.id);
+    return `${name} ${eventType.startsWith('xstate.error') ? 'fails' : 'answers'}`;
+  }
   const timer = node.after.find((after) => after.eventType === eventType);
-  return timer ? `after ${words(typeof timer.delay === 'string' ? timer.delay : timer.eventType)}` : eventType;
+  if (typeof timer?.delay !== 'string') return eventType;
+  const delay = node.machine.implementations.delays[timer.delay] as unknown;
+  return typeof delay === 'number' ? `after ${String(delay / 1000)} s` : `after ${words(timer.delay)}`;
 }
 
-function linesOf(node: AnyStateNode, indent: string): string[] {
-  const children = Object.values(node.states);
+/** Arrows are drawn outside of the states that both ends do not share, as mermaid wants it. */
+interface Arrow {
+  readonly within: AnyStateNode | undefined;
+  readonly line: string;
+}
+
+function arrowsOf(node: AnyStateNode): Arrow[] {
+  const own = [...node.transitions.values()].flat().map(({ eventType, guard, target }) => {
+    const to = target?.[0] ?? node;
+    const within = to.parent === node.parent ? node.parent : node.machine.root;
+    return { within, line: `${node.key} --> ${to.key}: ${labelOf(node, eventType)}${guardOf(guard)}` };
+  });
+  return node.type === 'final' ? [...own, { within: node.parent, line: `${node.key} --> [*]` }] : own;
+}
+
+const descendants = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...descendants(child)]);
+
+function linesOf(node: AnyStateNode, arrows: readonly Arrow[], indent: string): string[] {
   const initial = node.initial.target?.[0]?.key;
+  const composites = Object.values(node.states).filter((child) => Object.keys(child.states).length > 0);
   return [
     ...(initial ? [`${indent}[*] --> ${initial}`] : []),
-    ...children.flatMap((child) => [
-      ...(Object.keys(child.states).length > 0
-        ? [`${indent}state ${child.key} {`, ...linesOf(child, `${indent}  `), `${indent}}`]
-        : []),
-      ...[...child.transitions.values()].flat().map(({ eventType, guard, target }) => {
-        const to = target?.[0]?.key ?? child.key;
-        return `${indent}${child.key} --> ${to}: ${labelOf(child, eventType)}${guardOf(guard)}`;
-      }),
-      ...(child.type === 'final' ? [`${indent}${child.key} --> [*]`] : []),
+    ...composites.flatMap((child) => [
+      `${indent}state ${child.key} {`,
+      ...linesOf(child, arrows, `${indent}  `),
+      `${indent}}`,
     ]),
+    ...arrows.filter(({ within }) => within === node).map(({ line }) => indent + line),
   ];
 }
 
 /** A machine's definition as a mermaid state diagram, without the fence. */
 export function stateDiagram(machine: AnyStateMachine): string {
-  return ['stateDiagram-v2', ...linesOf(machine.root as AnyStateNode, '  ')].join('\n');
+  const root = machine.root as AnyStateNode;
+  return ['stateDiagram-v2', ...linesOf(root, descendants(root).flatMap(arrowsOf), '  ')].join('\n');
 }

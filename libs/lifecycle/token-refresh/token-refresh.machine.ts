@@ -56,7 +56,7 @@ export const tokenRefreshMachine = setup({
   },
   guards: {
     claimed: (_, answer: ClaimAnswer) => answer === 'claimed',
-    busyForACall: ({ context }, answer: ClaimAnswer) => answer === 'busy' && context.since !== null,
+    callMustWait: ({ context }, answer: ClaimAnswer) => answer === 'busy' && context.since !== null,
     fresh: (_, answer: ClaimAnswer) => answer === 'fresh',
     refreshed: (_, { kind }: RefreshAnswer) => kind === 'refreshed',
     refused: (_, { kind }: RefreshAnswer) => kind === 'refused',
@@ -91,7 +91,7 @@ export const tokenRefreshMachine = setup({
         input: ({ context: { storage, now, holder, since } }) => ({ storage, now: now(), holder, since }),
         onDone: [
           { guard: { type: 'claimed', params: ({ event }) => event.output }, target: 'refreshing' },
-          { guard: { type: 'busyForACall', params: ({ event }) => event.output }, target: 'joining' },
+          { guard: { type: 'callMustWait', params: ({ event }) => event.output }, target: 'joining' },
           {
             guard: { type: 'fresh', params: ({ event }) => event.output },
             target: 'waiting',

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { injectedCall } from '../injection/injected-call.ts';
+import { machinePaths, walkPath, type PathModel } from './machine-paths.ts';
+
+const machine = setup({
+  actors: { ask: injectedCall<boolean>('ask') },
+  delays: { pause: 500 },
+  guards: { yes: (_, answer: boolean) => answer },
+}).createMachine({
+  id: 'sample',
+  context: { turns: 0 },
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: assign({ turns: ({ context }) => context.turns + 1 }),
+      invoke: {
+        src: 'ask',
+        onDone: [
+          { guard: { type: 'yes', params: ({ event }) => event.output }, target: 'done' },
+          { target: 'resting' },
+        ],
+      },
+    },
+    resting: {
+      on: { stop: 'done' },
+      after: { pause: { guard: ({ context }) => context.turns < 2, target: 'asking' } },
+    },
+    done: { type: 'final' },
+  },
+});
+
+const model: PathModel = {
+  machine,
+  events: [{ type: 'stop' }],
+  answers: { ask: [{ output: true }, { output: false }] },
+};
+
+describe('generated paths', () => {
+  it('take every transition once, and try every event where it is ignored', () => {
+    expect(machinePaths(model).map(({ title }) => title)).toEqual([
+      'stop leads to "asking", as before',
+      'done.actor.0.sample.asking leads to "done"',
+      'done.actor.0.sample.asking leads to "resting"',
+      'done.actor.0.sample.asking, stop leads to "done"',
+      'done.actor.0.sample.asking, after.pause.sample.resting leads to "asking"',
+      'after.pause.sample.resting, done.actor.0.sample.asking, after.pause.sample.resting leads to "resting", as before',
+    ]);
+  });
+
+  it('name what nothing reaches', () => {
+    expect(() => machinePaths({ ...model, events: [] })).toThrow('Never reached: sample.resting on stop');
+    expect(() => machinePaths({ ...model, answers: { ask: [] } })).toThrow('sample.resting; ');
+  });
+
+  it('are walked by a running actor with its own guards', async () => {
+    const guards = { yes: () => false };
+    const changed: PathModel = { ...model, machine: machine.provide({ guards }) };
+    const ends = await Promise.all(
+      machinePaths(model).map(async (path) => (await walkPath(changed, path)).at(-1)?.value),
+    );
+    expect(ends).toEqual(['asking', 'resting', 'resting', 'done', 'asking', 'resting']);
+  });
+});
