@@ -2,6 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage, settlePromises } from '../testing/memory-storage.ts';
 import type { ClaimAnswer, RefreshClaim } from './refresh-lock.ts';
+import { requestRefresh } from './session-call.ts';
 import { tokenRefreshMachine, type RefreshAnswer } from './token-refresh.machine.ts';
 
 function start(claim: (since: number | null) => Promise<ClaimAnswer>) {
@@ -53,5 +54,13 @@ describe('L07 the claims of a tab', () => {
     actor.send({ type: 'refresh.requested', callStartedAt: 0 });
     await settlePromises();
     expect(count()).toBe(1);
+  });
+
+  it('leave no call waiting when the page stops refreshing', async () => {
+    const { actor } = start(() => new Promise(() => undefined));
+    const call = requestRefresh(actor, 0);
+    await settlePromises();
+    actor.stop();
+    expect(await call).toBe(false);
   });
 });
