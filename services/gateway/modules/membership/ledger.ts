@@ -25,14 +25,15 @@ export async function post(db: Database, posting: LedgerPosting): Promise<boolea
   const booked = await db
     .insertInto('ledger_transactions')
     .values({ id, idempotency_key: idempotencyKey, type: posting.type, reason: posting.reason, created_at: posting.at })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    // No index is named: bookings made at once may meet in either of the two, and in one not named they would fail.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (booked.numInsertedOrUpdatedRows !== 1n) return false;
   const wallet = walletIdOf(userId, unit);
   await db
     .insertInto('ledger_accounts')
     .values({ id: wallet, user_id: userId, unit, name: 'wallet' })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('ledger_entries')
