@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,9 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
   // Run by root, the server is another user's, who has to pass through this folder.
   await chmod(folder, 0o755);
+  // An interrupted run closes nothing; the server is stopped as the process ends, and writes for a moment still.
+  const removeData = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  process.once('exit', removeData);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -55,6 +59,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     close: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+      process.off('exit', removeData);
     },
   };
 }
