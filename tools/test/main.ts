@@ -19,6 +19,7 @@ const stages: Stage[] = [
   ...staticChecks(root),
   { name: 'unit', run: () => runVitest(root, ['--project', 'node', '--project', 'dom'], effort) },
   { name: 'integration', run: () => runVitest(root, ['--project', 'integration'], effort) },
+  { name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) },
   {
     name: 'build',
     run: async () => {
