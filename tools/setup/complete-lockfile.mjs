@@ -1,7 +1,7 @@
 /**
  * Adds to package-lock.json the packages of other platforms that npm left out. npm drops optional dependencies whose
  * registry did not answer for them, and `npm ci` then refuses the lockfile on every machine. Run it after a change of
- * dependencies: `node tools/setup/complete-lockfile.mjs`. A second run changes nothing.
+ * dependencies: `npm run lockfile`. A second run changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -42,7 +42,7 @@ for (const [path, entry] of byDepth) {
     // Without a platform a package would be installed here too, and there is none to be had.
     if (!platform.os && !platform.cpu) continue;
     const top = `node_modules/${name}`;
-    const place = lock.packages[top] ?? added[top] ? `${folderOf(path)}${name}` : top;
+    const place = (lock.packages[top] ?? added[top]) ? `${folderOf(path)}${name}` : top;
     added[place] = { version, ...platform, optional: true };
   }
 }
