@@ -74,7 +74,7 @@ describe('the way to the gateway', () => {
     expect(
       (await get('/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' })).status,
     ).toBe(415);
-    expect((await get('/graphql?query={a}')).status).toBe(405);
+    expect((await get('/graphql?query={a}')).status).toBe(415);
     expect((await get('/open', { method: 'POST' })).status).toBe(405);
     expect(asked).toEqual([]);
   });

@@ -39,7 +39,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const isMembersArea = facts.area === 'members';
     const to = matchProxiedPath(incoming.method ?? 'GET', facts.target.path, prefersJson, isMembersArea);
     if (!to) return next();
-    if ('allow' in to) return refuse(c, 405, { allow: to.allow.join(', ') });
+    if ('allow' in to) return refuse(c, to.status, { allow: to.allow.join(', ') });
     const refusal = refuseCrossSite(incoming, facts, to.kind);
     if (refusal !== null) return refuse(c, refusal);
     parts.countAs(facts, 'proxy');

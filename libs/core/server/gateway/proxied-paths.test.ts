@@ -15,7 +15,7 @@ describe('D16 paths of the gateway', () => {
   );
 
   it('has no GraphQL by GET', () =>
-    expect(matchProxiedPath('GET', '/graphql', true, true)).toEqual({ allow: ['POST'] }));
+    expect(matchProxiedPath('GET', '/graphql', true, true)).toEqual({ status: 415, allow: ['POST'] }));
 
   it('D10 has sessions on the members host alone', () =>
     expect(matchProxiedPath('GET', '/oidc/login', false, false)).toBeNull());

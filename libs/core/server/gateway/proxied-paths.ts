@@ -6,6 +6,12 @@ export interface ProxiedPath {
   readonly kind: 'api' | 'media' | 'session';
 }
 
+/** A path of the gateway that is asked for in a way it has not. A call wants a JSON body, whatever came instead. */
+export interface RefusedMethod {
+  readonly status: 405 | 415;
+  readonly allow: readonly string[];
+}
+
 const API_EXACT = new Map<string, readonly string[]>([
   ['/graphql', ['POST']],
   ['/v2/user/email-consent', ['POST']],
@@ -39,13 +45,15 @@ export function matchProxiedPath(
   path: string,
   prefersJson: boolean,
   isMembersArea: boolean,
-): ProxiedPath | { readonly allow: readonly string[] } | null {
+): ProxiedPath | RefusedMethod | null {
   const asked = method === 'HEAD' ? 'GET' : method;
-  if (path.startsWith('/media/')) return asked === 'GET' ? { path, kind: 'media' } : { allow: ['GET', 'HEAD'] };
+  if (path.startsWith('/media/'))
+    return asked === 'GET' ? { path, kind: 'media' } : { status: 405, allow: ['GET', 'HEAD'] };
   const api = API_EXACT.get(path);
-  if (api) return api.includes(asked) ? { path, kind: 'api' } : { allow: api };
+  if (api) return api.includes(asked) ? { path, kind: 'api' } : { status: 415, allow: api };
   const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
-  if (session) return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { allow: session };
+  if (session)
+    return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { status: 405, allow: session };
   if (prefersJson && asked === 'GET' && JSON_OR_PAGE.some((pattern) => pattern.test(path)))
     return { path, kind: 'api' };
   return null;
