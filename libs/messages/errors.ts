@@ -1,6 +1,6 @@
-/** Error pages, and what calls answer with (E18). `codes` are the gateway's; one that is not here gets `general`. */
+/** Error pages, and what calls answer with, by the gateway's message keys (E18). */
 export const errors = {
-  notFound: {
+  notFoundPage: {
     headTitle: 'Not found — {brand}',
     title: 'This page is not here.',
     text: 'It may have moved, or never was. Look for something else, or begin again from home.',
@@ -25,13 +25,15 @@ export const errors = {
     failed: 'The report could not be sent. Please try again.',
     close: 'Close',
   },
-  codes: {
-    general: 'Something went wrong. Please try again.',
-    unavailable: 'We can’t reach the service right now. Please try again in a moment.',
-    TOO_MANY_REQUESTS: 'That was a little too often. Please wait a moment and try again.',
-    FORBIDDEN: 'Your membership does not include this.',
-    NOT_FOUND: 'This is not here any more.',
-  },
   unknownHostTitle: 'Unknown host',
+  accessDenied: 'Your membership does not include this.',
+  signInRequired: 'Please sign in first.',
+  badRequest: 'Something in this request was not as expected.',
+  limitExceeded: 'This request asks for more than we answer at once.',
+  notFound: 'This is not here any more.',
+  addressExpired: 'This address has expired. Load the page again.',
+  tooManyRequests: 'That was a little too often. Please wait a moment and try again.',
+  unavailable: 'We can’t reach the service right now. Please try again in a moment.',
+  internal: 'Something went wrong. Please try again.',
   unknownHost: 'Unknown host: {host}',
 } as const;

@@ -2,16 +2,25 @@ import { errors } from '@network/messages/errors.ts';
 import { ApiError } from '../api/api-error.ts';
 import { messagesOf } from './messages.ts';
 
-type KnownCode = keyof typeof errors.codes;
+/** The text of each code that calls answer with. */
+const TEXTS = {
+  UNAUTHENTICATED: 'signInRequired',
+  FORBIDDEN: 'accessDenied',
+  NOT_FOUND: 'notFound',
+  BAD_REQUEST: 'badRequest',
+  LIMIT_EXCEEDED: 'limitExceeded',
+  TOO_MANY_REQUESTS: 'tooManyRequests',
+  UNAVAILABLE: 'unavailable',
+} as const;
 
-/** What a person reads about a failed call; a code that the catalogue does not know gets the general text (E18). */
+/** What a person reads about a failed call; a code that is not known gets the general text (E18). */
 export function errorText(error: unknown): string {
   const text = messagesOf(errors);
-  if (!(error instanceof ApiError)) return text('codes.general');
-  if (error.kind === 'unavailable') return text('codes.unavailable');
-  return text(isKnownCode(error.code) ? `codes.${error.code}` : 'codes.general');
+  if (!(error instanceof ApiError)) return text('internal');
+  if (error.kind === 'unavailable') return text('unavailable');
+  return text(isKnown(error.code) ? TEXTS[error.code] : 'internal');
 }
 
-function isKnownCode(code: string | null): code is KnownCode {
-  return code !== null && Object.hasOwn(errors.codes, code);
+function isKnown(code: string | null): code is keyof typeof TEXTS {
+  return code !== null && Object.hasOwn(TEXTS, code);
 }

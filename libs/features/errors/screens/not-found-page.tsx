@@ -11,21 +11,21 @@ export function NotFoundPage() {
   const { name } = useTenant();
   return (
     <>
-      <title>{text('notFound.headTitle', { brand: name })}</title>
+      <title>{text('notFoundPage.headTitle', { brand: name })}</title>
       <ErrorState
         code="404"
-        title={text('notFound.title')}
-        text={text('notFound.text')}
+        title={text('notFoundPage.title')}
+        text={text('notFoundPage.text')}
         actions={
           <>
             <SearchForm
               action="/search"
               name="q"
               size="large"
-              labels={{ field: text('notFound.searchField'), submit: text('notFound.search') }}
+              labels={{ field: text('notFoundPage.searchField'), submit: text('notFoundPage.search') }}
               className="w-full"
             />
-            <ButtonLink href="/">{text('notFound.action')}</ButtonLink>
+            <ButtonLink href="/">{text('notFoundPage.action')}</ButtonLink>
           </>
         }
       />
