@@ -1,5 +1,5 @@
 import { check, object, string } from 'zod/mini';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './password-blocklist.ts';
 import { isJoinPassword } from './password.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
+import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type RedirectContext, safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -38,7 +39,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         state: random(),
         nonce: random(),
         verifier: random(),
-        uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(services, tenant)),
+        uri: safeRedirectTarget((request.query as { readonly uri?: unknown }).uri, redirectsOf(tenant)),
       };
       const url = await relyingParty.authorizationUrl(tenant, flow);
       return reply.header('set-cookie', flowCookie(services, tenant, flow)).redirect(url.href, 302);
@@ -67,9 +68,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         });
         // Whatever session the browser came with is over: nobody can have chosen the id of the new one.
         if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
-        return reply
-          .header('x-set-session', id)
-          .redirect(safeRedirectTarget(flow.uri, redirectsOf(services, tenant)), 303);
+        return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(tenant)), 303);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
@@ -95,13 +94,9 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   });
 }
 
-/** Where a sign-in of this tenant may lead: its own hosts, sister sites' members hosts, its partners (D15). */
-function redirectsOf(services: GatewayServices, tenant: Tenant): RedirectContext {
-  return {
-    ownOrigins: [tenant.urls.members, tenant.urls.tour],
-    allowedHosts: [...services.tenants.all().map(({ urls }) => urls.members), ...tenant.partnerHosts],
-    home: '/',
-  };
+/** Where a sign-in of this tenant may lead (D15). */
+function redirectsOf(tenant: Tenant): RedirectContext {
+  return { ...redirectHosts(tenant), home: '/' };
 }
 
 /** A form says where it comes from; what says nothing is not one of our pages. */
