@@ -18,7 +18,7 @@ const withBrowser = (): Record<string, string> => ({ ...effort, CHROMIUM_PATH: e
 const stages: Stage[] = [
   ...staticChecks(root),
   { name: 'unit', run: () => runVitest(root, ['--project', 'node', '--project', 'dom'], effort) },
-  { name: 'integration', run: () => runVitest(root, ['--project', 'integration'], effort) },
+  { name: 'integration', run: () => runVitest(root, ['--project', 'integration'], withBrowser()) },
   { name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) },
   {
     name: 'build',

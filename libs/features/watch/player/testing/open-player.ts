@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type ConsoleMessage, type Page } from 'playwright';
 import { createViteServer } from 'vitest/node';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Where `npm test` found Chromium, or where Debian puts it. */
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** A browser and a server of the fixture page, for the tests of one file. */
 export interface PlayerLab {
@@ -32,7 +32,7 @@ function serve(): ReturnType<typeof createViteServer> {
 
 function launch(): Promise<Browser> {
   return chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 }
