@@ -33,6 +33,9 @@ async function openPaused(remembered = 0): Promise<Page> {
   return page;
 }
 
+/** The position that was reported last, with its moment. */
+const lastSaved = (page: Page) => page.evaluate(() => window.fixture.saved.at(-1));
+
 const chooseQuality = async (page: Page, name: RegExp) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: /^Quality/ }).click();
@@ -113,13 +116,12 @@ describe('Player in Chromium', () => {
   it('tells where the person is on a pause and on leaving', async () => {
     const page = await openPaused(11);
     const paused = Math.floor((await read(page)).time);
-    expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([paused, 'watching']);
+    // The media element tells of a pause a moment after it.
+    await expect.poll(() => lastSaved(page)).toEqual([paused, 'watching']);
     await page.keyboard.press('l');
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    expect((await page.evaluate(() => window.fixture.saved)).at(-1)).toEqual([
-      Math.floor((await read(page)).time),
-      'leaving',
-    ]);
+    const left = Math.floor((await read(page)).time);
+    await expect.poll(() => lastSaved(page)).toEqual([left, 'leaving']);
     await page.close();
   });
 
