@@ -40,4 +40,5 @@ export const layout = {
   },
   search: { field: 'Search films and people', submit: 'Search' },
   loading: 'Loading',
+  flash: { region: 'Messages', dismiss: 'Dismiss' },
 } as const;

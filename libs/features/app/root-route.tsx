@@ -6,6 +6,7 @@ import { AnchorProvider } from '@network/ui/link/anchor.tsx';
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
 import { DialogHost } from './dialog-host.tsx';
+import { FlashHost } from './flash-host.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouterAnchor } from './layout/router-anchor.tsx';
 import { offeredSlots } from './offered.ts';
@@ -23,7 +24,9 @@ export function createRoot() {
 function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AnchorProvider component={RouterAnchor}>
-      <PageShell slots={offeredSlots}>{children}</PageShell>
+      <PageShell slots={offeredSlots}>
+        <FlashHost>{children}</FlashHost>
+      </PageShell>
     </AnchorProvider>
   );
 }

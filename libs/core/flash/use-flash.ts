@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+
+/** A notice that appears over the page for a while (X09). */
+export interface Flash {
+  readonly type: 'success' | 'error' | 'info';
+  /** A finished text out of the catalogue. */
+  readonly message: string;
+  /** Milliseconds; 10 s when not said. */
+  readonly dismissAfter?: number;
+}
+
+/** Shows a notice. The same type and message again is no second notice: its time begins anew (E20). */
+export type ShowFlash = (flash: Flash) => void;
+
+const FlashContext = createContext<ShowFlash | null>(null);
+
+/** Says where notices go; the composition root renders them. Tests give a list of their own. */
+export const FlashProvider = FlashContext;
+
+/** Shows notices from anywhere on a page: `useFlash()({ type: 'success', message: t('saved') })`. */
+export function useFlash(): ShowFlash {
+  const show = use(FlashContext);
+  if (!show) throw new Error('useFlash needs a FlashProvider');
+  return show;
+}
