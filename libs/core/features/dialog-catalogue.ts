@@ -5,6 +5,20 @@
 export interface DialogCatalogue {
   /** Asks a person what went wrong (R61). */
   ErrorReport: { readonly correlationId: string };
+  /** The packs of a channel, and what they cost (M09). At least one of both is given; the pack is shown first. */
+  UnlockChannel: { readonly channelId: string | null; readonly initialPack: string | null };
+  /** One video for one credit (M08). */
+  UnlockVideo: { readonly videoId: string };
+  /** For those who may do either: one video for a credit, or everything with a membership (M03). */
+  UnlockOrUpgradeMembership: { readonly videoId: string };
+  /** What gems are, how many one has, and when there are more (M10). */
+  UserGemsInfo: Readonly<Record<string, never>>;
+  /** What a membership costs (M05). `clickLocation` says where it was asked for, such as `pp-bar` (K10). */
+  PurchaseMembership: {
+    readonly includeSinglesite: boolean;
+    readonly includeMultisite: boolean;
+    readonly clickLocation: string;
+  };
 }
 
 export type DialogId = keyof DialogCatalogue;

@@ -22,7 +22,8 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       current: state?.dialog ?? null,
       open: (id, options) =>
         setState((before) => ({
-          dialog: { id, options },
+          // An id goes with its options, which the compiler can't follow once there are several.
+          dialog: { id, options } as OpenDialog,
           opener: before?.opener ?? document.activeElement,
         })),
       close: () => {

@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router';
+import { deniedNextStep, nextStepModal } from '@network/access/next-step.ts';
+import type { VideoSubject } from '@network/access/subjects.ts';
+import { useDialogs } from '../features/dialogs.tsx';
+import { useTenant } from '../tenant/page-provider.tsx';
+import { loginAddress } from './login-address.ts';
+import { useSession } from './session-provider.tsx';
+
+/** A video as the rules ask about it, with its channel where that is known. */
+export interface NextStepItem extends VideoSubject {
+  readonly channelId?: string | null;
+}
+
+/** Where a purchase that follows a refusal is said to have been asked for. */
+const CLICK_LOCATION = 'DeniedAccess';
+
+/**
+ * What follows when somebody is refused (A16): the dialog of their next step, or the sign-in that leads back here. A
+ * tandem child, who would have to pay, is left where they are (A15); don't offer it to them.
+ */
+export function useNextStep(): (item: NextStepItem | null) => void {
+  const { viewer } = useSession();
+  const tenant = useTenant();
+  const router = useRouter();
+  const dialogs = useDialogs();
+  return (item) => {
+    const step = deniedNextStep(viewer, item, tenant);
+    if (step === 'SIGN_IN' || step === 'JOIN') {
+      globalThis.location.assign(loginAddress(tenant.urls.members, router.state.location.href));
+      return;
+    }
+    const next = nextStepModal(step, viewer);
+    if (next === null) return;
+    switch (next.modal) {
+      case 'UnlockChannel':
+        return dialogs.open('UnlockChannel', {
+          channelId: item?.channelId ?? null,
+          initialPack: item?.channelPackId ?? null,
+        });
+      case 'UnlockVideo':
+        return item ? dialogs.open('UnlockVideo', { videoId: item.videoId }) : undefined;
+      case 'PurchaseMembership': {
+        const { includeSinglesite, includeMultisite } = next;
+        return dialogs.open('PurchaseMembership', {
+          includeSinglesite,
+          includeMultisite,
+          clickLocation: CLICK_LOCATION,
+        });
+      }
+    }
+  };
+}
