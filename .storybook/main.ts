@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 const brands = readdirSync(new URL('../apps', import.meta.url));
 
 const config: StorybookConfig = {
-  stories: ['../libs/ui/**/*.mdx', '../libs/ui/**/*.stories.tsx', '../libs/features/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../libs/ui/**/*.mdx', '../libs/ui/**/*.stories.tsx', '../libs/features/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
