@@ -24,6 +24,7 @@ export const heads = {
     titleFor: '“{query}” — search on {brand}',
     description: 'Search the films and people of {brand}.',
   },
+  account: { title: 'Your account — {brand}' },
   terms: {
     title: 'Terms of use — {brand}',
     description: 'What {brand} offers its members, what it costs, and how to leave.',

@@ -5,6 +5,11 @@
 export interface SlotCatalogue {
   /** What fits the words typed so far, under a search field. */
   searchSuggestions: { readonly query: string };
+  /** The sections of the account page, each under a heading that the page gives it. */
+  accountProfile: object;
+  accountMembership: object;
+  accountSecurity: object;
+  accountPrivacy: object;
 }
 
 export type SlotName = keyof SlotCatalogue;

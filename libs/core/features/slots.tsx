@@ -11,6 +11,12 @@ export function SlotsProvider(props: { readonly offered: OfferedSlots; readonly 
   return <SlotsContext value={props.offered}>{props.children}</SlotsContext>;
 }
 
+/** Whether anybody offers something under that name, for a place that would stand around nothing. */
+export function useOffered(): (name: SlotName) => boolean {
+  const offered = use(SlotsContext);
+  return (name) => offered[name] !== undefined;
+}
+
 type SlotProps<Name extends SlotName> = SlotCatalogue[Name] & {
   readonly name: Name;
   /** Keeps the room while the part is loaded. */

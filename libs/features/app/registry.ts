@@ -1,5 +1,6 @@
 import type { Feature } from '@network/core/features/define-feature.ts';
 import type { FeatureId } from '@network/core/features/feature-ids.ts';
+import { accountFeature } from '../account/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
@@ -19,6 +20,7 @@ export const registry = {
   performers: performersFeature,
   search: searchFeature,
   legal: legalFeature,
+  account: accountFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

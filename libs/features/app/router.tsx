@@ -21,6 +21,7 @@ function createRouteTree() {
     ...registry.performers.routes(root),
     ...registry.search.routes(root),
     ...registry.legal.routes(root),
+    ...registry.account.routes(root),
   ]);
 }
 

@@ -1,0 +1,21 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { account } from '@network/messages/account.ts';
+import type { DataItem } from '@network/ui/data-list/data-list.tsx';
+import type { AccountPageQuery } from './api/account-page.generated.ts';
+
+type Profile = NonNullable<AccountPageQuery['findOneUserProfile']>;
+
+/** The facts of an account, as terms and values; what does not apply to the person is not there. */
+export function overviewOf(profile: Profile): readonly DataItem[] {
+  const t = messagesOf(account);
+  const { hasTandemChildAccount, tandemParentDisplayName } = profile.tandemSubscription;
+  const joined = profile.subscription?.joinDate ?? null;
+  return [
+    { term: t('overview.email'), value: profile.email },
+    { term: t('overview.username'), value: profile.displayName ?? t('overview.noUsername') },
+    ...(joined === null ? [] : [{ term: t('overview.memberSince'), value: formatDate(joined) }]),
+    ...(hasTandemChildAccount ? [{ term: t('overview.tandemChild'), value: t('overview.hasTandemChild') }] : []),
+    ...(tandemParentDisplayName === null ? [] : [{ term: t('overview.tandemParent'), value: tandemParentDisplayName }]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { renderAccountPage, type AccountPageOptions } from './testing/account-pages.tsx';
+
+async function open(href: string, options: Partial<AccountPageOptions> = {}) {
+  const page = await renderAccountPage(href, { tenant: vixen, isSignedIn: true, ...options });
+  return page.kind === 'html' ? page : { ...page, html: '', status: page.status };
+}
+
+describe('R21 /account', () => {
+  it('R21 sends a visitor of the members area to sign in, with the query', async () => {
+    const page = await renderAccountPage('/account?a=b', { tenant: vixen, isSignedIn: false });
+    expect(page).toMatchObject({
+      kind: 'redirect',
+      status: 302,
+      location: '/oidc/login?uri=%2Faccount%3Fa%3Db',
+    });
+  });
+
+  it('R62 has nothing for a visitor of the tour', async () => {
+    expect((await open('/account', { isSignedIn: false, isMembersArea: false })).status).toBe(404);
+  });
+
+  it('R21 shows the email, and no notice that nothing asked for', async () => {
+    const { status, html } = await open('/account');
+    expect(status).toBe(200);
+    expect(html).toContain('ada@example.com');
+    expect(html).not.toContain('Your password was changed.');
+  });
+
+  it('R21 says that the password was changed, and names the visible brands', async () => {
+    const { html } = await open('/account?password_changed=1');
+    expect(html).toContain('Your password was changed.');
+    for (const name of ['Vixen', 'Tushy Raw', 'Blacked Raw', 'Wifey']) expect(html).toContain(name);
+    expect(html).not.toContain('Combined');
+  });
+
+  it('has a section and a link for each filled slot, and nothing for the others', async () => {
+    const { html } = await open('/account', { slots: { accountPrivacy: () => <p>What is kept</p> } });
+    expect(html).toContain('What is kept');
+    expect(html).toContain('href="#privacy"');
+    expect(html).not.toContain('id="membership"');
+  });
+});

@@ -1,0 +1,30 @@
+import { createRoute } from '@tanstack/react-router';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { pageHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { requireSignIn } from '@network/core/routing/guards.ts';
+import { type AppRootRoute } from '@network/core/routing/root-route.ts';
+import { screen } from '@network/core/routing/screen.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
+import { heads } from '@network/messages/heads.ts';
+import { AccountPageDocument } from './api/account-page.generated.ts';
+
+/** What the page's own part shows of the person. */
+export const accountPageQuery = operationQuery(AccountPageDocument);
+
+export const accountRoutes = (parent: AppRootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/account',
+      validateSearch: rawSearch,
+      beforeLoad: requireSignIn,
+      loader: ({ context }) => context.queryClient.ensureQueryData(accountPageQuery),
+      head: ({ match }) =>
+        pageHead(match.context, {
+          title: messagesOf(heads)('account.title', { brand: match.context.tenant.name }),
+          isPrivate: true,
+        }),
+      component: screen(() => import('./screens/account-page.tsx')),
+    }),
+  ] as const;

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useOffered } from '@network/core/features/slots.tsx';
+import { accountPageQuery } from '../routes.tsx';
+import { usePasswordNotice } from '../use-password-notice.ts';
+import { AccountScreen } from './account-screen.tsx';
+import { ACCOUNT_SECTIONS } from './account-sections.ts';
+
+/** The account page with its data (R21). */
+export default function AccountPage(): ReactNode {
+  const { data } = useSuspenseQuery(accountPageQuery);
+  const isOffered = useOffered();
+  const notice = usePasswordNotice();
+  // The guard let nobody in without a profile; it can have ended since.
+  if (!data.findOneUserProfile) return null;
+  return (
+    <AccountScreen
+      profile={data.findOneUserProfile}
+      sections={ACCOUNT_SECTIONS.filter(({ slot }) => isOffered(slot))}
+      passwordNotice={notice}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleCheck } from 'lucide-react';
+import { Slot } from '@network/core/features/slots.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { account } from '@network/messages/account.ts';
+import { Avatar } from '@network/ui/avatar/avatar.tsx';
+import { Banner } from '@network/ui/banner/banner.tsx';
+import { DataList } from '@network/ui/data-list/data-list.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import type { AccountPageQuery } from '../api/account-page.generated.ts';
+import { overviewOf } from '../overview.ts';
+import { AccountNavigation } from './account-navigation.tsx';
+import type { AccountSection } from './account-sections.ts';
+
+export interface AccountScreenProps {
+  readonly profile: NonNullable<AccountPageQuery['findOneUserProfile']>;
+  /** Those that somebody fills. */
+  readonly sections: readonly AccountSection[];
+  /** The names of the brands where a password that was just changed counts; null when none was. */
+  readonly passwordNotice: { readonly brands: string; readonly onDismiss: () => void } | null;
+}
+
+/** Who one is here, and a section for everything that one may see or change. */
+export function AccountScreen({ profile, sections, passwordNotice }: AccountScreenProps) {
+  const t = useMessages(account);
+  const name = profile.displayName ?? profile.email;
+  return (
+    <>
+      <HeaderSpace />
+      {passwordNotice ? (
+        <Banner
+          role="status"
+          label={t('passwordChanged.title')}
+          icon={<CircleCheck />}
+          dismiss={{ label: t('passwordChanged.dismiss'), onDismiss: passwordNotice.onDismiss }}
+        >
+          {t('passwordChanged.text', { brands: passwordNotice.brands })}
+        </Banner>
+      ) : null}
+      <PageContainer className="grid gap-x-16 gap-y-10 pt-10 pb-(--section-gap) large:grid-cols-[15rem_minmax(0,1fr)] large:pt-16">
+        <header className="flex items-center gap-5 large:col-span-2">
+          <Avatar name={name} size="large" className="max-medium:size-14 max-medium:text-body" />
+          <div className="flex min-w-0 flex-col gap-1">
+            <h1 className="type-display text-title-1 text-balance">{t('title')}</h1>
+            <p className="truncate text-lead text-muted">{t('greeting', { name })}</p>
+          </div>
+        </header>
+        <AccountNavigation sections={sections} />
+        <div className="flex min-w-0 flex-col gap-14">
+          <section id="overview" aria-labelledby="overview-title" className="scroll-mt-24">
+            <h2 id="overview-title" className="type-display mb-5 text-title-3">
+              {t('overview.title')}
+            </h2>
+            <DataList items={overviewOf(profile)} />
+          </section>
+          {sections.map(({ id, slot }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+              <h2 id={`${id}-title`} className="type-display text-title-3">
+                {t(`${id}.title`)}
+              </h2>
+              <p className="mt-1 mb-6 text-body text-pretty text-muted">{t(`${id}.text`)}</p>
+              <Slot name={slot} fallback={<Skeleton shape="block" className="h-48" />} />
+            </section>
+          ))}
+        </div>
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { singleValue } from '@network/core/routing/search-params.ts';
+import { SITES } from '@network/tenant/sites.ts';
+import { LOCALE } from '@network/core/i18n/messages.ts';
+
+const PARAMETER = 'password_changed';
+
+/** The brands that one password opens, as a sentence names them: the network's sites, none of which is hidden. */
+export function visibleBrands(): string {
+  return new Intl.ListFormat(LOCALE).format(SITES.map(({ name }) => name));
+}
+
+/**
+ * R21: tells once that the password was changed. It stays until dismissed, but the address forgets it at once, so that
+ * loading the page again says nothing (D39).
+ */
+export function usePasswordNotice(): { readonly brands: string; readonly onDismiss: () => void } | null {
+  const search = useSearch({ from: '/account' });
+  const navigate = useNavigate();
+  const isAsked = singleValue(search, PARAMETER) !== undefined;
+  const [isShown, setShown] = useState(isAsked);
+  if (isAsked && !isShown) setShown(true);
+  useEffect(() => {
+    if (!isAsked) return;
+    const { [PARAMETER]: _, ...rest } = search;
+    void navigate({ to: '/account', search: rest, replace: true, resetScroll: false });
+  }, [isAsked, navigate, search]);
+  return isShown ? { brands: visibleBrands(), onDismiss: () => setShown(false) } : null;
+}
