@@ -12,7 +12,7 @@ const LINKS = ['Videos', 'Performers', 'Channels', 'Categories', 'Awards', 'Deal
 
 /** A page around a story: header, content, footer. */
 export function SampleFrame({ brand, current, children }: { brand: string; current?: string; children: ReactNode }) {
-  const mark = <Wordmark src={`/brand-assets/${brand}/wordmark.svg`} name={brand} width={200} height={40} />;
+  const mark = <Wordmark src={`/brand-assets/${brand}/wordmark.svg`} name={brand} />;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" label="Skip to the content" />

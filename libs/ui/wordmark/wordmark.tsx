@@ -5,22 +5,18 @@ export type WordmarkProps = Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' |
   src: string;
   /** The brand's name; empty inside a link that says it already. */
   name: string;
-  /** Of the drawing; only their ratio matters. */
-  width: number;
-  height: number;
 };
 
-/** A brand's own drawing of its name, as high as its place allows. */
+/** A brand's own drawing of its name. Its place is the same whatever the drawing's shape, so that nothing moves. */
 export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   return (
     <img
       {...rest}
       alt={name}
+      width={160}
+      height={32}
       decoding="sync"
-      className={cx(
-        'h-6 w-auto max-w-[36vw] object-contain object-left medium:h-7 medium:max-w-none large:h-8',
-        className,
-      )}
+      className={cx('h-8 w-36 object-contain object-left medium:w-40', className)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { layout } from '@network/messages/layout.ts';
 import { SiteFooter } from '@network/ui/site-footer/site-footer.tsx';
 import { navigationFor } from '../offered.ts';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '@network/ui/wordmark/wordmark.tsx';
 
 type Label = NavigationItem['label'];
 
@@ -30,7 +30,7 @@ export function AppFooter() {
   ];
   return (
     <SiteFooter
-      brand={<Wordmark />}
+      brand={<Wordmark src="/wordmark.svg" name="" />}
       tagline={tenant.copy.tagline}
       label={t('footer.label')}
       columns={columns.filter(({ links }) => links.length > 0)}

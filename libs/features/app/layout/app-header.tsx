@@ -10,7 +10,7 @@ import { type NavigationLink, SiteHeader } from '@network/ui/site-header/site-he
 import { navigationFor } from '../offered.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '@network/ui/wordmark/wordmark.tsx';
 
 /** The header of every page: where one is, where else one can go, search, and the person. */
 export function AppHeader() {
@@ -18,7 +18,7 @@ export function AppHeader() {
   const { name } = useTenant();
   return (
     <SiteHeader
-      brand={<Wordmark />}
+      brand={<Wordmark src="/wordmark.svg" name="" />}
       home={{ href: '/', label: t('home', { brand: name }) }}
       links={useHeaderLinks()}
       labels={{ navigation: t('navigation'), openMenu: t('openNavigation'), closeMenu: t('closeNavigation') }}
