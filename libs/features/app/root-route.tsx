@@ -5,6 +5,7 @@ import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { AnchorProvider } from '@network/ui/link/anchor.tsx';
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
+import { Arrival } from './arrival.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { FlashHost } from './flash-host.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -37,6 +38,7 @@ function Page() {
       <Layout>
         <Outlet />
       </Layout>
+      <Arrival />
       <DialogHost />
     </>
   );

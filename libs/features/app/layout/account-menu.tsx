@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
+import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { layout } from '@network/messages/layout.ts';
@@ -13,11 +14,19 @@ export function AccountMenu() {
   const t = useMessages(layout);
   const { profile } = useSession();
   const { urls } = useTenant();
+  const joinLink = useJoinLink('header');
   if (!profile) {
     return (
-      <ButtonLink href={loginAddress(urls.members, '/')} size="small">
-        {t('signIn')}
-      </ButtonLink>
+      <>
+        <ButtonLink href={loginAddress(urls.members, '/')} size="small" variant={joinLink ? 'quiet' : 'solid'}>
+          {t('signIn')}
+        </ButtonLink>
+        {joinLink && (
+          <ButtonLink {...joinLink} size="small">
+            {t('join')}
+          </ButtonLink>
+        )}
+      </>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
@@ -16,10 +17,12 @@ export interface HomeScreenProps {
   readonly brand: string;
   /** Where a visitor signs in; null for a signed-in person. */
   readonly signInHref: string | null;
+  /** Null while nobody can join. */
+  readonly joinLink: JoinLink | null;
 }
 
 /** The front door of a brand. */
-export function HomeScreen({ data, brand, signInHref }: HomeScreenProps) {
+export function HomeScreen({ data, brand, signInHref, joinLink }: HomeScreenProps) {
   const t = useMessages(home);
   const [featured, ...others] = data.featuredVideos;
   return (
@@ -56,10 +59,16 @@ export function HomeScreen({ data, brand, signInHref }: HomeScreenProps) {
             title={t('membership.title')}
             text={t('membership.text')}
             action={
-              <ButtonLink href={signInHref} size="large">
-                <LogIn aria-hidden="true" />
-                {t('membership.action', { brand })}
-              </ButtonLink>
+              joinLink ? (
+                <ButtonLink {...joinLink} size="large">
+                  {t('membership.join', { brand })}
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={signInHref} size="large">
+                  <LogIn aria-hidden="true" />
+                  {t('membership.action', { brand })}
+                </ButtonLink>
+              )
             }
           />
         )}

@@ -1,0 +1,31 @@
+/**
+ * Whether `/joinnow` is there to be linked to (decision 0011). While it is false every invitation leads to signing in;
+ * the change that brings the page makes it true.
+ */
+export const IS_JOINING_OPEN: boolean = false;
+
+/** Where somebody comes from, for the books of sales (R57). */
+export interface JoinOrigin {
+  /** Id of the page that the link stands on, as pageIdOf makes it. */
+  readonly ref?: string | undefined;
+  /** The link or button that was used. */
+  readonly elm?: string | undefined;
+  /** The affiliate's code that this browser keeps. */
+  readonly nats?: string | undefined;
+}
+
+/** Where a visitor joins, on the members host (R57). Without an origin it is the plain link of the server's HTML. */
+export function joinAddress(membersOrigin: string, origin: JoinOrigin = {}): string {
+  const address = new URL('/joinnow', membersOrigin);
+  for (const name of ['ref', 'elm', 'nats'] as const) {
+    const value = origin[name];
+    if (value !== undefined && value !== '') address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
+/** The id of a page by its route: `/` is `home`, `/videos/$slug` is `videos-slug`. */
+export function pageIdOf(routePath: string): string {
+  const segments = routePath.split('/').filter((segment) => segment !== '');
+  return segments.length === 0 ? 'home' : segments.map((segment) => segment.replace('$', '').toLowerCase()).join('-');
+}

@@ -1,0 +1,74 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { telemetryOff } from '../telemetry/telemetry.ts';
+import { PageProvider } from '../tenant/page-provider.tsx';
+import { testTenant } from '../server/tenant-fixture.ts';
+import { readSiteMeta } from '../server/site-meta.ts';
+import { useJoinLink } from './use-join-link.ts';
+
+const opening = vi.hoisted(() => ({ isOpen: true }));
+vi.mock('./join-address.ts', async (original) => ({
+  ...(await original<typeof import('./join-address.ts')>()),
+  get IS_JOINING_OPEN() {
+    return opening.isOpen;
+  },
+}));
+
+function JoinLink() {
+  const link = useJoinLink('header');
+  return link ? <a {...link}>Join</a> : <p>Closed</p>;
+}
+
+async function openPage(): Promise<void> {
+  const root = createRootRoute();
+  const video = createRoute({ getParentRoute: () => root, path: '/videos/$slug', component: JoinLink });
+  const router = createRouter({
+    routeTree: root.addChildren([video]),
+    history: createMemoryHistory({ initialEntries: ['/videos/one'] }),
+  });
+  await router.load();
+  const origin = { country: null, region: null, address: '127.0.0.1' };
+  const meta = readSiteMeta({ area: 'tour', origin }, testTenant, new Date(0));
+  render(
+    <PageProvider value={{ tenant: testTenant, meta, client: null, telemetry: telemetryOff }}>
+      <RouterProvider router={router as never} />
+    </PageProvider>,
+  );
+}
+
+const address = () => screen.getByRole('link').getAttribute('href');
+
+describe('R57 a link to joining', () => {
+  beforeEach(() => {
+    opening.isOpen = true;
+    localStorage.clear();
+  });
+
+  it('R57 is plain until it is used, and then says where from', async () => {
+    localStorage.setItem('nats', 'MTAw');
+    await openPage();
+    expect(address()).toBe('https://members.brand.example/joinnow');
+    fireEvent.click(screen.getByRole('link'));
+    expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=header&nats=MTAw');
+  });
+
+  it('R57 says so to a new tab, too, and takes the element that a campaign named', async () => {
+    localStorage.setItem('elm', 'shelf1');
+    await openPage();
+    fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=shelf1');
+  });
+
+  it('R57 is not there while nobody can join', async () => {
+    opening.isOpen = false;
+    await openPage();
+    expect(screen.getByText('Closed')).toBeTruthy();
+  });
+});

@@ -1,0 +1,28 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTenant } from '../tenant/page-provider.tsx';
+import { readCampaign } from './campaign.ts';
+import { IS_JOINING_OPEN, joinAddress, pageIdOf } from './join-address.ts';
+
+/** What a link to joining is given. */
+export interface JoinLink {
+  readonly href: string;
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onAuxClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/**
+ * The properties of a link to joining: a plain address in the server's HTML, the same for every visitor, that takes up
+ * the page, the element and this browser's affiliate code when it is used (R57). Null while nobody can join.
+ */
+export function useJoinLink(elm: string): JoinLink | null {
+  const { members } = useTenant().urls;
+  const routePath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '/' });
+  if (!IS_JOINING_OPEN) return null;
+  const takeUpOrigin = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The browser follows the address that the element has once its listeners have run: new tabs too.
+    const origin = { elm, ...readCampaign(() => window.localStorage), ref: pageIdOf(routePath) };
+    event.currentTarget.href = joinAddress(members, origin);
+  };
+  return { href: joinAddress(members), onClick: takeUpOrigin, onAuxClick: takeUpOrigin };
+}
