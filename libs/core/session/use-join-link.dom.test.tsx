@@ -11,11 +11,12 @@ import { telemetryOff } from '../telemetry/telemetry.ts';
 import { PageProvider } from '../tenant/page-provider.tsx';
 import { testTenant } from '../server/tenant-fixture.ts';
 import { readSiteMeta } from '../server/site-meta.ts';
+import type * as JoinAddress from './join-address.ts';
 import { useJoinLink } from './use-join-link.ts';
 
 const opening = vi.hoisted(() => ({ isOpen: true }));
 vi.mock('./join-address.ts', async (original) => ({
-  ...(await original<typeof import('./join-address.ts')>()),
+  ...(await original<typeof JoinAddress>()),
   get IS_JOINING_OPEN() {
     return opening.isOpen;
   },
