@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from './config/configuration-error.ts';
 import { loadConfig } from './config/load-config.ts';
 import { createGateway } from './gateway.ts';
+import { noteGatewayPort } from './operations/gateway-address.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
 const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
@@ -12,6 +13,8 @@ try {
   const gateway = await createGateway(config);
   const { log } = gateway.services;
   await gateway.app.listen({ port: config.port, host: config.host });
+  const forgetPort = config.database.engine === 'embedded' ? noteGatewayPort(config) : () => undefined;
+  gateway.startJobs();
   log.info({ port: config.port }, 'ready');
 
   let stopping = false;
@@ -22,6 +25,7 @@ try {
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
     gateway.drain();
     await pause(config.isProduction ? DRAIN_MS.production : DRAIN_MS.otherwise);
+    forgetPort();
     await gateway.close();
     log.info('stopped');
     process.exit(0);

@@ -5,6 +5,9 @@ import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Seed } from './db/seed/seed.ts';
 import type { RequestContext, SignedInPerson } from './http/request-context.ts';
+import type { Job } from './jobs/job.ts';
+import type { Purge } from './jobs/purge.ts';
+import type { Operation } from './operations/operation.ts';
 
 /**
  * One domain of the gateway. Its SDL is `schema.graphql` beside it and its resolvers are typed by codegen; the
@@ -24,6 +27,12 @@ export interface GatewayModule {
   ) => void | Promise<void>;
   /** Demonstration data; runs once on an empty database, in the order of the registry. */
   readonly seed?: Seed;
+  /** Work by the calendar; see docs/how-to/add-a-job.md. */
+  readonly jobs?: readonly Job[];
+  /** What the nightly job `purge-tokens` forgets of this module. */
+  readonly purges?: readonly Purge[];
+  /** Commands that an operator gives by hand: `npm run <name> -- …`. */
+  readonly operations?: readonly Operation[];
   /**
    * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
    * of the registry answers this (identity).

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { Database } from './db/database.ts';
@@ -12,5 +13,7 @@ export interface GatewayServices {
   /** Cryptographically random bytes; tests inject their own. */
   readonly randomBytes: (size: number) => Buffer;
   readonly log: Logger;
+  /** What /metrics shows; labels hold nothing of a person. */
+  readonly metrics: Registry;
   readonly tenants: TenantDirectory;
 }

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { makeFolder } from '../config/make-folder.ts';
 
+/** Another process holds the data folder. */
+export class DataFolderInUse extends ConfigurationError {
+  constructor(folder: string, pid: number) {
+    super([`DATA_DIR: the data folder "${folder}" is in use by process ${pid}; stop it or choose another folder`]);
+  }
+}
+
 /**
  * Takes a data folder for this process: the embedded database would let a second one in and be damaged. The lock names
  * its holder; one that a killed process left behind is taken over.
  * @returns a function that gives the folder back
- * @throws ConfigurationError when another process holds it or it can't be written
+ * @throws DataFolderInUse when another process holds it, ConfigurationError when it can't be written
  */
 export function lockDataFolder(folder: string, pid: number = process.pid): () => void {
   const path = join(folder, 'lock');
@@ -40,9 +47,7 @@ function takeLock(path: string, own: string, folder: string): void {
     }
     const holder = holderOf(path);
     if (holder !== null && isAlive(holder)) {
-      throw new ConfigurationError([
-        `DATA_DIR: the data folder "${folder}" is in use by process ${holder.pid}; stop it or choose another folder`,
-      ]);
+      throw new DataFolderInUse(folder, holder.pid);
     }
     try {
       unlinkSync(path);

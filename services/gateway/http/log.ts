@@ -1,17 +1,19 @@
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 import type { GatewayConfig } from '../config/config.ts';
 
 /**
  * The gateway's log: JSON lines with correlation ids. Requests are written without address, query or body, errors
  * without the values that a database quotes, so that nothing of a person is kept.
+ * @param fd where lines go: standard output, or standard error beside what a command prints
  */
-export function createLog(config: Pick<GatewayConfig, 'logLevel'>): Logger {
-  return pino({
+export function createLog(config: Pick<GatewayConfig, 'logLevel'>, fd: 1 | 2 = 1): Logger {
+  const options = {
     level: config.logLevel,
     base: null,
     serializers: { err: describeError, error: describeError },
     redact: ['req.headers', 'headers', 'email', 'password', 'token', 'variables'],
-  });
+  };
+  return pino(options, destination({ dest: fd, sync: true }));
 }
 
 interface ErrorDescription {

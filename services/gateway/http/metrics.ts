@@ -1,10 +1,9 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
 /** Counts requests by route and serves them to Prometheus on this machine; labels hold nothing of a person. */
-export function addMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
+export function addMetrics(app: FastifyInstance, registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',

@@ -7,6 +7,8 @@ import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { GatewayModule } from '../module.ts';
+import { operationsOf } from '../operations/operation.ts';
+import { operationRoutes } from '../operations/routes.ts';
 import type { GatewayServices } from '../services.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { correlationIdOf } from './correlation-id.ts';
@@ -58,7 +60,7 @@ export async function createServer(
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request');
   });
   addErrorAnswers(app);
-  addMetrics(app);
+  addMetrics(app, services.metrics);
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
   if (config.environment !== 'test') {
@@ -80,6 +82,7 @@ export async function createServer(
     execute: createExecutor(createSchema(modules), { introspection: !config.isProduction }),
     persisted: readPersistedOperations(PERSISTED_OPERATIONS),
   });
+  operationRoutes(app, services, operationsOf(modules));
   for (const { routes } of modules) {
     if (routes) await app.register(async (scope) => routes(scope, services, contextOf));
   }

@@ -2,6 +2,7 @@ import type { GatewayModule } from '../../module.ts';
 import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
 import { profileResolvers } from './profile/resolvers.ts';
+import { identityPurges } from './purges.ts';
 import { identityRoutes } from './routes.ts';
 import { resolveSession } from './sessions/sessions.ts';
 
@@ -12,5 +13,6 @@ export const identityModule = {
   resolvers: profileResolvers,
   routes: identityRoutes,
   seed: seedPeople,
+  purges: identityPurges,
   personOf: resolveSession,
 } as const satisfies GatewayModule;

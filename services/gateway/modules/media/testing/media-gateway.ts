@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
@@ -97,6 +98,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     clock,
     randomBytes: Buffer.alloc,
     log,
+    metrics: new Registry(),
     tenants: tenantDirectoryOf([vixen]),
   };
   const app = await createServer(services, modules, { ready: true });

@@ -1,0 +1,39 @@
+import type { GatewayModule } from '../module.ts';
+import type { GatewayServices } from '../services.ts';
+import { purgeJobOf } from './purge.ts';
+
+/** What a run did, by what was done: `{ sessions: 3 }`. Shown to operators and written to the log. */
+export type JobCounts = Readonly<Record<string, number>>;
+
+/**
+ * Work that happens by the calendar. It may run twice for one moment, on two gateways, or by hand: its SQL makes the
+ * second time change nothing.
+ */
+export interface Job {
+  /** The queue's name and the operator's: lower case and dashes. */
+  readonly name: string;
+  /** Five fields, in UTC. At each of its moments one gateway of all runs the job. */
+  readonly cron: string;
+  /**
+   * Seconds between runs that every gateway makes besides, for work that should not wait for the next minute. The
+   * job's SQL then claims what it works on.
+   */
+  readonly everySeconds?: number;
+  /** Does what is due at `at`, which is the past or the future when an operator says so. */
+  run(services: GatewayServices, at: Date): Promise<JobCounts>;
+}
+
+/**
+ * Every job of the modules, by name.
+ * @throws Error when two have one name
+ */
+export function jobsOf(modules: readonly GatewayModule[]): readonly Job[] {
+  const jobs = [purgeJobOf(modules), ...modules.flatMap((module) => module.jobs ?? [])];
+  const names = new Set<string>();
+  for (const { name } of jobs) {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`Job "${name}": a name is lower case letters and dashes.`);
+    if (names.has(name)) throw new Error(`Two jobs have the name "${name}".`);
+    names.add(name);
+  }
+  return jobs.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}

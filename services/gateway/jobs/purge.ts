@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Tables } from '../db/database.ts';
+import type { GatewayModule } from '../module.ts';
+import type { Job, JobCounts } from './job.ts';
+
+/** What a module forgets once it is over: tokens, sessions, answered challenges. Part of the job `purge-tokens`. */
+export interface Purge {
+  /** What is counted, in camel case: `sessions`. */
+  readonly what: string;
+  /** Deletes what is over at `at`. Returns how many rows. */
+  run(db: Database, at: Date): Promise<number>;
+}
+
+const BATCH = 5_000;
+
+/** Deletes rows a few thousand at a time, so that no statement runs long or holds many locks. */
+export async function deleteInBatches(
+  db: Database,
+  table: keyof Tables,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)}
+      where ctid = any (array(select ctid from ${sql.table(table)} where ${condition} limit ${BATCH}))
+    `.execute(db);
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < BigInt(BATCH)) return deleted;
+  }
+}
+
+/** The job that runs the modules' purges, each night. */
+export function purgeJobOf(modules: readonly GatewayModule[]): Job {
+  const purges = modules.flatMap((module) => module.purges ?? []);
+  return {
+    name: 'purge-tokens',
+    cron: '17 4 * * *',
+    run: async ({ db }, at): Promise<JobCounts> => {
+      const counts: Record<string, number> = {};
+      for (const { what, run } of purges) counts[what] = (counts[what] ?? 0) + (await run(db, at));
+      return counts;
+    },
+  };
+}

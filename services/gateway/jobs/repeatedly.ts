@@ -1,0 +1,26 @@
+/** Something done over and over until it is stopped. */
+export interface Repetition {
+  /** Resolves when the turn under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Does `work` every so many seconds, never twice at a time; a turn that fails is followed by the next one. */
+export function repeatedly(seconds: number, work: () => Promise<unknown>): Repetition {
+  let turn: Promise<unknown> = Promise.resolve();
+  let isUnderWay = false;
+  const timer = setInterval(() => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    turn = work()
+      // Whoever does the work says what went wrong with it.
+      .catch(() => undefined)
+      .finally(() => (isUnderWay = false));
+  }, seconds * 1000);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await turn;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { GatewayServices } from '../services.ts';
+import type { Job } from './job.ts';
+import { queueDatabase } from './queue-database.ts';
+import { repeatedly } from './repeatedly.ts';
+import { runJob } from './run-job.ts';
+
+/** Jobs that run until they are stopped. */
+export interface Scheduler {
+  /** No run begins any more; resolves when those under way have ended, or after ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** Schema of the queue's tables, beside ours in the same database. */
+export const QUEUE_SCHEMA = 'jobs';
+
+const RETRY_START_MS = 2_000;
+const STOP_MS = 10_000;
+const LOOK_SECONDS = 5;
+
+/** A run that sends no sign of life for this long was killed with its gateway; another one takes it over. */
+const LOST_AFTER_SECONDS = 60;
+
+/**
+ * Runs the jobs by their calendars, each moment on one gateway of all that share the database, by pg-boss. A database
+ * that is away delays them and stops nothing.
+ */
+export function startScheduler(services: GatewayServices, jobs: readonly Job[]): Scheduler {
+  const { db, config, log, clock } = services;
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    db: queueDatabase(db),
+    schema: QUEUE_SCHEMA,
+    backend: config.database.engine === 'postgres' ? 'postgres' : 'pglite',
+    // An index of a handful of rows that one process uses needs no rebuilding.
+    reindex: config.database.engine === 'postgres',
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue failed'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warns'));
+
+  const begin = async (): Promise<void> => {
+    await boss.start();
+    for (const job of jobs) {
+      await boss.createQueue(job.name, QUEUE);
+      await boss.schedule(job.name, job.cron);
+      await boss.work(job.name, { pollingIntervalSeconds: LOOK_SECONDS }, () => runJob(services, job, clock.now()));
+    }
+    await forgetOtherSchedules(boss, jobs);
+    log.info({ jobs: jobs.map(({ name }) => name) }, 'jobs scheduled');
+  };
+  const started = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        return await begin();
+      } catch (error) {
+        log.warn({ err: error }, 'job queue could not be started');
+        await boss.stop({ graceful: false }).catch(() => undefined);
+        await pause(RETRY_START_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  })();
+  const prompt = jobs.flatMap((job) =>
+    job.everySeconds === undefined ? [] : [repeatedly(job.everySeconds, () => runJob(services, job, clock.now()))],
+  );
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(prompt.map((each) => each.stop()));
+      await started;
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}
+
+/** At most one run of a job waits or is under way. */
+const QUEUE = {
+  policy: 'exclusive',
+  retryLimit: 2,
+  retryBackoff: true,
+  heartbeatSeconds: LOST_AFTER_SECONDS,
+  deleteAfterSeconds: 86_400,
+} as const;
+
+/** A job of an earlier release would be queued for ever, with nobody to run it. */
+async function forgetOtherSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+}

@@ -1,0 +1,34 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { sql } from 'kysely';
+import { deleteInBatches, type Purge } from '../../jobs/purge.ts';
+import { SESSION_LIFE } from './sessions/sessions.ts';
+
+/** An ended session stays in sight of support for a week. */
+const ENDED_SESSION_MS = 7 * DAY_MS;
+
+/** How long the trail of sign-ins is kept. */
+const ATTEMPT_MS = 90 * DAY_MS;
+
+const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
+
+/** Sessions that ended, the identity server's expired payloads, windows of the sign-in limits, and the old trail. */
+export const identityPurges: readonly Purge[] = [
+  {
+    what: 'sessions',
+    run: (db, at) => {
+      const ended = before(at, ENDED_SESSION_MS);
+      const unused = before(at, ENDED_SESSION_MS + SESSION_LIFE.idleMs);
+      return deleteInBatches(
+        db,
+        'sessions',
+        sql`expires_at <= ${ended} or revoked_at <= ${ended} or last_used_at <= ${unused}`,
+      );
+    },
+  },
+  { what: 'identityPayloads', run: (db, at) => deleteInBatches(db, 'oidc_payloads', sql`expires_at <= ${at}`) },
+  { what: 'signInLimits', run: (db, at) => deleteInBatches(db, 'sign_in_limits', sql`resets_at <= ${at}`) },
+  {
+    what: 'signInAttempts',
+    run: (db, at) => deleteInBatches(db, 'sign_in_attempts', sql`attempted_at <= ${before(at, ATTEMPT_MS)}`),
+  },
+];

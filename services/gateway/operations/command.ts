@@ -1,0 +1,66 @@
+import { Agent, fetch } from 'undici';
+import { z } from 'zod';
+import type { GatewayConfig } from '../config/config.ts';
+import { ConfigurationError } from '../config/configuration-error.ts';
+import { DataFolderInUse } from '../db/data-folder.ts';
+import { createLog } from '../http/log.ts';
+import { modules } from '../modules/registry.ts';
+import { openServices } from '../open-services.ts';
+import { gatewayAddress } from './gateway-address.ts';
+import { type OperationAnswer, operationsOf } from './operation.ts';
+import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
+
+const answerSchema = z.object({ ok: z.boolean(), text: z.string() });
+
+/** A job may take its time; the gateway answers when it has ended. */
+const ANSWER_MS = 15 * 60_000;
+
+/**
+ * Runs an operation where the data is: in this process, or in the gateway that holds the embedded database.
+ * @throws ConfigurationError for what the environment got wrong
+ */
+export async function runCommand(
+  config: GatewayConfig,
+  name: string,
+  args: readonly string[],
+): Promise<OperationAnswer> {
+  const operation = operationsOf(modules).get(name);
+  if (!operation) throw new ConfigurationError([`There is no command "${name}".`]);
+  try {
+    // Lines of the log go beside what the operator asked for.
+    const opened = await openServices(config, { log: createLog(config, 2) });
+    try {
+      return await operation.run(opened.services, args);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    if (error instanceof DataFolderInUse) return askGateway(config, name, args, error);
+    throw error;
+  }
+}
+
+async function askGateway(
+  config: GatewayConfig,
+  name: string,
+  args: readonly string[],
+  inUse: DataFolderInUse,
+): Promise<OperationAnswer> {
+  const dispatcher = new Agent({ headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
+  try {
+    const response = await fetch(`${gatewayAddress(config)}/operations/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [OPERATIONS_KEY_HEADER]: operationsKey(config) },
+      body: JSON.stringify({ args }),
+      dispatcher,
+    });
+    const answer = answerSchema.safeParse(await response.json().catch(() => null));
+    if (response.ok && answer.success) return answer.data;
+    throw new ConfigurationError([`${inUse.message}; it did not take the command (${response.status})`]);
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    throw new ConfigurationError([`${inUse.message}; it could not be asked at ${gatewayAddress(config)}`]);
+  } finally {
+    await dispatcher.close();
+  }
+}

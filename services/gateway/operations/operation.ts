@@ -1,0 +1,25 @@
+import type { GatewayModule } from '../module.ts';
+import type { GatewayServices } from '../services.ts';
+import { jobsOperation } from './jobs-operation.ts';
+
+/** What a command says to the operator, and whether it did what was asked. */
+export interface OperationAnswer {
+  readonly ok: boolean;
+  /** Lines for the terminal, without the last line's end. */
+  readonly text: string;
+}
+
+/**
+ * A command of an operator: `npm run <name> -- <arguments>`. It runs in a process of its own on PostgreSQL, and inside
+ * the running gateway when that one holds the embedded database.
+ */
+export interface Operation {
+  readonly name: string;
+  run(services: GatewayServices, args: readonly string[]): Promise<OperationAnswer>;
+}
+
+/** Every operation, by name. */
+export function operationsOf(modules: readonly GatewayModule[]): ReadonlyMap<string, Operation> {
+  const all = [jobsOperation(modules), ...modules.flatMap((module) => module.operations ?? [])];
+  return new Map(all.map((operation) => [operation.name, operation]));
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { readMoment } from './jobs-operation.ts';
+import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
+
+let gateway: TestGateway;
+let key: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  key = operationsKey(gateway.services.config);
+});
+afterAll(() => gateway.close());
+
+interface Given {
+  readonly headers?: Record<string, string>;
+  readonly remoteAddress?: string;
+  readonly payload?: object;
+}
+
+const ask = (name: string, args: readonly string[], given: Given = {}) =>
+  gateway.inject({
+    method: 'POST',
+    url: `/operations/${name}`,
+    headers: { [OPERATIONS_KEY_HEADER]: key },
+    payload: { args },
+    ...given,
+  });
+
+describe('an operation of the running gateway', () => {
+  it.each<[string, Given]>([
+    ['without the key', { headers: {} }],
+    ['with another key', { headers: { [OPERATIONS_KEY_HEADER]: 'f'.repeat(64) } }],
+    ['from another machine', { remoteAddress: '203.0.113.7' }],
+  ])('is nowhere to be found %s', async (_how, given) => {
+    expect((await ask('jobs', ['purge-tokens'], given)).statusCode).toBe(404);
+  });
+
+  it('is nowhere to be found through a proxy on this machine', async () => {
+    const headers = { [OPERATIONS_KEY_HEADER]: key, 'x-forwarded-for': '203.0.113.7' };
+    expect((await ask('jobs', ['purge-tokens'], { headers })).statusCode).toBe(404);
+  });
+
+  it('answers who knows the key, on this machine', async () => {
+    const response = await ask('jobs', ['purge-tokens']);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      ok: true,
+      text: expect.stringMatching(/^purge-tokens at 2026-03-02T12:00:00\.000Z: .*sessions 0/),
+    });
+  });
+
+  it('refuses what is no command and no list of arguments', async () => {
+    expect((await ask('nothing', [])).statusCode).toBe(404);
+    expect((await ask('jobs', [], { payload: { args: 'purge-tokens' } })).statusCode).toBe(400);
+    expect((await ask('jobs', [], { payload: { args: [], more: 1 } })).statusCode).toBe(400);
+  });
+});
+
+describe('npm run jobs', () => {
+  it.each([
+    [[], /^Usage: .*Jobs: .*purge-tokens/],
+    [['nothing'], /^There is no job "nothing"\. Jobs: .*purge-tokens/],
+    [['purge-tokens', '--at', 'yesterday'], /^--at: expected a date such as .*, got "yesterday"/],
+    [['purge-tokens', '--at', '2026-02-30'], /^--at: expected a date/],
+    [['purge-tokens', '--for', 'ever'], /^Usage: /],
+    [['purge-tokens', 'gems-grant'], /^Usage: /],
+  ])('with %j says what was expected', async (args, text) => {
+    expect((await ask('jobs', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
+  });
+});
+
+describe('a moment given by hand', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T12:30', '2026-03-01T12:30:00.000Z'],
+    ['2026-03-01T12:30:15+02:00', '2026-03-01T10:30:15.000Z'],
+    ['2024-02-29T23:59:59.999Z', '2024-02-29T23:59:59.999Z'],
+  ])('%s is %s', (text, moment) => {
+    expect(readMoment(text)?.toISOString()).toBe(moment);
+  });
+
+  it.each(['', '2026-3-1', '2026-02-29', '2026-03-01T25:00', '2026-03-01 12:00', 'Monday', '1e3'])(
+    '%j is none',
+    (text) => {
+      expect(readMoment(text)).toBeNull();
+    },
+  );
+});

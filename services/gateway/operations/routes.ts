@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { GatewayError } from '../http/gateway-error.ts';
+import { isLoopback } from '../http/metrics.ts';
+import type { GatewayServices } from '../services.ts';
+import type { Operation } from './operation.ts';
+import { isOperationsKey, OPERATIONS_KEY_HEADER } from './operations-key.ts';
+
+const bodySchema = z.strictObject({ args: z.array(z.string().max(4_096)).max(32) });
+
+/**
+ * Operators' commands for the process that holds the embedded database. Only this machine and only who knows the
+ * gateway's secret finds anything here; on PostgreSQL commands need no gateway, and there is nothing to find.
+ */
+export function operationRoutes(
+  app: FastifyInstance,
+  services: GatewayServices,
+  operations: ReadonlyMap<string, Operation>,
+): void {
+  if (services.config.database.engine === 'postgres') return;
+  app.post<{ Params: { name: string } }>('/operations/:name', async (request, reply) => {
+    const isLocal = isLoopback(request.ip) && isLoopback(request.socket.remoteAddress);
+    if (!isLocal || !isOperationsKey(services.config, request.headers[OPERATIONS_KEY_HEADER])) {
+      return reply.callNotFound();
+    }
+    const operation = operations.get(request.params.name);
+    if (!operation) return reply.callNotFound();
+    const body = bodySchema.safeParse(request.body);
+    if (!body.success) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Expected { args: string[] }.');
+    request.log.info({ operation: operation.name }, 'operation');
+    return operation.run(services, body.data.args);
+  });
+}
