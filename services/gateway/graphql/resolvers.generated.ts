@@ -181,10 +181,28 @@ export type Model = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** The introduction to gems was seen at that moment, at most now (C13). */
+  readonly acknowledgeGemsIntro: ProfileState;
+  /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
+  readonly acknowledgeHealthWarning: ProfileState;
+  /** The last grant of gems was seen (C13). */
+  readonly acknowledgeNewGemsBalance: ProfileState;
+  /** The promotional teaser was seen (C13, L21). */
+  readonly acknowledgePromotionalTeaserViewed: ProfileState;
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
   /** Autoplay of the player (C14). */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAcknowledgeGemsIntroArgs = {
+  when: Scalars['DateTime']['input'];
+};
+
+
+export type MutationAcknowledgeHealthWarningArgs = {
+  usaHealthWarningStateCode: Scalars['String']['input'];
 };
 
 
@@ -962,6 +980,10 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
+  acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
+  acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
 };

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../../module.ts';
 import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
+import { profileStateResolvers } from './profile/profile-state-resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
 import { identityPurges } from './purges.ts';
 import { identityRoutes } from './routes.ts';
@@ -10,7 +11,10 @@ import { resolveSession } from './sessions/sessions.ts';
 export const identityModule = {
   id: 'identity',
   migrations: identityMigrations,
-  resolvers: profileResolvers,
+  resolvers: {
+    ...profileResolvers,
+    Mutation: { ...profileResolvers.Mutation, ...profileStateResolvers },
+  },
   routes: identityRoutes,
   seed: seedPeople,
   purges: identityPurges,

@@ -73,15 +73,7 @@ export function profileOf(facts: ProfileFacts): UserProfile {
     },
     tenantsSubscriptionState: Object.entries(viewer.tenantStates).map(([id, value]) => ({ tenant: id, value })),
     downloadQuotas: quotasOf(facts.downloads, tenant, now),
-    state: {
-      modals: {
-        gemsIntro: person.gemsIntroAt?.toISOString() ?? null,
-        teaserViewed: person.teaserViewedAt?.toISOString() ?? null,
-        texasHealthWarningAcknowledged: person.texasWarningAt?.toISOString() ?? null,
-        alabamaHealthWarningAcknowledged: person.alabamaWarningAt?.toISOString() ?? null,
-      },
-      gems: { lastAcknowledgementDate: person.gemsAcknowledgedAt?.toISOString() ?? null },
-    },
+    state: stateOf(person),
     iterateProfile: iterateProfileOf(facts, held, multisite),
     relationshipStatus: person.relationshipStatus,
     relationshipRole: person.relationshipRole,
@@ -123,5 +115,18 @@ function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAt
     isDirectorUser: find('director') !== undefined,
     isVipUser: find('vip') !== undefined,
     isOfficialUser: find('official') !== undefined,
+  };
+}
+
+/** What a person has seen and acknowledged (X04). */
+export function stateOf(person: PersonRecord): UserProfile['state'] {
+  return {
+    modals: {
+      gemsIntro: person.gemsIntroAt?.toISOString() ?? null,
+      teaserViewed: person.teaserViewedAt?.toISOString() ?? null,
+      texasHealthWarningAcknowledged: person.texasWarningAt?.toISOString() ?? null,
+      alabamaHealthWarningAcknowledged: person.alabamaWarningAt?.toISOString() ?? null,
+    },
+    gems: { lastAcknowledgementDate: person.gemsAcknowledgedAt?.toISOString() ?? null },
   };
 }
