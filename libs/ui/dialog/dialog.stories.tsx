@@ -45,7 +45,12 @@ export const Plain: Story = {
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus(), { timeout: 10_000 });
+    await userEvent.click(opener);
     await screen.findByRole('dialog');
   },
 };

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../class-names/cx.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -32,6 +33,7 @@ const SIZES = { small: 'max-w-[26rem]', medium: 'max-w-dialog', large: 'max-w-[6
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, backdropCloses = true, size = 'medium' } = props;
   const { escapeCloses = backdropCloses, actions, initialFocus, media, children, className } = props;
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -46,10 +48,12 @@ export function Dialog(props: DialogProps) {
             if (!escapeCloses) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
+            focus.remember();
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
           }}
+          onCloseAutoFocus={focus.giveBack}
           className={cx(
             'layer-dialog fixed inset-x-3 bottom-3 mx-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-panel border-line border-subtle bg-surface text-strong shadow-panel outline-none',
             'medium:top-1/2 medium:bottom-auto medium:-translate-y-1/2',

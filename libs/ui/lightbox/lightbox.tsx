@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 export type LightboxPicture = PictureSource & { readonly alt: string };
 
@@ -36,11 +37,14 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(pictures.length - 1);
   };
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open={picture !== undefined} onOpenChange={(open) => (open ? undefined : onIndexChange(null))}>
       <Primitive.Portal>
         <Primitive.Overlay className="layer-backdrop fixed inset-0 bg-page data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           className="layer-dialog fixed inset-0 flex flex-col outline-none data-[state=open]:animate-fade-in"

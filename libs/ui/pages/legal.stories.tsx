@@ -18,8 +18,8 @@ const meta = {
           <p>These terms are the agreement between you and us. They are short, and they mean what they say.</p>
           <h2>Who may join</h2>
           <p>
-            Adults only. You confirm that you are of age where you live, and that you may look at what is shown here. See
-            also our <a href="#privacy">privacy notice</a>.
+            Adults only. You confirm that you are of age where you live, and that you may look at what is shown here.
+            See also our <a href="#privacy">privacy notice</a>.
           </p>
           <h2>What a membership costs</h2>
           <ul>

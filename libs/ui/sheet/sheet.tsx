@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
+import { useReturnFocus } from '../dialog/use-return-focus.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -16,11 +17,14 @@ export type SheetProps = {
 
 /** A panel from the side, for work beside the page such as filters. */
 export function Sheet({ open, onOpenChange, title, closeLabel, footer, children, className }: SheetProps) {
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="layer-backdrop fixed inset-0 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
           className={cx(
             'layer-dialog fixed inset-y-0 right-0 flex w-[min(28rem,100vw)] flex-col border-l border-subtle bg-surface text-strong shadow-panel outline-none',
