@@ -10,6 +10,19 @@ export type Badge =
   | 'model'
   | 'founder';
 
+export type ChangePasswordInput = {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+};
+
+/** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
+export type ChangePasswordProblem =
+  | 'OLD_PASSWORD_INCORRECT'
+  | 'CONFIRMATION_DIFFERS'
+  | 'NEW_PASSWORD_NOT_SECURE'
+  | 'TOO_MANY_ATTEMPTS';
+
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'

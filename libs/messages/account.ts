@@ -22,4 +22,31 @@ export const account = {
     text: 'Your password was changed. Use the new one on {brands}.',
     dismiss: 'Dismiss',
   },
+  password: {
+    title: 'Change your password',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    newPasswordHint: 'Letters and numbers only, 8 to 32 of them.',
+    confirmation: 'New password again',
+    submit: 'Change password',
+    signsOut: 'You stay signed in here. Every other device is signed out.',
+    problems: {
+      OLD_PASSWORD_INCORRECT: 'The old password is incorrect.',
+      CONFIRMATION_DIFFERS: 'The confirmation does not match the new password.',
+      NEW_PASSWORD_NOT_SECURE: 'The new password is not secure. Choose one that is harder to guess.',
+      TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
+    },
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    current: 'This device',
+    where: '{brand} · network {network}',
+    lastUsed: 'Last used {date}',
+    signOut: 'Sign out',
+    signOutOf: 'Sign out {device}, {brand}',
+    signOutOthers: 'Sign out everywhere else',
+    onlyHere: 'You are signed in nowhere else.',
+    ended:
+      '{count, plural, =0 {Nothing else was signed in.} one {One other device was signed out.} other {# other devices were signed out.}}',
+  },
 } as const;

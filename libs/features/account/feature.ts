@@ -7,4 +7,5 @@ export const accountFeature = defineFeature({
   routes: accountRoutes,
   navigation: [],
   dialogs: {},
+  slots: { accountSecurity: () => import('./security/account-security.tsx') },
 });

@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { operationQuery } from '@network/core/api/operation-query.ts';
 import { pageHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { requireSignIn } from '@network/core/routing/guards.ts';
@@ -7,10 +6,7 @@ import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { heads } from '@network/messages/heads.ts';
-import { AccountPageDocument } from './api/account-page.generated.ts';
-
-/** What the page's own part shows of the person. */
-export const accountPageQuery = operationQuery(AccountPageDocument);
+import { accountPageQuery, accountSessionsQuery } from './queries.ts';
 
 export const accountRoutes = (parent: AppRootRoute) =>
   [
@@ -19,7 +15,12 @@ export const accountRoutes = (parent: AppRootRoute) =>
       path: '/account',
       validateSearch: rawSearch,
       beforeLoad: requireSignIn,
-      loader: ({ context }) => context.queryClient.ensureQueryData(accountPageQuery),
+      loader: async ({ context: { queryClient } }) => {
+        await Promise.all([
+          queryClient.ensureQueryData(accountPageQuery),
+          queryClient.ensureQueryData(accountSessionsQuery),
+        ]);
+      },
       head: ({ match }) =>
         pageHead(match.context, {
           title: messagesOf(heads)('account.title', { brand: match.context.tenant.name }),

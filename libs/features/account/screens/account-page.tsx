@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOffered } from '@network/core/features/slots.tsx';
-import { accountPageQuery } from '../routes.tsx';
+import { accountPageQuery } from '../queries.ts';
 import { usePasswordNotice } from '../use-password-notice.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';

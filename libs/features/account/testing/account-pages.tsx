@@ -33,7 +33,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     tandemSubscription: { hasTandemChildAccount: false, tandemParentDisplayName: null },
     subscription: null,
   };
-  const execute = (async () => ({ findOneUserProfile: person })) as unknown as Execute;
+  const execute = (async () => ({ findOneUserProfile: person, sessions: [] })) as unknown as Execute;
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(
     profileQuery.queryKey,

@@ -1,9 +1,8 @@
 import type { GatewayModule } from '../../module.ts';
 import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
-import { profileStateResolvers } from './profile/profile-state-resolvers.ts';
-import { profileResolvers } from './profile/resolvers.ts';
 import { identityPurges } from './purges.ts';
+import { identityResolvers } from './resolvers.ts';
 import { identityRoutes } from './routes.ts';
 import { resolveSession } from './sessions/sessions.ts';
 
@@ -11,10 +10,7 @@ import { resolveSession } from './sessions/sessions.ts';
 export const identityModule = {
   id: 'identity',
   migrations: identityMigrations,
-  resolvers: {
-    ...profileResolvers,
-    Mutation: { ...profileResolvers.Mutation, ...profileStateResolvers },
-  },
+  resolvers: identityResolvers,
   routes: identityRoutes,
   seed: seedPeople,
   purges: identityPurges,

@@ -1,0 +1,9 @@
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { AccountPageDocument } from './api/account-page.generated.ts';
+import { AccountSessionsDocument } from './api/account-sessions.generated.ts';
+
+/** What the page's own part shows of the person. */
+export const accountPageQuery = operationQuery(AccountPageDocument);
+
+/** Where the person is signed in. */
+export const accountSessionsQuery = operationQuery(AccountSessionsDocument);

@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { operationMutation } from '@network/core/api/operation-query.ts';
+import { errorText } from '@network/core/i18n/error-text.ts';
+import { EndOtherSessionsDocument } from '../api/end-other-sessions.generated.ts';
+import { EndSessionDocument } from '../api/end-session.generated.ts';
+import { accountSessionsQuery } from '../queries.ts';
+import { SessionsView } from './sessions-view.tsx';
+
+/** Where one is signed in, and the way to end that. */
+export function SessionsPart() {
+  const { data, error } = useQuery(accountSessionsQuery);
+  const endOne = useMutation({
+    ...operationMutation(EndSessionDocument),
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
+  });
+  const endOthers = useMutation({
+    ...operationMutation(EndOtherSessionsDocument),
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: accountSessionsQuery.queryKey }),
+  });
+  const failed = error ?? endOne.error ?? endOthers.error;
+  return (
+    <SessionsView
+      sessions={data?.sessions ?? []}
+      ending={endOne.isPending ? String(endOne.variables.id) : endOthers.isPending ? 'others' : null}
+      endedCount={endOthers.data?.endOtherSessions ?? null}
+      failure={failed ? errorText(failed) : undefined}
+      onEnd={(id) => endOne.mutate({ id })}
+      onEndOthers={() => endOthers.mutate({})}
+    />
+  );
+}

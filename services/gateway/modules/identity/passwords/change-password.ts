@@ -1,0 +1,77 @@
+import { changePasswordSchema } from '@network/validation/change-password.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { networkOf } from '../sessions/client-network.ts';
+import { endOtherSessions } from '../sessions/session-list.ts';
+import { countFailure, secondsUntilAllowed } from '../sign-in/sign-in-limits.ts';
+import { isAcceptablePassword } from './common-passwords.ts';
+import { hashPassword, isPasswordOf } from '../sign-in/password.ts';
+
+export type ChangePasswordProblem =
+  | 'OLD_PASSWORD_INCORRECT'
+  | 'CONFIRMATION_DIFFERS'
+  | 'NEW_PASSWORD_NOT_SECURE'
+  | 'TOO_MANY_ATTEMPTS';
+
+export interface ChangePasswordRequest {
+  readonly userId: string;
+  /** Hash of the id of the session that asks, and stays. */
+  readonly sessionId: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+  readonly clientAddress: string;
+}
+
+/**
+ * Changes a password (V05, D29) and ends every other session of the person in the same transaction. Wrong old passwords
+ * count as failed sign-ins: a stolen session is no way around their limit.
+ * @returns what is wrong, nothing when it was changed
+ */
+export async function changePassword(
+  services: GatewayServices,
+  request: ChangePasswordRequest,
+): Promise<readonly ChangePasswordProblem[]> {
+  const { db, clock } = services;
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', request.userId)
+    .executeTakeFirstOrThrow();
+  const subject = { email: user.email, clientNetwork: networkOf(request.clientAddress, 'whole') };
+  if ((await secondsUntilAllowed(services, subject)) !== null) return ['TOO_MANY_ATTEMPTS'];
+
+  const problems = newPasswordProblems(request);
+  if (!(await isPasswordOf(user.password_hash, request.oldPassword.slice(0, 1_024)))) {
+    const wait = await countFailure(services, subject);
+    return wait === null ? ['OLD_PASSWORD_INCORRECT', ...problems] : ['TOO_MANY_ATTEMPTS'];
+  }
+  if (problems.length > 0) return problems;
+
+  const next = await hashPassword(request.newPassword);
+  const now = clock.now();
+  const changed = await db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .updateTable('users')
+      .set({ password_hash: next })
+      .where('id', '=', request.userId)
+      // Of two changes at once, the second finds that its old password is no longer the password.
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirst();
+    if (saved.numUpdatedRows === 0n) return false;
+    await endOtherSessions(trx, request.userId, request.sessionId, now);
+    return true;
+  });
+  return changed ? [] : ['OLD_PASSWORD_INCORRECT'];
+}
+
+const CODES: Readonly<Record<string, ChangePasswordProblem>> = {
+  newPasswordNotSecure: 'NEW_PASSWORD_NOT_SECURE',
+  confirmationDiffers: 'CONFIRMATION_DIFFERS',
+};
+
+function newPasswordProblems(request: ChangePasswordRequest): readonly ChangePasswordProblem[] {
+  const { issues } = changePasswordSchema.safeParse(request).error ?? { issues: [] };
+  const found = new Set(issues.flatMap(({ message }) => CODES[message] ?? []));
+  if (!isAcceptablePassword(request.newPassword)) found.add('NEW_PASSWORD_NOT_SECURE');
+  return [...found];
+}

@@ -1,0 +1,50 @@
+import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../../http/gateway-error.ts';
+import type { RequestContext, SignedInPerson } from '../../../http/request-context.ts';
+import { changePassword } from '../passwords/change-password.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
+
+type Resolvers = {
+  readonly Query: Pick<QueryResolvers, 'sessions'>;
+  readonly Mutation: Pick<MutationResolvers, 'changePassword' | 'endSession' | 'endOtherSessions'>;
+};
+
+/** A person's password and the browsers in which they are signed in. */
+export const sessionResolvers: Resolvers = {
+  Query: {
+    sessions: async (_parent, _args, context) => {
+      const { services } = context;
+      const { userId, sessionId } = await signedIn(context);
+      const sessions = await listSessions(services, userId, sessionId);
+      return sessions.map(({ tenantId, createdAt, lastUsedAt, ...session }) => ({
+        ...session,
+        brand: services.tenants.find(tenantId)?.name ?? tenantId,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      }));
+    },
+  },
+  Mutation: {
+    changePassword: async (_parent, { input }, context) => {
+      const person = await signedIn(context);
+      const { clientAddress } = context;
+      const problems = await changePassword(context.services, { ...input, ...person, clientAddress });
+      return { success: problems.length === 0, problems };
+    },
+    endSession: async (_parent, { id }, context) => {
+      const { userId } = await signedIn(context);
+      return endOwnSession(context.services.db, userId, id, context.services.clock.now());
+    },
+    endOtherSessions: async (_parent, _args, context) => {
+      const { userId, sessionId } = await signedIn(context);
+      const { db, clock } = context.services;
+      return db.transaction().execute((trx) => endOtherSessions(trx, userId, sessionId, clock.now()));
+    },
+  },
+};
+
+async function signedIn(context: RequestContext): Promise<SignedInPerson> {
+  const person = await context.person();
+  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+  return person;
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { SESSION_LIFE } from './sessions.ts';
+
+/** A session as its owner sees it. */
+export interface ListedSession {
+  /** Hash of the id that the browser holds; worth nothing without it. */
+  readonly id: string;
+  readonly tenantId: string;
+  readonly device: string;
+  readonly network: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly isCurrent: boolean;
+}
+
+/** More than anybody has; a list of a person is bounded like any other. */
+const MAX_LISTED = 100;
+
+/** Sessions in which the person is signed in now: the asking one first, then by last use. */
+export async function listSessions(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string,
+  currentId: string,
+): Promise<readonly ListedSession[]> {
+  const now = clock.now();
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id_hash', 'tenant_id', 'user_agent', 'client_network', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id_hash')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id_hash,
+      tenantId: row.tenant_id,
+      device: row.user_agent,
+      network: row.client_network,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      isCurrent: row.id_hash === currentId,
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one session of this person. @returns whether there was such a one */
+export async function endOwnSession(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('id_hash', '=', id)
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .returning('identity_session_uid')
+      .executeTakeFirst();
+    if (!ended) return false;
+    await forgetIdentitySessions(trx, userId);
+    return true;
+  });
+}
+
+/**
+ * Ends every session of a person but one, on all brands. Give the transaction that makes the change.
+ * @returns how many ended
+ */
+export async function endOtherSessions(db: Database, userId: string, keptId: string, now: Date): Promise<number> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id_hash', '<>', keptId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  await forgetIdentitySessions(db, userId);
+  return Number(ended.numUpdatedRows);
+}
+
+/**
+ * Takes away what the identity server keeps for a person and no session of theirs goes by any more, so that a browser
+ * that was signed out is asked for the password again.
+ */
+async function forgetIdentitySessions(db: Database, userId: string): Promise<void> {
+  const live = db
+    .selectFrom('sessions')
+    .select('identity_session_uid')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  const grants = db
+    .selectFrom('oidc_payloads')
+    .select('grant_id')
+    .where('account_id', '=', userId)
+    .where('session_uid', 'in', live)
+    .where('grant_id', 'is not', null);
+  await db
+    .deleteFrom('oidc_payloads')
+    .where('account_id', '=', userId)
+    .where((where) => where.or([where('session_uid', 'is', null), where('session_uid', 'not in', live)]))
+    .where((where) => where.or([where('grant_id', 'is', null), where('grant_id', 'not in', grants)]))
+    .execute();
+}
