@@ -57,6 +57,9 @@ export function PasswordForm() {
 /** Out of the form itself: what was typed before the page came alive is there too. */
 function fieldsOf(form: HTMLFormElement | null): PasswordFields {
   const data = new FormData(form ?? undefined);
-  const text = (name: PasswordField): string => String(data.get(name) ?? '');
+  const text = (name: PasswordField): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return { oldPassword: text('oldPassword'), newPassword: text('newPassword'), confirmation: text('confirmation') };
 }
