@@ -33,6 +33,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
       client: decodeClientInfo(state.client),
       queryClient,
       telemetry: telemetryOff,
+      isHealthWarningPending: state.isHealthWarningPending,
     });
   };
   // Dialogs put a style element into the page, which the Content-Security-Policy lets in by the nonce alone.

@@ -10,14 +10,16 @@ export interface PageState {
   readonly meta: SiteMeta;
   /** As encodeClientInfo writes it: the one part that differs from visitor to visitor of a shared page. */
   readonly client: string;
+  /** A health warning is due on the next page that it covers (H02). */
+  readonly isHealthWarningPending: boolean;
   /** What loaders left in the query client; data that a loader also returned is written once. */
   readonly queries: DehydratedState;
 }
 
 /** The state of a page whose loaders have run. */
 export function dehydratePage(context: RouterContext, client: string): PageState {
-  const { tenant, meta, queryClient } = context;
-  return { urls: tenant.urls, meta, client, queries: dehydrate(queryClient) };
+  const { tenant, meta, queryClient, isHealthWarningPending = false } = context;
+  return { urls: tenant.urls, meta, client, isHealthWarningPending, queries: dehydrate(queryClient) };
 }
 
 /** Puts the server's queries into the browser's cache, so that hydration fetches nothing again. */

@@ -1,11 +1,13 @@
 import {
   createRootRouteWithContext,
+  redirect,
   type ErrorRouteComponent,
   type NotFoundRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { siteHead } from '../head/site-head.ts';
+import { isCovered } from '../health-warning/health-warning.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** The parts of a page that the composition root chooses. */
@@ -22,8 +24,13 @@ export interface RootRouteParts {
 export function createAppRootRoute(parts: RootRouteParts) {
   return createRootRouteWithContext<RouterContext>()({
     ...parts,
-    beforeLoad: ({ context }) => {
+    beforeLoad: ({ context, location }) => {
       if (context.sessionFailure) throw context.sessionFailure;
+      // The server alone shows the warning: a page that it covers is asked for anew.
+      const isInBrowser = context.client !== null;
+      if (isInBrowser && context.isHealthWarningPending === true && isCovered(location.pathname)) {
+        throw redirect({ href: location.href, reloadDocument: true });
+      }
     },
     head: ({ match }) => siteHead(match.context),
   });

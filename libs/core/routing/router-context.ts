@@ -21,6 +21,8 @@ export interface RouterContext extends PageContext {
   readonly client: ClientInfo | null;
   /** Why nobody could be asked who this is; then every page is an error page, rather than a visitor's. */
   readonly sessionFailure?: unknown;
+  /** The region's health warning is due, and this page is one that it does not cover (H02). */
+  readonly isHealthWarningPending?: boolean;
 }
 
 /** The context of a page; its session follows the profile that the query client holds. */

@@ -7,6 +7,7 @@ import type { HttpRedirect } from '../features/http-redirects.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
 import { connectGateway } from './gateway/gateway-connection.ts';
 import { createProxy } from './gateway/proxy.ts';
+import { createAcknowledge } from './health-warning/acknowledge.ts';
 import { answerHealth } from './health.ts';
 import { createLogger, loggableError } from './logger.ts';
 import { countRequest, type RequestKind } from './metrics.ts';
@@ -85,6 +86,7 @@ export function createBrandApp(
     config,
     proxy: createProxy({ connection, config, cookie, log }),
     pages: pageServer,
+    acknowledge: createAcknowledge({ config, connection, now }),
     redirects: pages.redirects,
     pageHeaders,
     countAs: (facts, kind) => kinds.set(facts, kind),

@@ -7,6 +7,8 @@ import { loginAddress } from '../session/login-address.ts';
 import { matchProxiedPath } from './gateway/proxied-paths.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
+import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
+import type { createAcknowledge } from './health-warning/acknowledge.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { sendPage } from './pages/send-page.ts';
 import type { RequestFacts } from './request/request-facts.ts';
@@ -21,6 +23,7 @@ interface RouteParts {
   readonly config: ServerConfig;
   readonly proxy: Proxy;
   readonly pages: PageServer;
+  readonly acknowledge: ReturnType<typeof createAcknowledge>;
   readonly redirects: readonly HttpRedirect[];
   readonly pageHeaders: (nonce: string, search: string) => Record<string, string>;
   readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
@@ -45,6 +48,14 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     parts.countAs(facts, 'proxy');
     await proxy.forward(incoming, outgoing, facts, to);
     return RESPONSE_ALREADY_SENT;
+  });
+
+  routes.post(ACKNOWLEDGE_PATH, async (c) => {
+    parts.countAs(c.env.facts, 'page');
+    const answer = await parts.acknowledge(c.env.incoming, c.env.facts);
+    if (answer.status === 403) return refuse(c, 403);
+    const headers = { location: answer.location, 'cache-control': 'no-store' };
+    return c.body(null, 303, answer.cookie === null ? headers : { ...headers, 'set-cookie': answer.cookie });
   });
 
   routes.use(async (c, next) => {

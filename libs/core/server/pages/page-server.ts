@@ -4,7 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import { setNonce } from 'get-nonce';
 import type { Logger } from 'pino';
+import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { isCovered } from '../../health-warning/health-warning.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import type { PageSide } from '../../routing/create-app-router.ts';
 import { createRouterContext } from '../../routing/router-context.ts';
@@ -13,6 +15,8 @@ import { telemetryOff } from '../../telemetry/telemetry.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { createServerTransport, OVERLOADED } from '../gateway/server-transport.ts';
+import { gateDocument } from '../health-warning/gate-document.ts';
+import { hasPersonAcknowledged, warningDue } from '../health-warning/health-gate.ts';
 import { loggableError } from '../logger.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -63,7 +67,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   // Dialogs write style elements while they are rendered; they take the marker, and with it each response's nonce.
   setNonce(NONCE_MARKER);
 
-  const render = async (facts: RequestFacts): Promise<Rendered> => {
+  const render = async (facts: RequestFacts, due: HealthWarningRegion | null): Promise<Rendered> => {
     const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
     const queryClient = createQueryClient(
       createServerTransport(parts.connection, gatewayHeaders(facts, config), deadline),
@@ -72,6 +76,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     try {
       const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
       const sessionFailure = await loadSession(queryClient, facts);
+      const warning = await warningFor(queryClient, due);
       const context = createRouterContext({
         tenant: config.tenant,
         meta,
@@ -79,6 +84,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
         queryClient,
         telemetry: telemetryOff,
         sessionFailure,
+        isHealthWarningPending: warning !== null,
       });
       const router = parts.createRouter({ context, nonce: NONCE_MARKER, clientInfo: CLIENT_MARKER });
       const page = await renderPage({
@@ -91,6 +97,14 @@ export function createPageServer(parts: PageServerParts): PageServer {
       });
       if (page.kind === 'redirect') return page;
       for (const error of page.errors) logFailure(facts, error);
+      // Its status stays: a page that is not there is not there behind a warning, either.
+      if (warning !== null && page.status < 500 && isCovered(facts.target.path)) {
+        const { path, search } = facts.target;
+        return {
+          status: page.status,
+          pieces: cutPage(gateDocument(config.tenant, warning, path + search, NONCE_MARKER)),
+        };
+      }
       const isOverload = page.errors.some((error) => error instanceof ApiError && error.code === OVERLOADED);
       return { status: isOverload ? 503 : page.status, pieces: cutPage(page.html) };
     } catch (error) {
@@ -101,15 +115,21 @@ export function createPageServer(parts: PageServerParts): PageServer {
     }
   };
 
-  const renderShared = async (facts: RequestFacts): Promise<{ shared: SharedPage } | { other: Rendered }> => {
-    const rendered = await render(facts);
+  const renderShared = async (
+    facts: RequestFacts,
+    due: HealthWarningRegion | null,
+  ): Promise<{ shared: SharedPage } | { other: Rendered }> => {
+    const rendered = await render(facts, due);
     return 'pieces' in rendered && rendered.status === 200 ? { shared: rendered } : { other: rendered };
   };
 
   return async (request, facts) => {
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
-    const key = sharedPageKey(facts, meta, parts.knownSearch, request.headers.cookie);
-    const found = key === null ? { other: await render(facts) } : await cache.get(key, () => renderShared(facts));
+    const { cookie: cookieHeader, 'user-agent': userAgent } = request.headers;
+    const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
+    const key = sharedPageKey(facts, meta, parts.knownSearch, cookieHeader, due);
+    const found =
+      key === null ? { other: await render(facts, due) } : await cache.get(key, () => renderShared(facts, due));
     const page = 'other' in found ? found.other : found;
     if ('kind' in page) return page;
     const nonce = randomBytes(16).toString('base64url');
@@ -137,6 +157,16 @@ export function createPageServer(parts: PageServerParts): PageServer {
       queryClient.setQueryData(profileQuery.queryKey, null);
       return null;
     }
+  }
+
+  /** The warning that this very person has yet to acknowledge; one whose profile can't be asked is shown it again. */
+  async function warningFor(
+    queryClient: ReturnType<typeof createQueryClient>,
+    due: HealthWarningRegion | null,
+  ): Promise<HealthWarningRegion | null> {
+    if (due === null || !queryClient.getQueryData(profileQuery.queryKey)) return due;
+    const isKnown = await hasPersonAcknowledged(queryClient, due).catch(() => false);
+    return isKnown ? null : due;
   }
 
   function logFailure(facts: RequestFacts, error: unknown): void {

@@ -4,6 +4,7 @@ import { layout } from '@network/messages/layout.ts';
 import { SkipLink } from '@network/ui/site-header/skip-link.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
+import { Helpline } from './helpline.tsx';
 
 const CONTENT_ID = 'content';
 
@@ -18,6 +19,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <AppFooter />
+      <Helpline />
     </>
   );
 }

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { healthWarnings, helplines } from '@network/messages/health-warnings.ts';
+import { type BrandFixture, type GatewayCall, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+
+const TEXAS = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' };
+const ALABAMA = { 'x-geo-country': 'US', 'x-geo-region': 'US-AL' };
+const OWN_FORM = { 'sec-fetch-site': 'same-origin' };
+const words = gatewaySaying(() => 'the page’s own words');
+
+let brand: BrandFixture;
+let acknowledged: { texas: string | null; alabama: string | null };
+
+function gateway(call: GatewayCall) {
+  if (call.operation === 'AcknowledgeHealthWarning') {
+    acknowledged = { ...acknowledged, texas: '2026-11-21T00:00:00.000Z' };
+    return { body: JSON.stringify({ data: { acknowledgeHealthWarning: { modals: {} } } }) };
+  }
+  if (call.operation !== 'HealthWarningState') return words(call);
+  const modals = {
+    texasHealthWarningAcknowledged: acknowledged.texas,
+    alabamaHealthWarningAcknowledged: acknowledged.alabama,
+  };
+  return { body: JSON.stringify({ data: { findOneUserProfile: { state: { modals } } } }) };
+}
+
+beforeEach(async () => {
+  acknowledged = { texas: null, alabama: null };
+  brand = await startBrand(gateway);
+});
+afterEach(() => brand.close());
+
+const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }) =>
+  (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
+
+describe('the health warning in the server’s HTML', () => {
+  it('H01 M19 covers the page: nothing of it is in the HTML, and no script', async () => {
+    const answer = await brand.get('/', { headers: TEXAS });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('data-health-warning="US-TX"');
+    expect(answer.body).toMatch(/role="dialog" aria-modal="true"/);
+    expect(answer.body).toMatch(/main\{position:fixed;inset:0;[^}]*background:#000/);
+    expect(answer.body).toContain('font:14pt');
+    expect(answer.body).not.toContain('own words');
+    expect(answer.body).not.toContain('<script');
+    expect(answer.body).toMatch(/<form method="post" action="\/health-warning\?next=%2F">/);
+  });
+
+  it('H01 lets its own style in, by this response’s nonce', async () => {
+    const [first, second] = [await brand.get('/', { headers: TEXAS }), await brand.get('/', { headers: TEXAS })];
+    const nonces = [first, second].map(({ body }) => /<style nonce="([^"]+)"/.exec(body)?.[1] ?? '');
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(String(first.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+  });
+
+  it.each([
+    ['US-TX', TEXAS, 'US-AL'],
+    ['US-AL', ALABAMA, 'US-TX'],
+  ] as const)('H03 D18 shows %s its statute’s own words, and the helpline', async (region, headers, other) => {
+    const { body } = await brand.get('/', { headers });
+    for (const text of Object.values(healthWarnings[region].warnings)) expect(body).toContain(text);
+    for (const text of Object.values(healthWarnings[other].warnings)) expect(body).not.toContain(text);
+    expect(body).toContain(helplines[region]);
+  });
+
+  it.each([
+    {},
+    { 'x-geo-country': 'US', 'x-geo-region': 'US-CA' },
+    { 'x-geo-country': 'MX', 'x-geo-region': 'US-TX' },
+    { 'x-geo-country': 'DE' },
+  ])('H03 D17 shows no other region any: %o', async (headers) => {
+    expect((await brand.get('/', { headers: headers as Record<string, string> })).body).toContain('own words');
+  });
+
+  it.each([
+    '/joinnow',
+    '/_signupsuccess',
+    '/_signupdenial',
+    '/_upsell_signupsuccess',
+    '/_upsell_signupdenial',
+    '/_upgrademembership',
+  ])('H02 leaves %s uncovered, and tells it what is due afterwards', async (path) => {
+    const { body } = await brand.get(path, { headers: TEXAS });
+    expect(body).toContain('not here');
+    expect(body).not.toContain('data-health-warning');
+    expect(body).toMatch(/isHealthWarningPending:(?:!0|true)/);
+  });
+
+  it('H01 answers as the page would: not found, and sent to sign in', async () => {
+    expect((await brand.get('/nowhere', { headers: TEXAS })).status).toBe(404);
+    const secret = await brand.get('/secret/one', { host: MEMBERS, headers: TEXAS });
+    expect(secret.status).toBe(302);
+  });
+
+  it('H01 does not cover what crawlers read', async () => {
+    const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const { body } = await brand.get('/', { headers: { ...TEXAS, 'user-agent': agent } });
+    expect(body).toContain('own words');
+  });
+});
+
+describe('H04 acknowledging it', () => {
+  const post = (path: string, headers: Record<string, string>, host?: string) =>
+    brand.get(path, { method: 'POST', headers, ...(host === undefined ? {} : { host }) });
+
+  it('H04 D18 keeps a visitor’s word in a first-party cookie, leads back, and does not come back', async () => {
+    const answer = await post('/health-warning?next=%2Fopen%3Fpage%3D2', { ...TEXAS, ...OWN_FORM });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/open?page=2');
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^health_warning=US-TX\.1; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = cookieOf(answer);
+    expect((await brand.get('/', { headers: { ...TEXAS, cookie } })).body).toContain('own words');
+    expect((await brand.get('/', { headers: TEXAS })).body).not.toContain('own words');
+    expect((await brand.get('/', { headers: { ...ALABAMA, cookie } })).body).toContain('data-health-warning="US-AL"');
+    expect(brand.asked.filter(({ operation }) => operation === 'AcknowledgeHealthWarning')).toEqual([]);
+  });
+
+  it('H04 D18 keeps a signed-in person’s word in their profile', async () => {
+    const headers = { ...TEXAS, ...SESSION };
+    expect((await brand.get('/', { host: MEMBERS, headers })).body).toContain('data-health-warning="US-TX"');
+    const answer = await post('/health-warning?next=%2F', { ...headers, ...OWN_FORM }, MEMBERS);
+    expect(answer.status).toBe(303);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const told = brand.asked.find(({ operation }) => operation === 'AcknowledgeHealthWarning');
+    expect(told?.body).toContain('"variables":{"state":"US-TX"}');
+    expect(told?.headers['x-session']).toBe('abcdefghijklmnop');
+    expect((await brand.get('/', { host: MEMBERS, headers })).body).toContain('own words');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/%2f/evil.example',
+    '',
+  ])('D15 leads home instead of to %s', async (next) => {
+    const answer = await post(`/health-warning?${new URLSearchParams({ next })}`, { ...TEXAS, ...OWN_FORM });
+    expect(answer.headers.location).toBe('/');
+  });
+
+  it('H04 takes the form of its own host’s pages alone', async () => {
+    const foreign = await post('/health-warning', { ...TEXAS, 'sec-fetch-site': 'cross-site' });
+    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+    const unknown = await post('/health-warning', { ...TEXAS, ...SESSION }, MEMBERS);
+    expect(unknown.status).toBe(403);
+    expect(acknowledged.texas).toBeNull();
+  });
+
+  it('H04 keeps nothing where there is no warning', async () => {
+    const answer = await post('/health-warning?next=%2Fopen', OWN_FORM);
+    expect([answer.status, answer.headers.location, answer.headers['set-cookie']]).toEqual([303, '/open', undefined]);
+  });
+});

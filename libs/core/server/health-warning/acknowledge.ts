@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { AcknowledgeHealthWarningDocument } from '../../health-warning/api/acknowledge-health-warning.generated.ts';
+import { warnedRegion } from '../../health-warning/health-warning.ts';
+import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { createServerTransport } from '../gateway/server-transport.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import { readProvenance } from '../request/same-origin.ts';
+import type { ServerConfig } from '../server-config.ts';
+import { readSiteMeta } from '../site-meta.ts';
+import { acknowledgementCookie } from './acknowledgement-cookie.ts';
+
+const DEADLINE_MS = 5_000;
+
+/** What the form of the warning is answered with: back to where one came from, or a refusal. */
+export type AcknowledgeAnswer =
+  | { readonly status: 303; readonly location: string; readonly cookie: string | null }
+  | { readonly status: 403 };
+
+interface AcknowledgeParts {
+  readonly config: ServerConfig;
+  readonly connection: GatewayConnection;
+  readonly now: () => number;
+}
+
+/**
+ * Takes the form of the health warning (H04): a signed-in person's profile remembers it, a visitor's browser does. The
+ * region is the edge's word, never the form's.
+ * @throws ApiError when the profile can't be told
+ */
+export function createAcknowledge({ config, connection, now }: AcknowledgeParts) {
+  const isSecure = new URL(config.tenant.urls.members).protocol === 'https:';
+
+  return async (request: IncomingMessage, facts: RequestFacts): Promise<AcknowledgeAnswer> => {
+    const provenance = readProvenance(request.headers, facts.ownOrigin);
+    if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
+    const location = nextOf(facts);
+    const region = warnedRegion(readSiteMeta(facts, config.tenant, new Date(now())), config.tenant);
+    if (region === null) return { status: 303, location, cookie: null };
+    const isInProfile = facts.sessionId !== null && (await tellProfile(facts, region));
+    return { status: 303, location, cookie: isInProfile ? null : acknowledgementCookie(region, isSecure) };
+  };
+
+  /** False for a session that has ended: then it is a visitor who acknowledges. */
+  async function tellProfile(facts: RequestFacts, state: string): Promise<boolean> {
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
+    const execute = createServerTransport(connection, gatewayHeaders(facts, config), deadline);
+    try {
+      await execute(AcknowledgeHealthWarningDocument, { state });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthenticated') return false;
+      throw error;
+    }
+  }
+}
+
+/** The path that the form was shown at; home for anything that is no path of this host (D15). */
+function nextOf(facts: RequestFacts): string {
+  const asked = new URLSearchParams(facts.target.search).getAll('next');
+  const rules = { ownOrigins: [facts.ownOrigin], allowedHosts: [], home: '/' };
+  const next = asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null;
+  return next?.startsWith('/') ? next : '/';
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { transportOf } from '../../api/transport.ts';
+import { HealthWarningStateDocument } from '../../health-warning/api/health-warning-state.generated.ts';
+import { warnedRegion } from '../../health-warning/health-warning.ts';
+import { isCrawler } from '../request/crawler.ts';
+import type { SiteMeta } from '../../tenant/site-meta.ts';
+import { hasAcknowledged } from './acknowledgement-cookie.ts';
+
+interface Asked {
+  readonly meta: SiteMeta;
+  readonly tenant: Tenant;
+  readonly cookieHeader: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
+/** The region whose warning this browser has yet to acknowledge; null when there is none, and for crawlers (H01, H03). */
+export function warningDue({ meta, tenant, cookieHeader, userAgent }: Asked): HealthWarningRegion | null {
+  const region = warnedRegion(meta, tenant);
+  return region === null || hasAcknowledged(cookieHeader, region) || isCrawler(userAgent) ? null : region;
+}
+
+/** Whether the person of a page has acknowledged that warning anywhere: their profile remembers it (D18). */
+export async function hasPersonAcknowledged(queryClient: QueryClient, region: HealthWarningRegion): Promise<boolean> {
+  const data = await transportOf(queryClient)(HealthWarningStateDocument, undefined);
+  const modals = data.findOneUserProfile?.state.modals;
+  if (!modals) return false;
+  return (
+    { 'US-TX': modals.texasHealthWarningAcknowledged, 'US-AL': modals.alabamaHealthWarningAcknowledged }[region] !==
+    null
+  );
+}
