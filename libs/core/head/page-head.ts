@@ -16,6 +16,13 @@ export interface PageDescription {
 
 type MetaTag = Readonly<Record<string, string>>;
 
+/** English is the only language so far (D32), and what everybody else gets. */
+const languageLinks = (href: string) => [
+  { rel: 'canonical', href },
+  { rel: 'alternate', hrefLang: 'en', href },
+  { rel: 'alternate', hrefLang: 'x-default', href },
+];
+
 /** The head of a route: `head: ({ match }) => pageHead(match.context, { title, description })`. */
 export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescription) {
   const { urls } = context.tenant;
@@ -35,6 +42,6 @@ export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescrip
   const canonical = page.canonicalPath === undefined ? null : new URL(page.canonicalPath, urls.tour).href;
   return {
     meta: canonical === null ? meta : [...meta, { property: 'og:url', content: canonical }],
-    links: canonical === null ? [] : [{ rel: 'canonical', href: canonical }],
+    links: canonical === null ? [] : languageLinks(canonical),
   };
 }

@@ -4,7 +4,7 @@ import { pageHead } from './page-head.ts';
 
 /** What stands in the head of every page (T05); a page's own head takes the place of what it names itself. */
 export function siteHead(context: Pick<PageContext, 'tenant'>) {
-  const { name, copy } = context.tenant;
+  const { name, copy, urls } = context.tenant;
   const page = pageHead(context, {
     title: `${name} — ${copy.tagline}`,
     description: copy.description,
@@ -23,6 +23,9 @@ export function siteHead(context: Pick<PageContext, 'tenant'>) {
       { name: 'theme-color', content: '#000' },
       ...page.meta,
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'alternate', type: 'application/rss+xml', title: name, href: new URL('/rss.xml', urls.tour).href },
+    ],
   };
 }

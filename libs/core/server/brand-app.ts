@@ -5,6 +5,7 @@ import type { ServerManifest } from '@tanstack/router-core';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { HttpRedirect } from '../features/http-redirects.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
+import type { PageContext } from '../routing/router-context.ts';
 import { connectGateway } from './gateway/gateway-connection.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
@@ -29,6 +30,8 @@ export interface BrandPages {
   readonly redirects: readonly HttpRedirect[];
   /** Query parameters that the pages read; a page with any other is shared with nobody. */
   readonly knownSearch: readonly string[];
+  /** Paths of pages that search engines should know, such as those that the header links to. */
+  readonly publicPaths: (context: PageContext) => readonly string[];
 }
 
 /** How a brand's client build is found. */
@@ -88,6 +91,8 @@ export function createBrandApp(
     pages: pageServer,
     acknowledge: createAcknowledge({ config, connection, now }),
     redirects: pages.redirects,
+    publicPaths: pages.publicPaths,
+    now,
     pageHeaders,
     countAs: (facts, kind) => kinds.set(facts, kind),
   });

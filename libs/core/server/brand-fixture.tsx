@@ -91,6 +91,7 @@ export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer):
     createRouter,
     redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,
     knownSearch: ['page'],
+    publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent' };
   const app = createBrandApp(testTenant, pages, client, env, () => now);

@@ -3,7 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects.ts';
+import type { PageContext } from '../routing/router-context.ts';
 import { loginAddress } from '../session/login-address.ts';
+import { sessionOf } from '../session/session.ts';
+import { pagesSitemap } from './discovery/pages-sitemap.ts';
+import { robotsText } from './discovery/robots.ts';
 import { matchProxiedPath } from './gateway/proxied-paths.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
@@ -11,8 +15,10 @@ import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import type { createAcknowledge } from './health-warning/acknowledge.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { sendPage } from './pages/send-page.ts';
+import type { Area } from './request/host-table.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
+import { readSiteMeta } from './site-meta.ts';
 
 /** What a request of a known host is handed on with. */
 export interface RouteBindings extends HttpBindings {
@@ -25,13 +31,17 @@ interface RouteParts {
   readonly pages: PageServer;
   readonly acknowledge: ReturnType<typeof createAcknowledge>;
   readonly redirects: readonly HttpRedirect[];
-  readonly pageHeaders: (nonce: string, search: string) => Record<string, string>;
+  readonly publicPaths: (context: PageContext) => readonly string[];
+  readonly now: () => number;
+  readonly pageHeaders: (nonce: string, search: string, area: Area) => Record<string, string>;
   readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
 }
 
 type Asked = Context<{ Bindings: RouteBindings }>;
 
-/** What a brand host answers, in this order: the gateway's paths, sign-in, declared redirects, pages. */
+const CRAWLERS_MAY_KEEP = 'public, max-age=3600';
+
+/** What a brand host answers, in this order: the gateway's paths, sign-in, what crawlers ask for, declared redirects, pages. */
 export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings }> {
   const { config, proxy, pages, redirects } = parts;
   const routes = new Hono<{ Bindings: RouteBindings }>();
@@ -72,6 +82,19 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     return c.redirect(loginAddress(members, uri?.startsWith('/') ? uri : '/'), 302);
   });
 
+  routes.get('/robots.txt', (c) =>
+    c.text(robotsText(config.tenant, c.env.facts.area), 200, { 'cache-control': CRAWLERS_MAY_KEEP }),
+  );
+
+  routes.get('/sitemaps/pages.xml', (c, next) => {
+    const { facts } = c.env;
+    if (facts.area === 'members') return next();
+    const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
+    const paths = parts.publicPaths({ tenant: config.tenant, meta, session: sessionOf(null, config.tenant) });
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CRAWLERS_MAY_KEEP };
+    return c.body(pagesSitemap(config.tenant, paths), 200, headers);
+  });
+
   routes.use(async (c, next) => {
     const { path, search } = c.env.facts.target;
     const redirect = matchHttpRedirect(redirects, path, search);
@@ -82,7 +105,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { incoming, outgoing, facts } = c.env;
     parts.countAs(facts, 'page');
     const answer = await pages(incoming, facts);
-    await sendPage(incoming, outgoing, answer, (nonce) => parts.pageHeaders(nonce, facts.target.search));
+    await sendPage(incoming, outgoing, answer, (nonce) => parts.pageHeaders(nonce, facts.target.search, facts.area));
     return RESPONSE_ALREADY_SENT;
   });
 

@@ -1,4 +1,5 @@
-import { httpRedirects } from './offered.ts';
+import type { PageContext } from '@network/core/routing/router-context.ts';
+import { httpRedirects, navigationFor } from './offered.ts';
 import { builtFeatures } from './registry.ts';
 import { createBrandRouter } from './router.tsx';
 
@@ -7,4 +8,6 @@ export const brandPages = {
   createRouter: createBrandRouter,
   redirects: httpRedirects,
   knownSearch: builtFeatures.flatMap((feature) => feature.searchParameters ?? []),
+  publicPaths: (context: PageContext) =>
+    (['header', 'footer'] as const).flatMap((place) => navigationFor(place, context).map(({ to }) => to)),
 };

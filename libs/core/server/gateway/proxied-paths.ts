@@ -33,6 +33,9 @@ const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/api/refresh', ['GET']],
 ]);
 
+/** The sitemap and the feed of a tour host; the brand server makes the list of its pages itself. */
+const FOR_CRAWLERS = /^\/(?:sitemap|rss|sitemaps\/(?!pages\.xml$)[a-z0-9-]{1,40})\.xml$/;
+
 /** Pages that are data for whoever prefers JSON (D16). */
 const JSON_OR_PAGE = [/^\/toprated$/, /^\/_signup-extern\/[a-z]{1,32}$/];
 
@@ -47,7 +50,7 @@ export function matchProxiedPath(
   isMembersArea: boolean,
 ): ProxiedPath | RefusedMethod | null {
   const asked = method === 'HEAD' ? 'GET' : method;
-  if (path.startsWith('/media/'))
+  if (path.startsWith('/media/') || (!isMembersArea && FOR_CRAWLERS.test(path)))
     return asked === 'GET' ? { path, kind: 'media' } : { status: 405, allow: ['GET', 'HEAD'] };
   const api = API_EXACT.get(path);
   if (api) return api.includes(asked) ? { path, kind: 'api' } : { status: 415, allow: api };

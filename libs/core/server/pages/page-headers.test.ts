@@ -4,17 +4,17 @@ import { createPageHeaders } from './page-headers.ts';
 
 describe('headers of a page', () => {
   it('ask for the faces before the styles are read', () => {
-    const headers = createPageHeaders(testTenant, ['/assets/a.woff2', '/assets/b.woff2'], false)('nonce', '');
+    const headers = createPageHeaders(testTenant, ['/assets/a.woff2', '/assets/b.woff2'], false)('nonce', '', 'tour');
     expect(headers['link']).toBe(
       '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
         '</assets/b.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     );
-    expect(createPageHeaders(testTenant, [], false)('nonce', '')).not.toHaveProperty('link');
+    expect(createPageHeaders(testTenant, [], false)('nonce', '', 'tour')).not.toHaveProperty('link');
   });
 
   it('tell nobody an address that holds a token', () => {
     const headers = createPageHeaders(testTenant, [], false);
-    expect(headers('nonce', '?al_token=x')['referrer-policy']).toBe('no-referrer');
-    expect(headers('nonce', '?page=2')['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers('nonce', '?al_token=x', 'tour')['referrer-policy']).toBe('no-referrer');
+    expect(headers('nonce', '?page=2', 'tour')['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 });

@@ -1,9 +1,10 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Area } from '../request/host-table.ts';
 
 /** Parameters that hold a token: an address with one is not told to anybody. */
 const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 
-/** Makes the headers of a brand's pages, which differ by nonce and by address alone. */
+/** Makes the headers of a brand's pages, which differ by nonce, address and area alone. */
 export function createPageHeaders(tenant: Tenant, fonts: readonly string[], isDevelopment: boolean) {
   const { urls } = tenant;
   const isSecure = new URL(urls.members).protocol === 'https:';
@@ -24,12 +25,14 @@ export function createPageHeaders(tenant: Tenant, fonts: readonly string[], isDe
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-  return (nonce: string, search: string): Record<string, string> => ({
+  return (nonce: string, search: string, area: Area): Record<string, string> => ({
     'content-security-policy':
       `${sources}; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
       // Elements' style attributes come from React; style elements need the nonce. Vite's own client makes them freely.
       `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}; style-src-attr 'unsafe-inline'`,
     'referrer-policy': TOKEN_PARAMETERS.test(search) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    // Members' pages are not indexed: what can be found is on the tour host.
+    ...(area === 'members' ? { 'x-robots-tag': 'noindex' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import combined from '../../../../apps/combined/tenant.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ seed: true, tenants: [vixen, combined] });
+}, 120_000);
+afterAll(() => gateway.close());
+
+const get = (url: string, tenant = 'vixen', area: 'tour' | 'members' = 'tour') =>
+  gateway.inject({ method: 'GET', url, headers: gateway.headersFor({ tenant, area }) });
+const partsOf = async (tenant: string): Promise<readonly string[]> => {
+  const index = await parseSitemapIndex(Readable.from((await get('/sitemap.xml', tenant)).body));
+  return index.map(({ url }) => new URL(url).pathname);
+};
+const addressesOf = async (path: string, tenant: string): Promise<readonly string[]> =>
+  (await parseSitemap(Readable.from((await get(path, tenant)).body))).map(({ url }) => url);
+
+describe('the sitemap', () => {
+  it.each(['vixen', 'combined'])('of %s holds each listed video and performer once, on the tour host', async (id) => {
+    const { sites, urls } = id === 'vixen' ? vixen : combined;
+    const parts = (await partsOf(id)).filter((path) => path !== '/sitemaps/pages.xml');
+    const addresses = (await Promise.all(parts.map((path) => addressesOf(path, id)))).flat();
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.every((address) => address.startsWith(urls.tour))).toBe(true);
+    const paths = addresses.map((address) => new URL(address).pathname);
+    const { db } = gateway.services;
+    const videos = await db
+      .selectFrom('videos')
+      .select('slug')
+      .where('site_id', 'in', [...sites])
+      .where('channel_id', 'is', null)
+      .where('is_denied', '=', false)
+      .execute();
+    const performers = await db
+      .selectFrom('performers')
+      .select('slug')
+      .where(
+        'id',
+        'in',
+        db
+          .selectFrom('performer_sites')
+          .select('performer_id')
+          .where('site_id', 'in', [...sites]),
+      )
+      .execute();
+    const expected = [
+      ...videos.map(({ slug }) => `/videos/${slug}`),
+      ...performers.map(({ slug }) => `/performers/${slug}`),
+    ];
+    expect(paths.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('names the pages of the build first', async () => {
+    expect((await partsOf('vixen'))[0]).toBe('/sitemaps/pages.xml');
+  });
+
+  it.each(['videos-2026-13', 'videos-1999-01', 'performers-', 'performers-ä', 'passwords', 'videos-2026-01-02'])(
+    'has no part %s',
+    async (part) => expect((await get(`/sitemaps/${encodeURIComponent(part)}.xml`)).statusCode).toBe(404),
+  );
+
+  it('is not there for a members host, nor for a caller without a brand', async () => {
+    for (const url of ['/sitemap.xml', '/rss.xml', '/sitemaps/performers-a.xml']) {
+      expect((await get(url, 'vixen', 'members')).statusCode).toBe(404);
+      expect((await gateway.inject({ method: 'GET', url })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the feed', () => {
+  it('tells of the newest released videos of the brand, newest first', async () => {
+    const { statusCode, headers, body } = await get('/rss.xml');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    const dates = [...body.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, date]) => Date.parse(date ?? ''));
+    expect(dates).toHaveLength(30);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(Math.max(...dates)).toBeLessThanOrEqual(gateway.services.clock.now().getTime());
+    expect(body).toContain(`<link>${new URL('/videos/', vixen.urls.tour).href}`);
+  });
+});

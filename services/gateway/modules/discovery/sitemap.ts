@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import type { SitemapEntry } from './sitemap-parts.ts';
+
+/**
+ * The index of a brand's sitemap. The brand server itself answers `pages`, which are those of its build.
+ * @param tour the brand's tour URL: members' pages are not indexed
+ */
+export function sitemapIndex(tour: string, parts: readonly string[]): Readable {
+  const addresses = ['pages', ...parts].map((part) => ({ url: new URL(`/sitemaps/${part}.xml`, tour).href }));
+  return Readable.from(addresses).pipe(new SitemapIndexStream());
+}
+
+/** One file of a brand's sitemap. */
+export function sitemapFile(tour: string, entries: readonly SitemapEntry[]): Readable {
+  const addresses = entries.map(({ path, changed }) => ({ url: path, ...(changed !== null && { lastmod: changed }) }));
+  const stream = new SitemapStream({
+    hostname: tour,
+    xmlns: { news: false, video: false, image: false, xhtml: false },
+  });
+  return Readable.from(addresses).pipe(stream);
+}
