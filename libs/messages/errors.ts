@@ -29,6 +29,7 @@ export const errors = {
   accessDenied: 'Your membership does not include this.',
   signInRequired: 'Please sign in first.',
   badRequest: 'Something in this request was not as expected.',
+  favoriteBatch: 'Keep or let go of at most 100 at once, and at least one.',
   limitExceeded: 'This request asks for more than we answer at once.',
   notFound: 'This is not here any more.',
   addressExpired: 'This address has expired. Load the page again.',

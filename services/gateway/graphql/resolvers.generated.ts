@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
@@ -51,26 +52,6 @@ export type Category = {
   readonly name: Scalars['String']['output'];
   readonly videoCount: Scalars['Int']['output'];
   readonly picture: Picture;
-};
-
-export type ChangePasswordInput = {
-  readonly oldPassword: Scalars['String']['input'];
-  readonly newPassword: Scalars['String']['input'];
-  readonly confirmation: Scalars['String']['input'];
-};
-
-/** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
-export type ChangePasswordProblem =
-  | 'OLD_PASSWORD_INCORRECT'
-  | 'CONFIRMATION_DIFFERS'
-  | 'NEW_PASSWORD_NOT_SECURE'
-  | 'TOO_MANY_ATTEMPTS';
-
-export type ChangePasswordResult = {
-  readonly __typename?: 'ChangePasswordResult';
-  readonly success: Scalars['Boolean']['output'];
-  /** Every one that applies; empty on success. */
-  readonly problems: ReadonlyArray<ChangePasswordProblem>;
 };
 
 export type Chapter = {
@@ -152,6 +133,45 @@ export type ExpertReviewProperty = {
   readonly rating?: Maybe<Scalars['Float']['output']>;
 };
 
+/** More than `maximum` ids in one call, or none: nothing was changed. */
+export type FavoriteBatchRefused = {
+  readonly __typename?: 'FavoriteBatchRefused';
+  readonly messageKey: Scalars['String']['output'];
+  readonly maximum: Scalars['Int']['output'];
+};
+
+/** A channel that somebody keeps, as a card shows it. */
+export type FavoriteChannel = {
+  readonly __typename?: 'FavoriteChannel';
+  readonly channelId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+  readonly picture: Picture;
+  readonly isFavorite: Scalars['Boolean']['output'];
+};
+
+export type FavoriteChannelPage = {
+  readonly __typename?: 'FavoriteChannelPage';
+  readonly items: ReadonlyArray<FavoriteChannel>;
+  readonly info: PageInfo;
+};
+
+export type FavoriteKind =
+  | 'VIDEO'
+  | 'PERFORMER'
+  | 'CHANNEL';
+
+/** What is kept now. Ids that this tenant does not show are left out, as those that do not exist. */
+export type FavoritesChanged = {
+  readonly __typename?: 'FavoritesChanged';
+  readonly kind: FavoriteKind;
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type FavoritesResult = FavoritesChanged | FavoriteBatchRefused | AccessDenied;
+
 export type GemsState = {
   readonly __typename?: 'GemsState';
   readonly lastAcknowledgementDate?: Maybe<Scalars['DateTime']['output']>;
@@ -201,20 +221,10 @@ export type Model = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** The introduction to gems was seen at that moment, at most now (C13). */
-  readonly acknowledgeGemsIntro: ProfileState;
-  /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
-  readonly acknowledgeHealthWarning: ProfileState;
-  /** The last grant of gems was seen (C13). */
-  readonly acknowledgeNewGemsBalance: ProfileState;
-  /** The promotional teaser was seen (C13, L21). */
-  readonly acknowledgePromotionalTeaserViewed: ProfileState;
-  /** Every other session ends with the old password (V05, D29). */
-  readonly changePassword: ChangePasswordResult;
-  /** How many ended. */
-  readonly endOtherSessions: Scalars['Int']['output'];
-  /** Whether there was such a session of this person; another's is as none. */
-  readonly endSession: Scalars['Boolean']['output'];
+  /** Keeps at most a hundred at once (K05); what is kept already stays as it is. */
+  readonly addFavorites: FavoritesResult;
+  /** Lets go of at most a hundred at once; what was not kept stays so. */
+  readonly removeFavorites: FavoritesResult;
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
   /** Autoplay of the player (C14). */
@@ -222,23 +232,15 @@ export type Mutation = {
 };
 
 
-export type MutationAcknowledgeGemsIntroArgs = {
-  when: Scalars['DateTime']['input'];
+export type MutationAddFavoritesArgs = {
+  kind: FavoriteKind;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-export type MutationAcknowledgeHealthWarningArgs = {
-  usaHealthWarningStateCode: Scalars['String']['input'];
-};
-
-
-export type MutationChangePasswordArgs = {
-  input: ChangePasswordInput;
-};
-
-
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+export type MutationRemoveFavoritesArgs = {
+  kind: FavoriteKind;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -273,21 +275,23 @@ export type PageInfo = {
 
 export type Performer = {
   readonly __typename?: 'Performer';
-  readonly globalId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly sex: Scalars['String']['output'];
+  readonly activeSince?: Maybe<Scalars['Date']['output']>;
+  readonly banner: Picture;
   readonly biography: Scalars['String']['output'];
   readonly birthplace?: Maybe<Scalars['String']['output']>;
+  readonly globalId: Scalars['ID']['output'];
   readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
-  readonly activeSince?: Maybe<Scalars['Date']['output']>;
+  /** Whether this viewer keeps them; false for a visitor. */
+  readonly isFavorite: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly portrait: Picture;
   /** 0 to 10; null until somebody rated. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly videoCount: Scalars['Int']['output'];
+  readonly sex: Scalars['String']['output'];
   readonly sites: ReadonlyArray<Site>;
-  readonly portrait: Picture;
-  readonly banner: Picture;
+  readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
+  readonly videoCount: Scalars['Int']['output'];
 };
 
 export type PerformerOrder =
@@ -357,6 +361,12 @@ export type QualityToken = {
 export type Query = {
   readonly __typename?: 'Query';
   readonly categories: ReadonlyArray<Category>;
+  readonly favoriteChannels: FavoriteChannelPage;
+  readonly favoritePerformers: PerformerPage;
+  /** Favourites that this tenant shows, latest first. */
+  readonly favoriteVideos: VideoPage;
+  /** Favourite videos of the sister sites, by site (R56). */
+  readonly favoriteVideosExternal: ReadonlyArray<SiteFavoriteVideos>;
   /** The large picture and the rows of the home page. */
   readonly featuredVideos: ReadonlyArray<Video>;
   /** The signed-in person, or null for a visitor. Never cached (C01). */
@@ -368,15 +378,33 @@ export type Query = {
   /** The subscription of this tenant, or null (C02). */
   readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly homeShelves: ReadonlyArray<Shelf>;
+  /** Whether this viewer keeps it; false for a visitor. */
+  readonly isFavorite: Scalars['Boolean']['output'];
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
-  /** Where the person is signed in, the asking one first, then by last use. */
-  readonly sessions: ReadonlyArray<UserSession>;
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
+};
+
+
+export type QueryFavoriteChannelsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFavoritePerformersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFavoriteVideosArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -394,6 +422,12 @@ export type QueryGetTokenArgs = {
 export type QueryGetTrailerTokenArgs = {
   videoId: Scalars['ID']['input'];
   device: Device;
+};
+
+
+export type QueryIsFavoriteArgs = {
+  kind: FavoriteKind;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -448,6 +482,14 @@ export type Site = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly abbreviation: Scalars['String']['output'];
+};
+
+/** Favourite videos of a site that this tenant does not show, the latest twelve. */
+export type SiteFavoriteVideos = {
+  readonly __typename?: 'SiteFavoriteVideos';
+  readonly site: Site;
+  readonly total: Scalars['Int']['output'];
+  readonly videos: ReadonlyArray<Video>;
 };
 
 export type SpecialAttributes = {
@@ -540,23 +582,6 @@ export type UserProfile = {
   readonly viewer: Scalars['String']['output'];
 };
 
-/** A browser in which the person is signed in. */
-export type UserSession = {
-  readonly __typename?: 'UserSession';
-  readonly id: Scalars['ID']['output'];
-  /** Name of the brand. */
-  readonly brand: Scalars['String']['output'];
-  /** Browser and system, such as `Firefox on Windows`. */
-  readonly device: Scalars['String']['output'];
-  /** Network part of the address. */
-  readonly network: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** To the minute. */
-  readonly lastUsedAt: Scalars['DateTime']['output'];
-  /** The one that asks. */
-  readonly isCurrent: Scalars['Boolean']['output'];
-};
-
 /** The subscription that this tenant goes by (X02). */
 export type UserSubscription = {
   readonly __typename?: 'UserSubscription';
@@ -599,6 +624,8 @@ export type Video = {
   readonly images: VideoImages;
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
+  /** Whether this viewer keeps it; false for a visitor. */
+  readonly isFavorite: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   /** Released within the last 14 days (L16). */
   readonly isNew: Scalars['Boolean']['output'];
@@ -771,6 +798,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FavoritesResult:
+    | ( FavoritesChanged )
+    | ( FavoriteBatchRefused )
+    | ( AccessDenied )
+  ;
   TokenResult:
     | ( VideoToken )
     | ( AccessDenied )
@@ -786,12 +818,9 @@ export type ResolversTypes = {
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordProblem: ChangePasswordProblem;
-  ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<Chapter>;
   Consent: ResolverTypeWrapper<Consent>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -803,11 +832,17 @@ export type ResolversTypes = {
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
+  FavoriteBatchRefused: ResolverTypeWrapper<FavoriteBatchRefused>;
+  FavoriteChannel: ResolverTypeWrapper<FavoriteChannelMapper>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  FavoriteChannelPage: ResolverTypeWrapper<FavoriteChannelPageMapper>;
+  FavoriteKind: FavoriteKind;
+  FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
+  FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ModalsState: ResolverTypeWrapper<ModalsState>;
   Model: ResolverTypeWrapper<Model>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -826,6 +861,7 @@ export type ResolversTypes = {
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   Site: ResolverTypeWrapper<Site>;
+  SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
@@ -835,7 +871,6 @@ export type ResolversTypes = {
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
-  UserSession: ResolverTypeWrapper<UserSession>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
   Video: ResolverTypeWrapper<VideoMapper>;
@@ -855,11 +890,9 @@ export type ResolversParentTypes = {
   CaptionTrack: CaptionTrack;
   Category: CategoryMapper;
   Int: Scalars['Int']['output'];
-  ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordResult: ChangePasswordResult;
-  Boolean: Scalars['Boolean']['output'];
   Chapter: Chapter;
   Consent: Consent;
+  Boolean: Scalars['Boolean']['output'];
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
@@ -870,10 +903,15 @@ export type ResolversParentTypes = {
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
+  FavoriteBatchRefused: FavoriteBatchRefused;
+  FavoriteChannel: FavoriteChannelMapper;
+  ID: Scalars['ID']['output'];
+  FavoriteChannelPage: FavoriteChannelPageMapper;
+  FavoritesChanged: FavoritesChanged;
+  FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
   GemsState: GemsState;
   HighDpi: HighDpi;
   IterateProfile: IterateProfile;
-  ID: Scalars['ID']['output'];
   ModalsState: ModalsState;
   Model: Model;
   Mutation: Record<PropertyKey, never>;
@@ -890,6 +928,7 @@ export type ResolversParentTypes = {
   Shelf: ShelfMapper;
   ShowcaseLink: ShowcaseLink;
   Site: Site;
+  SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
   SubscriptionBiller: SubscriptionBiller;
   SubscriptionStatus: SubscriptionStatus;
@@ -899,7 +938,6 @@ export type ResolversParentTypes = {
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
   UpgradeOptions: UpgradeOptions;
   UserProfile: UserProfile;
-  UserSession: UserSession;
   UserSubscription: UserSubscription;
   UserSubscriptionsState: UserSubscriptionsState;
   Video: VideoMapper;
@@ -939,11 +977,6 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-};
-
-export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
@@ -1011,6 +1044,37 @@ export type ExpertReviewPropertyResolvers<ContextType = RequestContext, ParentTy
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type FavoriteBatchRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteBatchRefused'] = ResolversParentTypes['FavoriteBatchRefused']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoriteChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannel'] = ResolversParentTypes['FavoriteChannel']> = {
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FavoriteChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannelPage'] = ResolversParentTypes['FavoriteChannelPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['FavoriteChannel']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FavoritesChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesChanged'] = ResolversParentTypes['FavoritesChanged']> = {
+  kind?: Resolver<ResolversTypes['FavoriteKind'], ParentType, ContextType>;
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoritesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesResult'] = ResolversParentTypes['FavoritesResult']> = {
+  __resolveType: TypeResolveFn<'FavoritesChanged' | 'FavoriteBatchRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
 export type GemsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsState'] = ResolversParentTypes['GemsState']> = {
   lastAcknowledgementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1047,13 +1111,8 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
-  acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
-  acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
+  removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
 };
@@ -1067,20 +1126,21 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
-  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   biography?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthplace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   heightInCentimetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PerformerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformerPage'] = ResolversParentTypes['PerformerPage']> = {
@@ -1118,16 +1178,20 @@ export type QualityTokenResolvers<ContextType = RequestContext, ParentType exten
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
+  favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
+  favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
+  favoriteVideosExternal?: Resolver<ReadonlyArray<ResolversTypes['SiteFavoriteVideos']>, ParentType, ContextType>;
   featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
   getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
-  sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
 };
@@ -1153,6 +1217,12 @@ export type SiteResolvers<ContextType = RequestContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteFavoriteVideosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFavoriteVideos'] = ResolversParentTypes['SiteFavoriteVideos']> = {
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpecialAttributes'] = ResolversParentTypes['SpecialAttributes']> = {
@@ -1234,16 +1304,6 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
@@ -1280,6 +1340,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1346,7 +1407,6 @@ export type Resolvers<ContextType = RequestContext> = {
   AccessDenied?: AccessDeniedResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
-  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
@@ -1358,6 +1418,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
+  FavoriteBatchRefused?: FavoriteBatchRefusedResolvers<ContextType>;
+  FavoriteChannel?: FavoriteChannelResolvers<ContextType>;
+  FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
+  FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
+  FavoritesResult?: FavoritesResultResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
@@ -1376,6 +1441,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Shelf?: ShelfResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
@@ -1385,7 +1451,6 @@ export type Resolvers<ContextType = RequestContext> = {
   TokenResult?: TokenResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
-  UserSession?: UserSessionResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

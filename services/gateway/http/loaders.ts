@@ -1,4 +1,5 @@
 import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/loaders.ts';
+import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/loaders.ts';
 import { createMediaLoaders, type MediaLoaders } from '../modules/media/loaders.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -9,6 +10,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
  */
 export interface Loaders {
   readonly catalogue: CatalogueLoaders;
+  readonly favorites: FavoritesLoaders;
   readonly media: MediaLoaders;
 }
 
@@ -19,5 +21,9 @@ export interface LoaderScope {
 }
 
 export function createLoaders(scope: LoaderScope): Loaders {
-  return { catalogue: createCatalogueLoaders(scope), media: createMediaLoaders(scope) };
+  return {
+    catalogue: createCatalogueLoaders(scope),
+    favorites: createFavoritesLoaders(scope),
+    media: createMediaLoaders(scope),
+  };
 }

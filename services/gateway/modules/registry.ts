@@ -1,13 +1,14 @@
 import type { GatewayModule } from '../module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { discoveryModule } from './discovery/module.ts';
+import { favoritesModule } from './favorites/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
 
 /** Folders of `modules/`, in the order in which their seeds run. */
-export const MODULE_IDS = ['network', 'catalogue', 'media', 'identity', 'membership', 'discovery'] as const;
+export const MODULE_IDS = ['network', 'catalogue', 'media', 'identity', 'membership', 'discovery', 'favorites'] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
 const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {
@@ -17,6 +18,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   identity: identityModule,
   membership: membershipModule,
   discovery: discoveryModule,
+  favorites: favoritesModule,
 };
 
 /** Every module of the gateway, in order. */

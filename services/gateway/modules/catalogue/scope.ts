@@ -26,6 +26,11 @@ export function showsEverySite(scope: Pick<CatalogueScope, 'sites'>): boolean {
   return SITE_IDS.every((id) => scope.sites.includes(id));
 }
 
+/** Which channels are shown, by whether a third party makes them. */
+export function shownChannelKinds(scope: CatalogueScope): boolean[] {
+  return [...(scope.thirdPartyChannels ? [true] : []), ...(scope.internalChannels ? [false] : [])];
+}
+
 type Builder = ExpressionBuilder<Tables, 'videos'>;
 type Condition = ExpressionWrapper<Tables, 'videos', SqlBool>;
 
@@ -44,7 +49,7 @@ export function isListed(eb: Builder, scope: CatalogueScope): Condition {
 
 /** A video that has a page here: one that lists show, or one of a channel that the tenant's flags allow. */
 export function isShown(eb: Builder, scope: CatalogueScope): Condition {
-  const kinds = [...(scope.thirdPartyChannels ? [true] : []), ...(scope.internalChannels ? [false] : [])];
+  const kinds = shownChannelKinds(scope);
   if (kinds.length === 0) return isListed(eb, scope);
   return eb.or([
     isListed(eb, scope),

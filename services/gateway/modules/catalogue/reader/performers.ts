@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../../db/database.ts';
 import type { PerformerRow } from '../rows.ts';
 import { type CatalogueScope, showsEverySite } from '../scope.ts';
 import { anyOf } from './any-of.ts';
-import { groupedBy } from './in-order.ts';
+import { groupedBy, inOrderOf } from './in-order.ts';
 import { matchesWords } from './search-words.ts';
 
 export type PerformerSorting = 'RATING' | 'NEWEST' | 'NAME';
@@ -16,7 +16,8 @@ export interface PerformerFilter {
 
 type Query = SelectQueryBuilder<Tables, 'performers', object>;
 
-const PERFORMER_COLUMNS = [
+/** Columns of a performer that resolvers read. */
+export const PERFORMER_COLUMNS = [
   'performers.id',
   'performers.slug',
   'performers.name',
@@ -68,6 +69,24 @@ export async function findPerformerBySlug(
     .where('performers.slug', '=', slug)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Performers by id, null for those whom the tenant does not show. */
+export async function findPerformersByIds(
+  db: Database,
+  scope: CatalogueScope,
+  ids: readonly string[],
+): Promise<(PerformerRow | null)[]> {
+  const rows = await shownPerformers(db, scope)
+    .select(PERFORMER_COLUMNS)
+    .where(anyOf('performers.id', ids))
+    .execute();
+  return inOrderOf(ids, rows, (row) => row.id);
+}
+
+/** Performers seen on the tenant's sites, for a statement to go on from. */
+export function shownPerformers(db: Database, scope: CatalogueScope): Query {
+  return narrowed(db, scope, {});
 }
 
 /** Performers of each video in billing order. */

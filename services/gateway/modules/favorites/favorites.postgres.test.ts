@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '@network/testing/effort.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { addPerson } from '../identity/testing/people.ts';
+import { dropFavorites, findFavorites, keepFavorites } from './favorites.ts';
+
+const PARALLEL = 20;
+const AT = new Date('2026-03-02T12:00:00Z');
+
+let database: TestDatabase;
+let gateway: TestGateway;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = await startTestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+  userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
+  await gateway.services.db
+    .insertInto('channels')
+    .values(
+      Array.from({ length: 2 }, (_, index) => ({
+        id: `channel-${index}`,
+        slug: `channel-${index}`,
+        name: 'Light on water',
+        description: 'Light on water.',
+        site_id: 'vixen' as const,
+        category: null,
+        is_third_party: false,
+        position: index,
+      })),
+    )
+    .execute();
+});
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
+
+describe('R27 favourites asked for at once on PostgreSQL', () => {
+  it('are kept exactly once, and end as the last call says', async () => {
+    const { db } = gateway.services;
+    const one = { userId, kind: 'CHANNEL', ids: ['channel-0', 'channel-1'] } as const;
+    for (let round = 0; round < rounds(50); round += 1) {
+      await Promise.all(
+        Array.from({ length: PARALLEL }, (_, index) =>
+          // In both orders of the ids, so that the calls cross.
+          keepFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed(), at: AT }),
+        ),
+      );
+      const rows = await db.selectFrom('favorite_channels').selectAll().where('user_id', '=', userId).execute();
+      expect(rows).toHaveLength(2);
+      await Promise.all(
+        Array.from({ length: PARALLEL }, (_, index) =>
+          dropFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed() }),
+        ),
+      );
+      expect(await findFavorites(db, one.ids.map((id) => ({ userId, kind: 'CHANNEL' as const, id })))).toEqual([
+        false,
+        false,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { FavoriteKind } from '../../graphql/resolvers.generated.ts';
+
+/** Where each kind is kept. */
+const KEPT_IN = {
+  VIDEO: { table: sql.table('favorite_videos'), item: sql.ref('video_id') },
+  PERFORMER: { table: sql.table('favorite_performers'), item: sql.ref('performer_id') },
+  CHANNEL: { table: sql.table('favorite_channels'), item: sql.ref('channel_id') },
+} as const;
+
+/** A viewer and what they may keep. */
+export interface FavoriteKey {
+  readonly userId: string;
+  readonly kind: FavoriteKind;
+  readonly id: string;
+}
+
+/** Keeps them, each once however often it is asked for at once; what is kept already keeps its date. */
+export async function keepFavorites(
+  db: Database,
+  { userId, kind, ids, at }: { userId: string; kind: FavoriteKind; ids: readonly string[]; at: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { table, item } = KEPT_IN[kind];
+  // In one order, so that two calls about the same rows wait for each other rather than block each other.
+  const rows = sql.join(ids.toSorted().map((id) => sql`(${userId}, ${id}, ${at}::timestamptz)`));
+  await sql`insert into ${table} (user_id, ${item}, added_at) values ${rows} on conflict do nothing`.execute(db);
+}
+
+/** Lets go of them; what was not kept stays so. */
+export async function dropFavorites(
+  db: Database,
+  { userId, kind, ids }: { userId: string; kind: FavoriteKind; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { table, item } = KEPT_IN[kind];
+  await sql`
+    with going as (
+      select user_id, ${item} from ${table}
+      where user_id = ${userId} and ${item} in (${sql.join([...ids])}) order by ${item} for update
+    )
+    delete from ${table} where (user_id, ${item}) in (select * from going)
+  `.execute(db);
+}
+
+/** Which of them their viewer keeps, in the order of the keys: one statement for each kind. */
+export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
+  const kept = new Set<string>();
+  for (const kind of new Set(keys.map((key) => key.kind))) {
+    const { table, item } = KEPT_IN[kind];
+    const asked = keys.filter((key) => key.kind === kind);
+    const users = [...new Set(asked.map(({ userId }) => userId))];
+    const { rows } = await sql<{ user_id: string; id: string }>`
+      select user_id, ${item} as id from ${table}
+      where user_id in (${sql.join(users)}) and ${item} in (${sql.join([...new Set(asked.map(({ id }) => id))])})
+    `.execute(db);
+    for (const row of rows) kept.add(keyOf({ userId: row.user_id, kind, id: row.id }));
+  }
+  return keys.map((key) => kept.has(keyOf(key)));
+}
+
+/** One text for one key. */
+export function keyOf({ userId, kind, id }: FavoriteKey): string {
+  return JSON.stringify([userId, kind, id]);
+}

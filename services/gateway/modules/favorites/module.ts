@@ -1,0 +1,12 @@
+import type { GatewayModule } from '../../module.ts';
+import { favoritesMigrations } from './migrations.ts';
+import { favoritesResolvers } from './resolvers.ts';
+import { seedFavorites } from './seed.ts';
+
+/** Videos, performers and channels that people keep. */
+export const favoritesModule = {
+  id: 'favorites',
+  resolvers: favoritesResolvers,
+  migrations: favoritesMigrations,
+  seed: seedFavorites,
+} as const satisfies GatewayModule;

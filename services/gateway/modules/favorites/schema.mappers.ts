@@ -1,0 +1,8 @@
+import type { Page } from '../network/page.ts';
+import type { ChannelRow } from '../catalogue/rows.ts';
+import type { SiteFavorites } from './reader.ts';
+
+/** Rows that stand behind the types of this module's schema. */
+export type FavoriteChannelMapper = ChannelRow;
+export type FavoriteChannelPageMapper = Page<ChannelRow>;
+export type SiteFavoriteVideosMapper = SiteFavorites;

@@ -1,0 +1,51 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { SITE_IDS } from '@network/tenant/sites.ts';
+import type { Seed } from '../../db/seed/seed.ts';
+import { DEMONSTRATION_PEOPLE, emailOf } from '../identity/demonstration/people.ts';
+
+const VIDEOS_OF_A_SITE = 14;
+const PERFORMERS = 9;
+const CHANNELS = 3;
+
+/** What the demonstration's `member` keeps: videos of every site, some performers and channels. */
+export const seedFavorites: Seed = async ({ db, today, random }) => {
+  const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
+  const owner = person && (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirst());
+  if (!owner) return;
+  const dice = random('favourites of member');
+  const at = (index: number): Date => new Date(today.getTime() - (index + 1) * (DAY_MS / 2));
+  const videos = await db
+    .selectFrom('videos')
+    .select(['id', 'site_id'])
+    .where('channel_id', 'is', null)
+    .where('released_at', '<', today)
+    .where('is_denied', '=', false)
+    .orderBy('id')
+    .execute();
+  const kept = SITE_IDS.flatMap((site) =>
+    dice.sample(
+      videos.filter(({ site_id }) => site_id === site),
+      VIDEOS_OF_A_SITE,
+    ),
+  );
+  const performers = await db.selectFrom('performers').select('id').orderBy('id').execute();
+  const channels = await db.selectFrom('channels').select('id').orderBy('id').execute();
+  const own = { user_id: owner.id };
+  if (kept.length > 0)
+    await db
+      .insertInto('favorite_videos')
+      .values(kept.map(({ id }, index) => ({ ...own, video_id: id, added_at: at(index) })))
+      .execute();
+  const people = dice.sample(performers, PERFORMERS);
+  if (people.length > 0)
+    await db
+      .insertInto('favorite_performers')
+      .values(people.map(({ id }, index) => ({ ...own, performer_id: id, added_at: at(index) })))
+      .execute();
+  const followed = dice.sample(channels, CHANNELS);
+  if (followed.length > 0)
+    await db
+      .insertInto('favorite_channels')
+      .values(followed.map(({ id }, index) => ({ ...own, channel_id: id, added_at: at(index) })))
+      .execute();
+};
