@@ -28,6 +28,11 @@ export type Device =
   | 'MOBILE'
   | 'TV';
 
+export type FavoriteKind =
+  | 'VIDEO'
+  | 'PERFORMER'
+  | 'CHANNEL';
+
 export type Gender =
   | 'GIRLS'
   | 'GUYS'

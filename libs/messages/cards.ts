@@ -8,6 +8,14 @@ export const cards = {
   locked: 'Locked',
   rating: 'Rated {rating} of 10',
   videoCount: '{count, plural, one {# video} other {# videos}}',
+  undo: 'Undo',
+  favorite: {
+    label: 'Keep {name} as a favourite',
+    word: 'Favourite',
+    kept: 'In your favourites',
+    added: '{name} is in your favourites.',
+    removed: '{name} is no longer a favourite.',
+  },
   pagination: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {page}' },
   scroll: { previous: 'Show earlier ones', next: 'Show more' },
 } as const;

@@ -25,6 +25,13 @@ export const heads = {
     description: 'Search the films and people of {brand}.',
   },
   account: { title: 'Your account — {brand}' },
+  favorites: {
+    overview: 'Your favourites — {brand}',
+    videos: 'Favourite videos — {brand}',
+    performers: 'Favourite performers — {brand}',
+    channels: 'Favourite channels — {brand}',
+    external: 'Favourites on our other sites — {brand}',
+  },
   terms: {
     title: 'Terms of use — {brand}',
     description: 'What {brand} offers its members, what it costs, and how to leave.',

@@ -21,6 +21,7 @@ export const layout = {
     wall: 'Wall',
     deals: 'Deals',
     search: 'Search',
+    favorites: 'Favourites',
   },
   footer: {
     label: 'About and legal',

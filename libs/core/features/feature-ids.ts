@@ -2,4 +2,14 @@
  * Every feature of the product. `features/app/registry.ts` has a row for each, or it does not compile; the folder of a
  * feature has the name of its id in kebab-case.
  */
-export type FeatureId = 'home' | 'videos' | 'watch' | 'performers' | 'search' | 'legal' | 'account' | 'errors';
+export type FeatureId =
+  | 'home'
+  | 'videos'
+  | 'watch'
+  | 'performers'
+  | 'search'
+  | 'legal'
+  | 'account'
+  | 'errors'
+  | 'favorites'
+  | 'xsite';

@@ -1,3 +1,6 @@
+import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+
 /**
  * Places where one feature shows what another one offers, with the props of that part. A slot whose owner is switched
  * off, or not there, shows nothing.
@@ -10,6 +13,14 @@ export interface SlotCatalogue {
   accountMembership: object;
   accountSecurity: object;
   accountPrivacy: object;
+  /** The heart of a video's page. */
+  videoFavorite: {
+    readonly video: Pick<VideoCardFragment, 'videoId' | 'slug' | 'title' | 'isFavorite'>;
+  };
+  /** The heart of a performer's page. */
+  performerFavorite: { readonly performer: Pick<PerformerCardFragment, 'globalId' | 'slug' | 'name' | 'isFavorite'> };
+  /** The heart of a channel's page; it asks for itself whether the channel is kept. */
+  channelFavorite: { readonly channel: { readonly channelId: string; readonly slug: string; readonly name: string } };
 }
 
 export type SlotName = keyof SlotCatalogue;

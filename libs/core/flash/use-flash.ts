@@ -7,6 +7,8 @@ export interface Flash {
   readonly message: string;
   /** Milliseconds; 10 s when not said. */
   readonly dismissAfter?: number;
+  /** A button beside the message, such as to undo what it tells of; the notice goes when it is pressed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** Shows a notice. The same type and message again is no second notice: its time begins anew (E20). */

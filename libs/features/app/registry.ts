@@ -2,12 +2,14 @@ import type { Feature } from '@network/core/features/define-feature.ts';
 import type { FeatureId } from '@network/core/features/feature-ids.ts';
 import { accountFeature } from '../account/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
+import { favoritesFeature } from '../favorites/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
 import { watchFeature } from '../watch/feature.ts';
+import { xsiteFeature } from '../xsite/feature.ts';
 
 /**
  * Every feature of the product. A feature of a page flag is dropped from builds where the flag is off:
@@ -21,6 +23,8 @@ export const registry = {
   search: searchFeature,
   legal: legalFeature,
   account: accountFeature,
+  favorites: favoritesFeature,
+  xsite: xsiteFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

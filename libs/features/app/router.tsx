@@ -22,6 +22,8 @@ function createRouteTree() {
     ...registry.search.routes(root),
     ...registry.legal.routes(root),
     ...registry.account.routes(root),
+    ...registry.favorites.routes(root),
+    ...registry.xsite.routes(root),
   ]);
 }
 

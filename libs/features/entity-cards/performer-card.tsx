@@ -1,8 +1,10 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import { cards } from '@network/messages/cards.ts';
 import { PortraitCard } from '@network/ui/portrait-card/portrait-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
+import { FavoriteHeart } from './favorite-button.tsx';
 
 export interface PerformerCardProps {
   readonly performer: PerformerCardFragment;
@@ -15,6 +17,7 @@ export interface PerformerCardProps {
 /** A performer wherever they stand in a list. */
 export function PerformerCard({ performer, sizes, priority = false, headingLevel = 3 }: PerformerCardProps) {
   const t = useMessages(cards);
+  const { isAuthenticated } = useSession();
   const { rating } = performer;
   return (
     <PortraitCard
@@ -24,6 +27,16 @@ export function PerformerCard({ performer, sizes, priority = false, headingLevel
       sizes={sizes}
       priority={priority}
       headingLevel={headingLevel}
+      action={
+        isAuthenticated ? (
+          <FavoriteHeart
+            kind="PERFORMER"
+            id={performer.globalId}
+            name={performer.name}
+            isFavorite={performer.isFavorite}
+          />
+        ) : undefined
+      }
       subtitle={
         <span className="flex items-center justify-between gap-2">
           <span>{t('videoCount', { count: performer.videoCount })}</span>

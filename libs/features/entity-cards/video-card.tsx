@@ -9,6 +9,7 @@ import { cards } from '@network/messages/cards.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
+import { FavoriteHeart } from './favorite-button.tsx';
 import { toVideoSubject } from './video-subject.ts';
 
 export interface VideoCardProps {
@@ -26,6 +27,7 @@ export function VideoCard({ video, sizes, priority = false, headingLevel = 3 }: 
   const isLocked = useIsLocked(video);
   const { isSFW } = useSiteMeta();
   const { sites } = useTenant();
+  const { isAuthenticated } = useSession();
   return (
     <MediaCard
       title={video.title}
@@ -45,6 +47,11 @@ export function VideoCard({ video, sizes, priority = false, headingLevel = 3 }: 
       }
       badges={badgesOf(video, t)}
       lockedLabel={isLocked ? t('locked') : undefined}
+      action={
+        isAuthenticated ? (
+          <FavoriteHeart kind="VIDEO" id={video.videoId} name={video.title} isFavorite={video.isFavorite} />
+        ) : undefined
+      }
       previews={isSFW || video.isUpcoming ? [] : video.previews}
     />
   );

@@ -8,6 +8,8 @@ export type ToastInput = {
   readonly message: string;
   /** Milliseconds; 10 s when not said (E20). */
   readonly dismissAfter?: number;
+  /** A button beside the message; the toast goes when it is pressed. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 };
 
 export type Toast = ToastInput & { readonly id: number };

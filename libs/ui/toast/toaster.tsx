@@ -50,6 +50,18 @@ export function Toaster({ store, labels, className }: ToasterProps) {
               {ICONS[toast.type]}
             </span>
             <p className="flex-1 py-px text-pretty">{toast.message}</p>
+            {toast.action ? (
+              <button
+                type="button"
+                onClick={() => {
+                  toast.action?.run();
+                  store.dismiss(toast.id);
+                }}
+                className="-my-1 inline-flex min-h-8 shrink-0 items-center rounded-pill px-2 font-semibold text-accent hover:bg-hover"
+              >
+                {toast.action.label}
+              </button>
+            ) : null}
             <button
               type="button"
               aria-label={labels.dismiss}

@@ -54,6 +54,26 @@ export type Category = {
   readonly picture: Picture;
 };
 
+export type ChangePasswordInput = {
+  readonly oldPassword: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
+  readonly confirmation: Scalars['String']['input'];
+};
+
+/** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
+export type ChangePasswordProblem =
+  | 'OLD_PASSWORD_INCORRECT'
+  | 'CONFIRMATION_DIFFERS'
+  | 'NEW_PASSWORD_NOT_SECURE'
+  | 'TOO_MANY_ATTEMPTS';
+
+export type ChangePasswordResult = {
+  readonly __typename?: 'ChangePasswordResult';
+  readonly success: Scalars['Boolean']['output'];
+  /** Every one that applies; empty on success. */
+  readonly problems: ReadonlyArray<ChangePasswordProblem>;
+};
+
 export type Chapter = {
   readonly __typename?: 'Chapter';
   readonly title: Scalars['String']['output'];
@@ -221,8 +241,22 @@ export type Model = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** The introduction to gems was seen at that moment, at most now (C13). */
+  readonly acknowledgeGemsIntro: ProfileState;
+  /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
+  readonly acknowledgeHealthWarning: ProfileState;
+  /** The last grant of gems was seen (C13). */
+  readonly acknowledgeNewGemsBalance: ProfileState;
+  /** The promotional teaser was seen (C13, L21). */
+  readonly acknowledgePromotionalTeaserViewed: ProfileState;
   /** Keeps at most a hundred at once (K05); what is kept already stays as it is. */
   readonly addFavorites: FavoritesResult;
+  /** Every other session ends with the old password (V05, D29). */
+  readonly changePassword: ChangePasswordResult;
+  /** How many ended. */
+  readonly endOtherSessions: Scalars['Int']['output'];
+  /** Whether there was such a session of this person; another's is as none. */
+  readonly endSession: Scalars['Boolean']['output'];
   /** Lets go of at most a hundred at once; what was not kept stays so. */
   readonly removeFavorites: FavoritesResult;
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
@@ -232,9 +266,29 @@ export type Mutation = {
 };
 
 
+export type MutationAcknowledgeGemsIntroArgs = {
+  when: Scalars['DateTime']['input'];
+};
+
+
+export type MutationAcknowledgeHealthWarningArgs = {
+  usaHealthWarningStateCode: Scalars['String']['input'];
+};
+
+
 export type MutationAddFavoritesArgs = {
   kind: FavoriteKind;
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -384,6 +438,8 @@ export type Query = {
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
+  /** Where the person is signed in, the asking one first, then by last use. */
+  readonly sessions: ReadonlyArray<UserSession>;
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
@@ -580,6 +636,23 @@ export type UserProfile = {
   readonly isAuthenticated: Scalars['Boolean']['output'];
   /** The viewer from which the page builds the same ability as the gateway, as JSON of libs/access's Viewer. */
   readonly viewer: Scalars['String']['output'];
+};
+
+/** A browser in which the person is signed in. */
+export type UserSession = {
+  readonly __typename?: 'UserSession';
+  readonly id: Scalars['ID']['output'];
+  /** Name of the brand. */
+  readonly brand: Scalars['String']['output'];
+  /** Browser and system, such as `Firefox on Windows`. */
+  readonly device: Scalars['String']['output'];
+  /** Network part of the address. */
+  readonly network: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** To the minute. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** The one that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
 };
 
 /** The subscription that this tenant goes by (X02). */
@@ -818,9 +891,12 @@ export type ResolversTypes = {
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordProblem: ChangePasswordProblem;
+  ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<Chapter>;
   Consent: ResolverTypeWrapper<Consent>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -871,6 +947,7 @@ export type ResolversTypes = {
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserSession: ResolverTypeWrapper<UserSession>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
   Video: ResolverTypeWrapper<VideoMapper>;
@@ -890,9 +967,11 @@ export type ResolversParentTypes = {
   CaptionTrack: CaptionTrack;
   Category: CategoryMapper;
   Int: Scalars['Int']['output'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordResult: ChangePasswordResult;
+  Boolean: Scalars['Boolean']['output'];
   Chapter: Chapter;
   Consent: Consent;
-  Boolean: Scalars['Boolean']['output'];
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
@@ -938,6 +1017,7 @@ export type ResolversParentTypes = {
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
   UpgradeOptions: UpgradeOptions;
   UserProfile: UserProfile;
+  UserSession: UserSession;
   UserSubscription: UserSubscription;
   UserSubscriptionsState: UserSubscriptionsState;
   Video: VideoMapper;
@@ -977,6 +1057,11 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
@@ -1111,7 +1196,14 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
+  acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
+  acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
@@ -1192,6 +1284,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
 };
@@ -1304,6 +1397,16 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
@@ -1407,6 +1510,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AccessDenied?: AccessDeniedResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
@@ -1451,6 +1555,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TokenResult?: TokenResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

@@ -8,7 +8,15 @@ import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
 
 /** Folders of `modules/`, in the order in which their seeds run. */
-export const MODULE_IDS = ['network', 'catalogue', 'media', 'identity', 'membership', 'discovery', 'favorites'] as const;
+export const MODULE_IDS = [
+  'network',
+  'catalogue',
+  'media',
+  'identity',
+  'membership',
+  'discovery',
+  'favorites',
+] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
 const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {

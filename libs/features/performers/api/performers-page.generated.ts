@@ -11,11 +11,11 @@ export type PerformersPageQueryVariables = Exact<{
 }>;
 
 
-export type PerformersPageQuery = { readonly performers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+export type PerformersPageQuery = { readonly performers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly isFavorite: boolean, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
 export const PerformersPageDocument = new TypedDocumentString<PerformersPageQuery, PerformersPageQueryVariables>({
-  hash: '9c2b423403fb71aafa59d5a2e5199dff4bcf16dd340000bde208dc651f3221ce',
+  hash: '9498cbd50907ed69a22c935af3bd82f61e2db59d086e10bb71c2a803bb1f1fed',
   name: 'PerformersPage',
   kind: 'query',
 });

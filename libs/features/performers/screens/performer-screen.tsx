@@ -1,3 +1,4 @@
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { performers } from '@network/messages/performers.ts';
@@ -38,6 +39,9 @@ export function PerformerScreen({ performer, films }: PerformerScreenProps) {
             <h1 className="type-display text-display text-balance">{performer.name}</h1>
             <p className="max-w-prose text-lead text-pretty text-muted">{performer.biography}</p>
             <PerformerFacts performer={performer} />
+            <div className="flex">
+              <Slot name="performerFavorite" performer={performer} />
+            </div>
           </div>
         </PageContainer>
       </div>

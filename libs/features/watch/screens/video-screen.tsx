@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
@@ -70,7 +71,10 @@ export function VideoScreen(props: VideoScreenProps) {
           {eyebrow ? <p className="type-label text-small text-accent">{eyebrow}</p> : null}
           <h1 className="type-display text-title-1 text-balance">{video.title}</h1>
           <VideoFacts video={video} />
-          {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
+          <div className="flex flex-wrap items-center gap-3">
+            {action}
+            <Slot name="videoFavorite" video={video} />
+          </div>
         </header>
         {barrier ? aside : null}
         <div className="flex min-w-0 flex-col gap-10">

@@ -26,6 +26,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     isFreeLimitedTrial: false,
     isExclusive: false,
     isNew: false,
+    isFavorite: false,
     rating: 8.4,
     ratingCount: 12,
     views: 340,

@@ -55,10 +55,12 @@ describe('R27 favourites asked for at once on PostgreSQL', () => {
           dropFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed() }),
         ),
       );
-      expect(await findFavorites(db, one.ids.map((id) => ({ userId, kind: 'CHANNEL' as const, id })))).toEqual([
-        false,
-        false,
-      ]);
+      expect(
+        await findFavorites(
+          db,
+          one.ids.map((id) => ({ userId, kind: 'CHANNEL' as const, id })),
+        ),
+      ).toEqual([false, false]);
     }
   });
 });

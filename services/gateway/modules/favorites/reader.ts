@@ -39,7 +39,12 @@ const channelsOf = (db: Database, scope: CatalogueScope, userId: string) =>
     .where((eb) => eb.or(shownChannelKinds(scope).map((kind) => eb('channels.is_third_party', '=', kind))));
 
 /** A person's favourite videos that the tenant shows, latest first. */
-export function findFavoriteVideos(db: Database, scope: CatalogueScope, userId: string, rows: Rows): Promise<VideoRow[]> {
+export function findFavoriteVideos(
+  db: Database,
+  scope: CatalogueScope,
+  userId: string,
+  rows: Rows,
+): Promise<VideoRow[]> {
   return videosOf(db, scope, userId)
     .select(VIDEO_COLUMNS)
     .orderBy('kept.added_at', 'desc')
@@ -118,7 +123,9 @@ export async function findFavoritesElsewhere(
         .where('videos.site_id', 'in', [...sites])
         .select([
           ...VIDEO_COLUMNS,
-          sql<number>`row_number() over (partition by site_id order by kept.added_at desc, videos.id desc)::int`.as('place'),
+          sql<number>`row_number() over (partition by site_id order by kept.added_at desc, videos.id desc)::int`.as(
+            'place',
+          ),
           sql<number>`count(*) over (partition by site_id)::int`.as('total'),
         ])
         .as('ranked'),

@@ -10,7 +10,8 @@ const CHANNELS = 3;
 /** What the demonstration's `member` keeps: videos of every site, some performers and channels. */
 export const seedFavorites: Seed = async ({ db, today, random }) => {
   const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
-  const owner = person && (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirst());
+  const owner =
+    person && (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirst());
   if (!owner) return;
   const dice = random('favourites of member');
   const at = (index: number): Date => new Date(today.getTime() - (index + 1) * (DAY_MS / 2));

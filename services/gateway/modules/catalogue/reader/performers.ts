@@ -77,10 +77,7 @@ export async function findPerformersByIds(
   scope: CatalogueScope,
   ids: readonly string[],
 ): Promise<(PerformerRow | null)[]> {
-  const rows = await shownPerformers(db, scope)
-    .select(PERFORMER_COLUMNS)
-    .where(anyOf('performers.id', ids))
-    .execute();
+  const rows = await shownPerformers(db, scope).select(PERFORMER_COLUMNS).where(anyOf('performers.id', ids)).execute();
   return inOrderOf(ids, rows, (row) => row.id);
 }
 

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@network/core/api/api-error.ts';
+import { transportOf } from '@network/core/api/transport.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import type { FavoriteKind } from '@network/graphql/schema-types.generated.ts';
+import { cards } from '@network/messages/cards.ts';
+import {
+  AddFavoritesDocument,
+  type FavoritesResultFragment,
+  RemoveFavoritesDocument,
+} from './api/change-favorites.generated.ts';
+import { type Kept, useKept } from './use-kept.ts';
+
+/** What somebody may keep. */
+export interface FavoriteItem {
+  readonly kind: FavoriteKind;
+  readonly id: string;
+  /** As a person knows it, for what is said of it. */
+  readonly name: string;
+  /** What the page's data said. */
+  readonly isFavorite: boolean;
+}
+
+/** The switch of a favourite: answers at once, goes back on failure, and can be undone (R26, R27, R28). */
+export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): Kept {
+  const client = useQueryClient();
+  const t = useMessages(cards);
+  return useKept({
+    key: ['favorite', kind, id],
+    loaded: isFavorite,
+    send: async (wanted) => {
+      const run = transportOf(client);
+      const result = wanted
+        ? (await run(AddFavoritesDocument, { kind, ids: [id] })).addFavorites
+        : (await run(RemoveFavoritesDocument, { kind, ids: [id] })).removeFavorites;
+      refuseUnlessChanged(result, id);
+    },
+    said: (kept) => t(kept ? 'favorite.added' : 'favorite.removed', { name }),
+  });
+}
+
+function refuseUnlessChanged(result: FavoritesResultFragment, id: string): void {
+  if (result.__typename === 'FavoritesChanged' && result.ids.includes(id)) return;
+  const code = { FavoritesChanged: 'NOT_FOUND', FavoriteBatchRefused: 'BAD_REQUEST', AccessDenied: 'UNAUTHENTICATED' };
+  throw new ApiError('The favourite was not changed.', {
+    kind: 'graphql',
+    status: 200,
+    code: code[result.__typename],
+    correlationId: null,
+  });
+}

@@ -1,0 +1,78 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type FavoriteVideosPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type FavoriteVideosPageQuery = { readonly favoriteVideos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+
+export type FavoritePerformersPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type FavoritePerformersPageQuery = { readonly favoritePerformers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly isFavorite: boolean, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+
+export type FavoriteChannelsPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type FavoriteChannelsPageQuery = { readonly favoriteChannels: { readonly items: ReadonlyArray<{ readonly channelId: string, readonly slug: string, readonly name: string, readonly description: string, readonly isThirdPartyChannel: boolean, readonly isFavorite: boolean, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+
+export type FavoriteVideosExternalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteVideosExternalQuery = { readonly favoriteVideosExternal: ReadonlyArray<{ readonly total: number, readonly site: { readonly id: string, readonly name: string }, readonly videos: ReadonlyArray<{ readonly newId: string, readonly slug: string, readonly title: string, readonly runLength: number, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } }> }> };
+
+export type IsFavoriteQueryVariables = Exact<{
+  kind: Types.FavoriteKind;
+  id: string | number;
+}>;
+
+
+export type IsFavoriteQuery = { readonly isFavorite: boolean };
+
+export type FavoriteChannelCardFragment = { readonly channelId: string, readonly slug: string, readonly name: string, readonly description: string, readonly isThirdPartyChannel: boolean, readonly isFavorite: boolean, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } };
+
+
+export const FavoriteVideosPageDocument = new TypedDocumentString<FavoriteVideosPageQuery, FavoriteVideosPageQueryVariables>({
+  hash: '4b09cba6bcbed838922bab1a5a4fedb78e9d48ad260c2316da30d0d674fbdb53',
+  name: 'FavoriteVideosPage',
+  kind: 'query',
+});
+
+
+export const FavoritePerformersPageDocument = new TypedDocumentString<FavoritePerformersPageQuery, FavoritePerformersPageQueryVariables>({
+  hash: 'c50e007fec0513712c1dbd5f527018aa5cf51c22e4a7c8160a73e71bc9727470',
+  name: 'FavoritePerformersPage',
+  kind: 'query',
+});
+
+
+export const FavoriteChannelsPageDocument = new TypedDocumentString<FavoriteChannelsPageQuery, FavoriteChannelsPageQueryVariables>({
+  hash: '4376d38918c6eed5bcca14035fa5aee85c929efab24b97f9327baf21ca3694b3',
+  name: 'FavoriteChannelsPage',
+  kind: 'query',
+});
+
+
+export const FavoriteVideosExternalDocument = new TypedDocumentString<FavoriteVideosExternalQuery, FavoriteVideosExternalQueryVariables>({
+  hash: 'dc34ff8a86e7d3c1818c543f8a2f33c965ccf082d59f5c09527a5fa6487068c5',
+  name: 'FavoriteVideosExternal',
+  kind: 'query',
+});
+
+
+export const IsFavoriteDocument = new TypedDocumentString<IsFavoriteQuery, IsFavoriteQueryVariables>({
+  hash: '259c688265c04c0aac91402beeeea2620103aad8275da816f488bf770a815aa5',
+  name: 'IsFavorite',
+  kind: 'query',
+});

@@ -1,0 +1,31 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { favorites } from '@network/messages/favorites.ts';
+import { MediaCard } from '@network/ui/media-card/media-card.tsx';
+import { FavoriteHeart } from '../../entity-cards/favorite-button.tsx';
+import type { FavoriteChannelCardFragment } from '../api/favorite-lists.generated.ts';
+
+export interface ChannelCardProps {
+  readonly channel: FavoriteChannelCardFragment;
+  /** How wide the card stands, as in `<img sizes>`. */
+  readonly sizes: string;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A channel that somebody keeps. */
+export function ChannelCard({ channel, sizes, headingLevel = 3 }: ChannelCardProps) {
+  const t = useMessages(favorites);
+  return (
+    <MediaCard
+      title={channel.name}
+      href={`/channels/${channel.slug}`}
+      picture={channel.picture}
+      sizes={sizes}
+      headingLevel={headingLevel}
+      subtitle={channel.description}
+      badges={[{ label: t(channel.isThirdPartyChannel ? 'channels.thirdParty' : 'channels.own') }]}
+      action={
+        <FavoriteHeart kind="CHANNEL" id={channel.channelId} name={channel.name} isFavorite={channel.isFavorite} />
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { cards } from '@network/messages/cards.ts';
+import { favorites } from '@network/messages/favorites.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { MediaCard } from '@network/ui/media-card/media-card.tsx';
+import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
+import { externalQuery } from '../queries.ts';
+
+/** Favourites of the sister sites, by site; each link passes by /xsite (R56, R22). */
+export default function ExternalPage(): ReactNode {
+  const t = useMessages(favorites);
+  const card = useMessages(cards);
+  const { data } = useSuspenseQuery(externalQuery);
+  const groups = data.favoriteVideosExternal;
+  const addressOf = (site: string, path?: string) =>
+    path === undefined ? `/xsite/${site}` : `/xsite/${site}?deeplink=${encodeURIComponent(path)}`;
+  return (
+    <LibraryFrame title={t('external.title')} text={t('external.text')} place={null}>
+      {groups.length === 0 ? (
+        <EmptyState
+          icon={<Heart aria-hidden="true" />}
+          title={t('empty.external.title')}
+          text={t('empty.external.text')}
+          action={<ButtonLink href="/favorites">{t('empty.external.action')}</ButtonLink>}
+        />
+      ) : (
+        <div className="flex flex-col gap-(--section-gap)">
+          {groups.map(({ site, total, videos }) => (
+            <Shelf
+              key={site.id}
+              title={site.name}
+              text={t('external.count', { count: total })}
+              more={{ href: addressOf(site.id), label: t('external.visit', { site: site.name }) }}
+              labels={{ previous: card('scroll.previous'), next: card('scroll.next') }}
+            >
+              {videos.map((video) => (
+                <MediaCard
+                  key={video.newId}
+                  title={video.title}
+                  href={addressOf(site.id, `/videos/${video.slug}`)}
+                  picture={video.images.listing}
+                  sizes={SHELF_SIZES.media}
+                  duration={card('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })}
+                />
+              ))}
+            </Shelf>
+          ))}
+        </div>
+      )}
+    </LibraryFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { PerformerCard } from '../../entity-cards/performer-card.tsx';
+import { performersQuery } from '../queries.ts';
+import { FavoritesList } from './favorites-list.tsx';
+
+const route = getRouteApi('/favorites/performers');
+
+/** Favourite performers with their data. */
+export default function PerformersPage(): ReactNode {
+  const { page } = route.useLoaderDeps();
+  const { data } = useSuspenseQuery(performersQuery(page));
+  const { items, info } = data.favoritePerformers;
+  return (
+    <FavoritesList kind="performers" info={info}>
+      {items.map((performer, index) => (
+        <PerformerCard
+          key={performer.globalId}
+          performer={performer}
+          sizes={GRID_SIZES.portrait}
+          priority={index === 0}
+          headingLevel={2}
+        />
+      ))}
+    </FavoritesList>
+  );
+}

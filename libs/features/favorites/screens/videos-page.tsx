@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { VideoCard } from '../../entity-cards/video-card.tsx';
+import { videosQuery } from '../queries.ts';
+import { FavoritesList } from './favorites-list.tsx';
+
+const route = getRouteApi('/favorites/videos');
+
+/** Favourite videos with their data. */
+export default function VideosPage(): ReactNode {
+  const { page } = route.useLoaderDeps();
+  const { data } = useSuspenseQuery(videosQuery(page));
+  const { items, info } = data.favoriteVideos;
+  return (
+    <FavoritesList kind="videos" info={info}>
+      {items.map((video, index) => (
+        <VideoCard key={video.newId} video={video} sizes={GRID_SIZES.media} priority={index === 0} headingLevel={2} />
+      ))}
+    </FavoritesList>
+  );
+}

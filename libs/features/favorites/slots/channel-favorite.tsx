@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { FavoriteButton } from '../../entity-cards/favorite-button.tsx';
+import { IsFavoriteDocument } from '../api/favorite-lists.generated.ts';
+
+/** The heart of a channel's page, which asks for itself whether the channel is kept. */
+export default function ChannelFavorite({ channel }: SlotCatalogue['channelFavorite']) {
+  const { isAuthenticated } = useSession();
+  const { data } = useQuery({
+    ...operationQuery(IsFavoriteDocument, { kind: 'CHANNEL', id: channel.channelId }),
+    enabled: isAuthenticated,
+  });
+  return (
+    <FavoriteButton
+      kind="CHANNEL"
+      id={channel.channelId}
+      name={channel.name}
+      isFavorite={data?.isFavorite ?? false}
+      href={`/channels/${channel.slug}`}
+    />
+  );
+}

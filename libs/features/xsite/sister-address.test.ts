@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SITE_IDS } from '@network/tenant/sites.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { sisterAddress } from './sister-address.ts';
+
+const tenant = { id: vixen.id, urls: { ...vixen.urls, members: 'http://members.vixen.localhost:4200' } };
+const to = (site: string, deeplink?: unknown) => sisterAddress(tenant, site, deeplink);
+
+describe('R22 the address of a sister site', () => {
+  it('R22 is this tenant’s members address with its name replaced', () => {
+    expect(to('deeper')).toBe('http://members.deeper.localhost:4200/');
+    expect(to('vixen', '/account')).toBe('http://members.vixen.localhost:4200/account');
+  });
+
+  it('R22 D2 of a site without a brand is in the bundle', () => {
+    expect(to('tushyraw')).toBe('http://members.vixenplus.localhost:4200/videos?sites=tushyraw');
+    expect(to('tushyraw', '/videos/a-b')).toBe('http://members.vixenplus.localhost:4200/videos/a-b');
+  });
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '\\evil.test',
+    '/%09/evil.test',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'http://members.deeper.localhost:4200@evil.test/',
+    'http://members.vixen.localhost:4200/',
+    `/${'a'.repeat(8_192)}`,
+    ['/a', '/b'],
+    '',
+  ])('R22 D15 drops the deeplink %j', (deeplink) => {
+    expect(to('deeper', deeplink)).toBe('http://members.deeper.localhost:4200/');
+  });
+
+  it('R22 is null for what is no site', () => {
+    for (const site of ['', 'vixenplus', 'Deeper', 'deeper.evil', 'constructor']) expect(to(site)).toBeNull();
+    expect(sisterAddress(tenant, undefined, '/')).toBeNull();
+  });
+
+  it('R22 never leaves the network, whatever the deeplink', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SITE_IDS), fc.oneof(fc.string(), fc.webPath(), fc.webUrl()), (site, deeplink) => {
+        const host = new URL(to(site, deeplink) as string).host;
+        expect(host).toMatch(/^members\.[a-z]+\.localhost:4200$/);
+      }),
+    );
+  });
+});
