@@ -1,3 +1,4 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import {
@@ -15,9 +16,9 @@ export const channelsQuery = (page: number) => operationQuery(FavoriteChannelsPa
 export const externalQuery = operationQuery(FavoriteVideosExternalDocument);
 
 /** Reads a list anew each time it is opened: hearts on other pages change it. */
-export function readAnew<Query extends { readonly queryKey: readonly unknown[] }>(
+export function readAnew<Data>(
   { queryClient }: Pick<RouterContext, 'queryClient'>,
-  query: Query,
-): Promise<unknown> {
-  return queryClient.fetchQuery({ ...query, staleTime: 0 } as never);
+  query: FetchQueryOptions<Data>,
+): Promise<Data> {
+  return queryClient.fetchQuery({ ...query, staleTime: 0 });
 }

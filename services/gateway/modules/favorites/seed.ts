@@ -4,7 +4,7 @@ import type { Seed } from '../../db/seed/seed.ts';
 import { DEMONSTRATION_PEOPLE, emailOf } from '../identity/demonstration/people.ts';
 
 const VIDEOS_OF_A_SITE = 14;
-const PERFORMERS = 9;
+const PERFORMERS_OF_A_SITE = 3;
 const CHANNELS = 3;
 
 /** What the demonstration's `member` keeps: videos of every site, some performers and channels. */
@@ -29,7 +29,11 @@ export const seedFavorites: Seed = async ({ db, today, random }) => {
       VIDEOS_OF_A_SITE,
     ),
   );
-  const performers = await db.selectFrom('performers').select('id').orderBy('id').execute();
+  const seen = await db
+    .selectFrom('performer_sites')
+    .select(['performer_id', 'site_id'])
+    .orderBy('performer_id')
+    .execute();
   const channels = await db.selectFrom('channels').select('id').orderBy('id').execute();
   const own = { user_id: owner.id };
   if (kept.length > 0)
@@ -37,11 +41,17 @@ export const seedFavorites: Seed = async ({ db, today, random }) => {
       .insertInto('favorite_videos')
       .values(kept.map(({ id }, index) => ({ ...own, video_id: id, added_at: at(index) })))
       .execute();
-  const people = dice.sample(performers, PERFORMERS);
+  const sampled = SITE_IDS.flatMap((site) =>
+    dice.sample(
+      seen.filter(({ site_id }) => site_id === site),
+      PERFORMERS_OF_A_SITE,
+    ),
+  );
+  const people = [...new Set(sampled.map(({ performer_id }) => performer_id))];
   if (people.length > 0)
     await db
       .insertInto('favorite_performers')
-      .values(people.map(({ id }, index) => ({ ...own, performer_id: id, added_at: at(index) })))
+      .values(people.map((id, index) => ({ ...own, performer_id: id, added_at: at(index) })))
       .execute();
   const followed = dice.sample(channels, CHANNELS);
   if (followed.length > 0)
