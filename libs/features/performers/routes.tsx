@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { pageHead } from '@network/core/head/page-head.ts';
+import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { guards, pageParameter, redirectToSearch, validSlug } from '@network/core/routing/guards.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
@@ -76,7 +77,7 @@ export const performersRoutes = (parent: AppRootRoute) =>
         if (!performer) return {};
         const t = messagesOf(heads);
         const { tenant } = match.context;
-        return pageHead(match.context, {
+        const head = pageHead(match.context, {
           title: t('performer.title', { name: performer.name, brand: tenant.name }),
           description: t('performer.description', {
             name: performer.name,
@@ -87,6 +88,16 @@ export const performersRoutes = (parent: AppRootRoute) =>
           canonicalPath: `/performers/${performer.slug}`,
           image: performer.portrait.src,
         });
+        const described = structuredData(match.context, (absolute) => ({
+          '@type': 'ProfilePage',
+          mainEntity: {
+            '@type': 'Person',
+            name: performer.name,
+            url: absolute(`/performers/${performer.slug}`),
+            image: absolute(performer.portrait.src),
+          },
+        }));
+        return { ...head, meta: [...head.meta, ...described] };
       },
       component: screen(() => import('./screens/performer-page.tsx')),
     }),

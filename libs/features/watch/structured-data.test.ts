@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isoDuration, videoObject } from './structured-data.ts';
-import { aTenant } from './testing/a-tenant.ts';
 import { aWatchVideo } from './testing/watch-video.ts';
+
+const absolute = (path: string) => new URL(path, 'https://tour.example').href;
 
 describe('videoObject', () => {
   it('names the video by absolute addresses of the tour', () => {
-    expect(videoObject(aWatchVideo(), aTenant())).toMatchObject({
+    expect(videoObject(aWatchVideo(), 'Brand', absolute)).toMatchObject({
       '@type': 'VideoObject',
       name: 'Slow light',
       url: 'https://tour.example/videos/slow-light',
@@ -17,7 +18,9 @@ describe('videoObject', () => {
   });
 
   it('claims no rating that nobody gave', () => {
-    expect(videoObject(aWatchVideo({ rating: null, ratingCount: 0 }), aTenant())).not.toHaveProperty('aggregateRating');
+    expect(videoObject(aWatchVideo({ rating: null, ratingCount: 0 }), 'Brand', absolute)).not.toHaveProperty(
+      'aggregateRating',
+    );
   });
 });
 

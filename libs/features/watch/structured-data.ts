@@ -1,4 +1,4 @@
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { AbsoluteAddress } from '@network/core/head/structured-data.ts';
 import type { WatchVideo } from './queries.ts';
 
 type DescribedVideo = Pick<
@@ -15,11 +15,9 @@ export function isoDuration(seconds: number): string {
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 }
 
-/** What search engines read about a video: a schema.org VideoObject with absolute addresses of the tour host. */
-export function videoObject(video: DescribedVideo, tenant: Pick<Tenant, 'name' | 'urls'>) {
-  const absolute = (path: string) => new URL(path, tenant.urls.tour).href;
+/** What search engines read about a video of a brand: a schema.org VideoObject. */
+export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
@@ -29,7 +27,7 @@ export function videoObject(video: DescribedVideo, tenant: Pick<Tenant, 'name' |
     url: absolute(`/videos/${video.slug}`),
     isFamilyFriendly: false,
     requiresSubscription: true,
-    publisher: { '@type': 'Organization', name: tenant.name, url: absolute('/') },
+    publisher: { '@type': 'Organization', name: brand, url: absolute('/') },
     actor: video.models.map((model) => ({
       '@type': 'Person',
       name: model.name,

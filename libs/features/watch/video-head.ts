@@ -1,4 +1,5 @@
 import { pageHead } from '@network/core/head/page-head.ts';
+import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import type { PageContext } from '@network/core/routing/router-context.ts';
 import { heads } from '@network/messages/heads.ts';
@@ -13,14 +14,14 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
 }
 
-/** The head of a video's page or its trailer's (T05). Structured data is for search engines, which read the tour. */
+/** The head of a video's page or its trailer's (T05). */
 export function videoHead(
   context: Pick<PageContext, 'tenant' | 'meta'>,
   video: WatchVideo,
   showing: 'film' | 'trailer',
 ) {
   const t = messagesOf(heads);
-  const { tenant, meta } = context;
+  const { tenant } = context;
   const names = video.models.map((model) => model.name).join(', ');
   const head = pageHead(context, {
     title: t(showing === 'film' ? 'video.title' : 'video.trailer', { title: video.title, brand: tenant.name }),
@@ -38,6 +39,6 @@ export function videoHead(
     image: video.images.poster.src,
   });
   const type = { property: 'og:type', content: 'video.movie' };
-  if (meta.isMembersArea) return { ...head, meta: [...head.meta, type] };
-  return { ...head, meta: [...head.meta, type, { 'script:ld+json': videoObject(video, tenant) }] };
+  const described = structuredData(context, (absolute) => videoObject(video, tenant.name, absolute));
+  return { ...head, meta: [...head.meta, type, ...described] };
 }
