@@ -36,7 +36,7 @@ const QUESTIONS = {
   pictures: [['see', 'pictureSet']],
   zip: [['download', 'pictureSet']],
   read: (['see', 'loadMore', 'sort', 'focus'] as const).map((action) => [action, 'comment'] as const),
-  write: (['add', 'reply', 'vote', 'setDraft'] as const).map((action) => [action, 'comment'] as const),
+  write: (['add', 'reply', 'vote', 'setDraft', 'report'] as const).map((action) => [action, 'comment'] as const),
   moderate: (['remove', 'pin'] as const).map((action) => [action, 'comment'] as const),
   review: (['see', 'update'] as const).map((action) => [action, 'expertReviewModal'] as const),
   channelVideo: [['unlock', 'channelVideo']],

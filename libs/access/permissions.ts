@@ -6,7 +6,9 @@ export const PERMISSIONS = {
   video: ['play', 'download', 'rate', 'unlock'],
   trailer: ['play'],
   pictureSet: ['see', 'download'],
-  comment: ['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'remove', 'pin'],
+  comment: ['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'report', 'remove', 'pin'],
+  /** The page where editors look after comments. */
+  commentModeration: ['see', 'update'],
   expertReview: ['see'],
   /** The form of an expert review; `update` is saving it. */
   expertReviewModal: ['see', 'update'],

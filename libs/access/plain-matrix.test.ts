@@ -25,6 +25,7 @@ const ACTIVE = `${SIGNED_IN}, see unlockChannelModal, unlock channel, unlock cha
 const LAPSED = `${SIGNED_IN}, see pornPortalBar, see purchaseModal, see upgradeBar, see expiredDeals, see lockedChannel`;
 const FREE = `${SIGNED_IN}, see purchaseModal, see upgradeBar, see trialDeals, see freeLimitedTrialVideos, see lockedChannel`;
 const PORTAL = `${SIGNED_IN}, see purchaseModal, see upgradeBar, see lockedChannel`;
+const MODERATION = 'see commentModeration, update commentModeration';
 const SEE_SECTION = 'see relationshipStatusSection';
 const EDIT_SECTION = 'see relationshipStatusSection, update relationshipStatusSection';
 
@@ -48,9 +49,9 @@ const MATRIX: Readonly<Record<ExamplePerson, readonly [rules: string, rights: st
   'full on another site and channels': ['A04 A09', LAPSED, false],
   preview: ['A10', ACTIVE, true],
   'lapsed, preview': ['A10', LAPSED, false],
-  editor: ['A11', ACTIVE, true],
-  admin: ['A12 A13', `${ACTIVE}, ${EDIT_SECTION}`, true],
-  'lapsed admin': ['A12 A13', `${LAPSED}, ${EDIT_SECTION}`, true],
+  editor: ['A11', `${ACTIVE}, ${MODERATION}`, true],
+  admin: ['A12 A13', `${ACTIVE}, ${EDIT_SECTION}, ${MODERATION}`, true],
+  'lapsed admin': ['A12 A13', `${LAPSED}, ${EDIT_SECTION}, ${MODERATION}`, true],
   'tandem child': ['A15', ACTIVE, true],
   'lapsed tandem child': ['A15', LAPSED.replace(', see purchaseModal', ''), false],
   'relationship member': ['A12', `${ACTIVE}, ${EDIT_SECTION}`, true],

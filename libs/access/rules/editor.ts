@@ -7,5 +7,8 @@ import { allow, type AppRule } from './rule.ts';
  */
 export function editorRules(person: Person): readonly AppRule[] {
   if (!isAdmin(person) && !person.viewer.groups.includes('commenteditor')) return [];
-  return [allow(['see', 'loadMore', 'sort', 'focus', 'remove', 'pin'], 'comment', {})];
+  return [
+    allow(['see', 'loadMore', 'sort', 'focus', 'remove', 'pin'], 'comment', {}),
+    allow(['see', 'update'], 'commentModeration'),
+  ];
 }

@@ -2,9 +2,9 @@ import type { Conditions } from '../conditions.ts';
 import { type Person, hasExpertReview } from './person.ts';
 import { allow, type AppRule, RELEASED } from './rule.ts';
 
-/** "Comments: members may add, reply, load more, vote, sort, set draft and focus" (A11), on videos that are theirs. */
+/** "Comments: members may add, reply, load more, vote, sort, set draft and focus" (A11), on videos that are theirs; and tell editors. */
 export function mayComment(where: Conditions): AppRule {
-  return allow(['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus'], 'comment', {
+  return allow(['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'report'], 'comment', {
     ...where,
     ...RELEASED,
   });

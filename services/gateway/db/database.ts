@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { FavoritesTables } from '../modules/favorites/tables.ts';
+import type { CommentTables } from '../modules/comments/tables.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
 
 /** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
-export interface Tables extends CatalogueTables, IdentityTables, MediaTables, MembershipTables, FavoritesTables {}
+export interface Tables
+  extends CatalogueTables, IdentityTables, MediaTables, MembershipTables, FavoritesTables, CommentTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
+import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
 import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
@@ -27,6 +28,8 @@ export type AccessDenied = {
   readonly messageKey: Scalars['String']['output'];
   readonly nextStep: NextStep;
 };
+
+export type AddCommentResult = CommentAdded | CommentRefused | AccessDenied;
 
 export type Badge =
   | 'bronze'
@@ -81,6 +84,105 @@ export type Chapter = {
   readonly startsAt: Scalars['Int']['output'];
 };
 
+export type Comment = {
+  readonly __typename?: 'Comment';
+  readonly commentId: Scalars['ID']['output'];
+  /** The comment that this one answers; null for the first of a thread. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** As it was written, markup included: show it as text. Null for a removed comment. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Null for a deleted user, and for a removed comment. */
+  readonly author?: Maybe<CommentAuthor>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly isPinned: Scalars['Boolean']['output'];
+  /** Removed by an editor; it is still there for the sake of its replies. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly likes: Scalars['Int']['output'];
+  readonly dislikes: Scalars['Int']['output'];
+  /** The viewer's own vote (D28). */
+  readonly myVote?: Maybe<CommentVote>;
+  readonly replyCount: Scalars['Int']['output'];
+};
+
+export type CommentAdded = {
+  readonly __typename?: 'CommentAdded';
+  readonly comment: Comment;
+};
+
+export type CommentAuthor = {
+  readonly __typename?: 'CommentAuthor';
+  readonly displayName: Scalars['String']['output'];
+  /** As this tenant sees them (X15). */
+  readonly badges: ReadonlyArray<Badge>;
+};
+
+export type CommentChanged = {
+  readonly __typename?: 'CommentChanged';
+  readonly comment: Comment;
+};
+
+/** A part of a list of comments; the next one begins after `nextCursor`. */
+export type CommentPage = {
+  readonly __typename?: 'CommentPage';
+  /** Stands over the first page of every order, and in no other place. */
+  readonly pinned?: Maybe<Comment>;
+  readonly comments: ReadonlyArray<Comment>;
+  /** All comments of the video, replies included. */
+  readonly total: Scalars['Int']['output'];
+  /** Null at the end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Newer comments are asked for with this id. */
+  readonly latestId: Scalars['ID']['output'];
+};
+
+/** Why a comment, a vote or a report was not taken (V07, E11). */
+export type CommentRefusalCode =
+  | 'EMPTY'
+  | 'TOO_LONG'
+  | 'CONTROL_CHARACTERS'
+  | 'BANNED_WORD'
+  | 'DUPLICATE'
+  | 'ALREADY_VOTED'
+  | 'ALREADY_REPORTED'
+  | 'DISPLAY_NAME_NEEDED';
+
+export type CommentRefused = {
+  readonly __typename?: 'CommentRefused';
+  readonly code: CommentRefusalCode;
+  /** In the catalogue's `comments`. */
+  readonly messageKey: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CommentReport = {
+  readonly __typename?: 'CommentReport';
+  readonly reason: CommentReportReason;
+  readonly reportedAt: Scalars['DateTime']['output'];
+};
+
+export type CommentReportReason =
+  | 'SPAM'
+  | 'RUDE'
+  | 'PRIVATE_DATA'
+  | 'OTHER';
+
+export type CommentReported = {
+  readonly __typename?: 'CommentReported';
+  readonly commentId: Scalars['ID']['output'];
+};
+
+export type CommentSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'TOP';
+
+export type CommentVote =
+  | 'LIKE'
+  | 'DISLIKE';
+
+export type CommentsResult = CommentPage | AccessDenied;
+
 export type Consent = {
   readonly __typename?: 'Consent';
   readonly requestTermsConsent: Scalars['Boolean']['output'];
@@ -105,6 +207,24 @@ export type Device =
   | 'DESKTOP'
   | 'MOBILE'
   | 'TV';
+
+export type DisplayNameChosen = {
+  readonly __typename?: 'DisplayNameChosen';
+  readonly displayName: Scalars['String']['output'];
+};
+
+export type DisplayNameRefusalCode =
+  | 'INVALID'
+  | 'TAKEN'
+  | 'ALREADY_CHOSEN';
+
+export type DisplayNameRefused = {
+  readonly __typename?: 'DisplayNameRefused';
+  readonly code: DisplayNameRefusalCode;
+  /** In the catalogue's `profile`. */
+  readonly messageKey: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
 
 export type DownloadQuota = {
   readonly __typename?: 'DownloadQuota';
@@ -192,6 +312,16 @@ export type FavoritesChanged = {
 
 export type FavoritesResult = FavoritesChanged | FavoriteBatchRefused | AccessDenied;
 
+/** A comment that an address names, with the part of its thread that leads to it (R03). */
+export type FocusedComment = {
+  readonly __typename?: 'FocusedComment';
+  readonly thread: Comment;
+  /** The replies up to the one in question, which is the last; none when the thread's first comment is meant. */
+  readonly replies: ReadonlyArray<Comment>;
+  /** Where the replies go on; null at their end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type GemsState = {
   readonly __typename?: 'GemsState';
   readonly lastAcknowledgementDate?: Maybe<Scalars['DateTime']['output']>;
@@ -239,6 +369,43 @@ export type Model = {
   readonly absoluteUrl: Scalars['String']['output'];
 };
 
+export type ModerateCommentResult = CommentChanged | AccessDenied;
+
+/** A comment as editors see it, removed or not. */
+export type ModeratedComment = {
+  readonly __typename?: 'ModeratedComment';
+  readonly commentId: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly author?: Maybe<CommentAuthor>;
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly isPinned: Scalars['Boolean']['output'];
+  readonly videoId: Scalars['ID']['output'];
+  readonly videoSlug: Scalars['String']['output'];
+  readonly videoTitle: Scalars['String']['output'];
+  readonly reports: ReadonlyArray<CommentReport>;
+  /** What editors did with it, newest first. */
+  readonly history: ReadonlyArray<ModerationEntry>;
+};
+
+export type ModerationEntry = {
+  readonly __typename?: 'ModerationEntry';
+  readonly action: Scalars['String']['output'];
+  /** Display name of who did it; null for a deleted user. */
+  readonly actor?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type ModerationList =
+  | 'REPORTED'
+  | 'RECENT';
+
+export type ModerationPage = {
+  readonly __typename?: 'ModerationPage';
+  readonly comments: ReadonlyArray<ModeratedComment>;
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** The introduction to gems was seen at that moment, at most now (C13). */
@@ -249,20 +416,36 @@ export type Mutation = {
   readonly acknowledgeNewGemsBalance: ProfileState;
   /** The promotional teaser was seen (C13, L21). */
   readonly acknowledgePromotionalTeaserViewed: ProfileState;
+  readonly addComment: AddCommentResult;
   /** Keeps at most a hundred at once (K05); what is kept already stays as it is. */
   readonly addFavorites: FavoritesResult;
   /** Every other session ends with the old password (V05, D29). */
   readonly changePassword: ChangePasswordResult;
+  readonly deleteComment: ModerateCommentResult;
+  /** Settles the reports of a comment that may stay. */
+  readonly dismissReports: Scalars['ID']['output'];
   /** How many ended. */
   readonly endOtherSessions: Scalars['Int']['output'];
   /** Whether there was such a session of this person; another's is as none. */
   readonly endSession: Scalars['Boolean']['output'];
+  /** One comment of a video is pinned at most; pinning another one takes its place. */
+  readonly pinComment: ModerateCommentResult;
+  /** Removes a comment from the moderation page. */
+  readonly removeComment: Scalars['ID']['output'];
   /** Lets go of at most a hundred at once; what was not kept stays so. */
   readonly removeFavorites: FavoritesResult;
+  readonly replyToComment: AddCommentResult;
+  readonly reportComment: ReportCommentResult;
+  /** Shows a removed comment again. */
+  readonly restoreComment: Scalars['ID']['output'];
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
+  /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
+  readonly setDisplayName: SetDisplayNameResult;
   /** Autoplay of the player (C14). */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
+  /** One vote a member: the other vote takes its place, the same one again is refused (D28). */
+  readonly voteComment: VoteCommentResult;
 };
 
 
@@ -273,6 +456,12 @@ export type MutationAcknowledgeGemsIntroArgs = {
 
 export type MutationAcknowledgeHealthWarningArgs = {
   usaHealthWarningStateCode: Scalars['String']['input'];
+};
+
+
+export type MutationAddCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -287,8 +476,31 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationDeleteCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissReportsArgs = {
+  commentId: Scalars['ID']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPinCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  pinned: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRemoveCommentArgs = {
+  commentId: Scalars['ID']['input'];
 };
 
 
@@ -298,14 +510,45 @@ export type MutationRemoveFavoritesArgs = {
 };
 
 
+export type MutationReplyToCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationReportCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  reason: CommentReportReason;
+};
+
+
+export type MutationRestoreCommentArgs = {
+  commentId: Scalars['ID']['input'];
+};
+
+
 export type MutationSavePlaybackPositionArgs = {
   videoId: Scalars['ID']['input'];
   positionSeconds: Scalars['Int']['input'];
 };
 
 
+export type MutationSetDisplayNameArgs = {
+  displayName: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateUserAutoplayArgs = {
   autoplayEnabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationVoteCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  vote: CommentVote;
 };
 
 /** What a person who may not do a thing should do next (A16). */
@@ -415,6 +658,10 @@ export type QualityToken = {
 export type Query = {
   readonly __typename?: 'Query';
   readonly categories: ReadonlyArray<Category>;
+  /** Null when the video has no such comment. */
+  readonly comment?: Maybe<FocusedComment>;
+  readonly commentReplies: CommentsResult;
+  readonly comments: CommentsResult;
   readonly favoriteChannels: FavoriteChannelPage;
   readonly favoritePerformers: PerformerPage;
   /** Favourites that this tenant shows, latest first. */
@@ -434,6 +681,10 @@ export type Query = {
   readonly homeShelves: ReadonlyArray<Shelf>;
   /** Whether this viewer keeps it; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
+  /** Comments of this tenant's videos for editors; with `member`, those of the person with that display name. */
+  readonly moderatedComments: ModerationPage;
+  /** What was said since, threads and replies, oldest first; at most 50. */
+  readonly newComments: ReadonlyArray<Comment>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
@@ -443,6 +694,28 @@ export type Query = {
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
+};
+
+
+export type QueryCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
+
+export type QueryCommentRepliesArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCommentsArgs = {
+  videoId: Scalars['ID']['input'];
+  sort?: InputMaybe<CommentSort>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -487,6 +760,19 @@ export type QueryIsFavoriteArgs = {
 };
 
 
+export type QueryModeratedCommentsArgs = {
+  list?: InputMaybe<ModerationList>;
+  member?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNewCommentsArgs = {
+  videoId: Scalars['ID']['input'];
+  since: Scalars['ID']['input'];
+};
+
+
 export type QueryPerformerArgs = {
   slug: Scalars['String']['input'];
 };
@@ -517,6 +803,10 @@ export type QuickSearch = {
   readonly performers: ReadonlyArray<Performer>;
   readonly categories: ReadonlyArray<Category>;
 };
+
+export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
+
+export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
 
 /** A row of the home page. */
 export type Shelf = {
@@ -687,6 +977,8 @@ export type Video = {
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<VideoChannel>;
   readonly chapters: ReadonlyArray<Chapter>;
+  /** Comments, replies included. */
+  readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
@@ -799,6 +1091,8 @@ export type VideosInput = {
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
+
 export type XSiteInfo = {
   readonly __typename?: 'XSiteInfo';
   readonly site: Scalars['String']['output'];
@@ -871,13 +1165,40 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCommentResult:
+    | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( CommentRefused )
+    | ( AccessDenied )
+  ;
+  CommentsResult:
+    | ( CommentPageMapper )
+    | ( AccessDenied )
+  ;
   FavoritesResult:
     | ( FavoritesChanged )
     | ( FavoriteBatchRefused )
     | ( AccessDenied )
   ;
+  ModerateCommentResult:
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( AccessDenied )
+  ;
+  ReportCommentResult:
+    | ( CommentReported )
+    | ( CommentRefused )
+    | ( AccessDenied )
+  ;
+  SetDisplayNameResult:
+    | ( DisplayNameChosen )
+    | ( DisplayNameRefused )
+  ;
   TokenResult:
     | ( VideoToken )
+    | ( AccessDenied )
+  ;
+  VoteCommentResult:
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( CommentRefused )
     | ( AccessDenied )
   ;
 };
@@ -887,6 +1208,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccessDenied: ResolverTypeWrapper<AccessDenied>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   Badge: Badge;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Category: ResolverTypeWrapper<CategoryMapper>;
@@ -896,12 +1218,29 @@ export type ResolversTypes = {
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<Chapter>;
+  Comment: ResolverTypeWrapper<CommentMapper>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
+  CommentChanged: ResolverTypeWrapper<Omit<CommentChanged, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentPage: ResolverTypeWrapper<CommentPageMapper>;
+  CommentRefusalCode: CommentRefusalCode;
+  CommentRefused: ResolverTypeWrapper<CommentRefused>;
+  CommentReport: ResolverTypeWrapper<CommentReport>;
+  CommentReportReason: CommentReportReason;
+  CommentReported: ResolverTypeWrapper<CommentReported>;
+  CommentSort: CommentSort;
+  CommentVote: CommentVote;
+  CommentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentsResult']>;
   Consent: ResolverTypeWrapper<Consent>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: Device;
+  DisplayNameChosen: ResolverTypeWrapper<DisplayNameChosen>;
+  DisplayNameRefusalCode: DisplayNameRefusalCode;
+  DisplayNameRefused: ResolverTypeWrapper<DisplayNameRefused>;
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -910,17 +1249,22 @@ export type ResolversTypes = {
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
   FavoriteBatchRefused: ResolverTypeWrapper<FavoriteBatchRefused>;
   FavoriteChannel: ResolverTypeWrapper<FavoriteChannelMapper>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   FavoriteChannelPage: ResolverTypeWrapper<FavoriteChannelPageMapper>;
   FavoriteKind: FavoriteKind;
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
   ModalsState: ResolverTypeWrapper<ModalsState>;
   Model: ResolverTypeWrapper<Model>;
+  ModerateCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateCommentResult']>;
+  ModeratedComment: ResolverTypeWrapper<ModeratedCommentMapper>;
+  ModerationEntry: ResolverTypeWrapper<ModerationEntry>;
+  ModerationList: ModerationList;
+  ModerationPage: ResolverTypeWrapper<Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversTypes['ModeratedComment']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
@@ -934,6 +1278,8 @@ export type ResolversTypes = {
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversTypes['Video']>, performers: ReadonlyArray<ResolversTypes['Performer']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
+  ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
+  SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   Site: ResolverTypeWrapper<Site>;
@@ -957,6 +1303,7 @@ export type ResolversTypes = {
   VideoPage: ResolverTypeWrapper<VideoPageMapper>;
   VideoToken: ResolverTypeWrapper<VideoToken>;
   VideosInput: VideosInput;
+  VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
 };
 
@@ -964,6 +1311,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessDenied: AccessDenied;
   String: Scalars['String']['output'];
+  AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   CaptionTrack: CaptionTrack;
   Category: CategoryMapper;
   Int: Scalars['Int']['output'];
@@ -971,11 +1319,23 @@ export type ResolversParentTypes = {
   ChangePasswordResult: ChangePasswordResult;
   Boolean: Scalars['Boolean']['output'];
   Chapter: Chapter;
+  Comment: CommentMapper;
+  ID: Scalars['ID']['output'];
+  CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentAuthor: CommentAuthor;
+  CommentChanged: Omit<CommentChanged, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentPage: CommentPageMapper;
+  CommentRefused: CommentRefused;
+  CommentReport: CommentReport;
+  CommentReported: CommentReported;
+  CommentsResult: ResolversUnionTypes<ResolversParentTypes>['CommentsResult'];
   Consent: Consent;
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DisplayNameChosen: DisplayNameChosen;
+  DisplayNameRefused: DisplayNameRefused;
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   Float: Scalars['Float']['output'];
@@ -984,15 +1344,19 @@ export type ResolversParentTypes = {
   ExpertReviewProperty: ExpertReviewProperty;
   FavoriteBatchRefused: FavoriteBatchRefused;
   FavoriteChannel: FavoriteChannelMapper;
-  ID: Scalars['ID']['output'];
   FavoriteChannelPage: FavoriteChannelPageMapper;
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FocusedComment: FocusedCommentMapper;
   GemsState: GemsState;
   HighDpi: HighDpi;
   IterateProfile: IterateProfile;
   ModalsState: ModalsState;
   Model: Model;
+  ModerateCommentResult: ResolversUnionTypes<ResolversParentTypes>['ModerateCommentResult'];
+  ModeratedComment: ModeratedCommentMapper;
+  ModerationEntry: ModerationEntry;
+  ModerationPage: Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversParentTypes['ModeratedComment']> };
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfoMapper;
   Performer: PerformerMapper;
@@ -1004,6 +1368,8 @@ export type ResolversParentTypes = {
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
   QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
+  ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
   ShowcaseLink: ShowcaseLink;
   Site: Site;
@@ -1026,6 +1392,7 @@ export type ResolversParentTypes = {
   VideoPage: VideoPageMapper;
   VideoToken: VideoToken;
   VideosInput: VideosInput;
+  VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
   XSiteInfo: XSiteInfo;
 };
 
@@ -1044,6 +1411,10 @@ export type AccessDeniedResolvers<ContextType = RequestContext, ParentType exten
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentAdded' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
 export type CaptionTrackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
@@ -1069,6 +1440,66 @@ export type ChapterResolvers<ContextType = RequestContext, ParentType extends Re
   startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dislikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAdded'] = ResolversParentTypes['CommentAdded']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentAuthorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+};
+
+export type CommentChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentChanged'] = ResolversParentTypes['CommentChanged']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  pinned?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentRefused'] = ResolversParentTypes['CommentRefused']> = {
+  code?: Resolver<ResolversTypes['CommentRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReport'] = ResolversParentTypes['CommentReport']> = {
+  reason?: Resolver<ResolversTypes['CommentReportReason'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CommentReportedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReported'] = ResolversParentTypes['CommentReported']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentsResult'] = ResolversParentTypes['CommentsResult']> = {
+  __resolveType: TypeResolveFn<'CommentPage' | 'AccessDenied', ParentType, ContextType>;
+};
+
 export type ConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   requestTermsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1092,6 +1523,18 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DisplayNameChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameChosen'] = ResolversParentTypes['DisplayNameChosen']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisplayNameRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameRefused'] = ResolversParentTypes['DisplayNameRefused']> = {
+  code?: Resolver<ResolversTypes['DisplayNameRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
   thresholdReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1160,6 +1603,12 @@ export type FavoritesResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'FavoritesChanged' | 'FavoriteBatchRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
+export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
+  thread?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GemsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsState'] = ResolversParentTypes['GemsState']> = {
   lastAcknowledgementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1195,18 +1644,57 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
   absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ModerateCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerateCommentResult'] = ResolversParentTypes['ModerateCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentChanged' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type ModeratedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModeratedComment'] = ResolversParentTypes['ModeratedComment']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['CommentReport']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
+};
+
+export type ModerationEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationEntry'] = ResolversParentTypes['ModerationEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationPage'] = ResolversParentTypes['ModerationPage']> = {
+  comments?: Resolver<ReadonlyArray<ResolversTypes['ModeratedComment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'videoId' | 'text'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
+  dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
+  removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
+  replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
+  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
+  restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
+  setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
+  voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'videoId' | 'commentId' | 'vote'>>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1270,6 +1758,9 @@ export type QualityTokenResolvers<ContextType = RequestContext, ParentType exten
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
+  commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
   favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
   favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
   favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
@@ -1281,6 +1772,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
+  moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
+  newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'videoId' | 'since'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
@@ -1293,6 +1786,14 @@ export type QuickSearchResolvers<ContextType = RequestContext, ParentType extend
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentReported' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
+  __resolveType: TypeResolveFn<'DisplayNameChosen' | 'DisplayNameRefused', ParentType, ContextType>;
 };
 
 export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
@@ -1433,6 +1934,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['VideoChannel']>, ParentType, ContextType>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1502,21 +2004,37 @@ export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoteCommentResult'] = ResolversParentTypes['VoteCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
   AccessDenied?: AccessDeniedResolvers<ContextType>;
+  AddCommentResult?: AddCommentResultResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentAdded?: CommentAddedResolvers<ContextType>;
+  CommentAuthor?: CommentAuthorResolvers<ContextType>;
+  CommentChanged?: CommentChangedResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
+  CommentRefused?: CommentRefusedResolvers<ContextType>;
+  CommentReport?: CommentReportResolvers<ContextType>;
+  CommentReported?: CommentReportedResolvers<ContextType>;
+  CommentsResult?: CommentsResultResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
   CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DisplayNameChosen?: DisplayNameChosenResolvers<ContextType>;
+  DisplayNameRefused?: DisplayNameRefusedResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
@@ -1527,11 +2045,16 @@ export type Resolvers<ContextType = RequestContext> = {
   FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
   FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
   FavoritesResult?: FavoritesResultResolvers<ContextType>;
+  FocusedComment?: FocusedCommentResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
   ModalsState?: ModalsStateResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
+  ModerateCommentResult?: ModerateCommentResultResolvers<ContextType>;
+  ModeratedComment?: ModeratedCommentResolvers<ContextType>;
+  ModerationEntry?: ModerationEntryResolvers<ContextType>;
+  ModerationPage?: ModerationPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
@@ -1542,6 +2065,8 @@ export type Resolvers<ContextType = RequestContext> = {
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickSearch?: QuickSearchResolvers<ContextType>;
+  ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
@@ -1563,6 +2088,7 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoImages?: VideoImagesResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
   VideoToken?: VideoTokenResolvers<ContextType>;
+  VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
   XSiteInfo?: XSiteInfoResolvers<ContextType>;
 };
 

@@ -1,5 +1,6 @@
 import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/loaders.ts';
 import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/loaders.ts';
+import { createCommentLoaders, type CommentLoaders } from '../modules/comments/loaders.ts';
 import { createMediaLoaders, type MediaLoaders } from '../modules/media/loaders.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -11,6 +12,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 export interface Loaders {
   readonly catalogue: CatalogueLoaders;
   readonly favorites: FavoritesLoaders;
+  readonly comments: CommentLoaders;
   readonly media: MediaLoaders;
 }
 
@@ -24,6 +26,7 @@ export function createLoaders(scope: LoaderScope): Loaders {
   return {
     catalogue: createCatalogueLoaders(scope),
     favorites: createFavoritesLoaders(scope),
+    comments: createCommentLoaders(scope),
     media: createMediaLoaders(scope),
   };
 }

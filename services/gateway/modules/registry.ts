@@ -2,6 +2,7 @@ import type { GatewayModule } from '../module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { discoveryModule } from './discovery/module.ts';
 import { favoritesModule } from './favorites/module.ts';
+import { commentsModule } from './comments/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
@@ -16,6 +17,7 @@ export const MODULE_IDS = [
   'membership',
   'discovery',
   'favorites',
+  'comments',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -27,6 +29,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   membership: membershipModule,
   discovery: discoveryModule,
   favorites: favoritesModule,
+  comments: commentsModule,
 };
 
 /** Every module of the gateway, in order. */

@@ -16,6 +16,7 @@ interface SubscriptionJson extends Omit<HeldSubscription, 'entitlement' | 'joine
 }
 
 interface Row {
+  readonly user_id: string;
   readonly groups: readonly string[];
   readonly parent_user_id: string | null;
   readonly subscriptions: readonly SubscriptionJson[];
@@ -30,9 +31,19 @@ export async function loadMembership(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
 ): Promise<Membership> {
+  const [membership] = await loadMemberships(services, [userId]);
+  return membership as Membership;
+}
+
+/** The same of several different people, in their order, in one statement. */
+export async function loadMemberships(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  userIds: readonly string[],
+): Promise<Membership[]> {
   const now = services.clock.now();
   const { rows } = await sql<Row>`
     select
+      person.id as user_id,
       link.parent_user_id,
       (select coalesce(json_agg(group_id order by group_id), '[]') from user_groups where user_id = person.id) as groups,
       (
@@ -61,12 +72,16 @@ export async function loadMembership(
         join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
         where ledger_accounts.user_id = person.id and unit = 'credits'
       ) as credits
-    from (select ${userId}::text as id) person
+    from unnest(${[...userIds]}::text[]) with ordinality as person (id, place)
     left join tandem_links link on link.child_user_id = person.id
+    order by person.place
   `.execute(services.db);
-  const row = rows[0] as Row;
+  return rows.map((row) => membershipOf(row, now));
+}
+
+function membershipOf(row: Row, now: Date): Membership {
   return {
-    userId,
+    userId: row.user_id,
     groups: row.groups,
     subscriptions: row.subscriptions.map((held) => heldSubscription(held, now)),
     unlockedVideoIds: row.videos,

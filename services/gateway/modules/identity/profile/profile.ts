@@ -1,6 +1,4 @@
-import { badgesOf } from '@network/lifecycle/badges/badges.ts';
 import { daysUntilGemsRefresh, percentageOfUnlockedPacks } from '@network/lifecycle/gems/gems.ts';
-import { siteById } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UserProfile } from '../../../graphql/resolvers.generated.ts';
 import { type DownloadCounts, quotasOf } from '../../membership/download-quotas.ts';
@@ -9,10 +7,10 @@ import {
   type Membership,
   siteAccessOf,
   subscriptionFor,
-  subscriptionsOn,
   viewerOf,
 } from '../../membership/membership.ts';
-import { seniorityOf, subscriptionView } from '../../membership/subscription-view.ts';
+import { subscriptionView } from '../../membership/subscription-view.ts';
+import { badgesOfPerson } from './person-badges.ts';
 import { iterateProfileOf } from './iterate-profile.ts';
 import type { PersonRecord } from './profile-repository.ts';
 
@@ -36,7 +34,7 @@ export function profileOf(facts: ProfileFacts): UserProfile {
     uuid: person.id,
     email: person.email,
     displayName: person.displayName,
-    badges: badges(facts),
+    badges: badgesOfPerson(person.attributes, membership, tenant, now),
     groups: membership.groups,
     abTestVariant: person.abTestVariant,
     scopes: held?.is_guest ? ['guest-user'] : ['user'],
@@ -80,30 +78,6 @@ export function profileOf(facts: ProfileFacts): UserProfile {
     isAuthenticated: true,
     viewer: JSON.stringify(viewer),
   };
-}
-
-function badges({ person, membership, tenant, now }: ProfileFacts): UserProfile['badges'] {
-  const held = subscriptionFor(membership, tenant);
-  const paid = subscriptionsOn(membership, tenant).filter(({ type }) => type === 'member');
-  const joined = paid.map(({ joined_at }) => joined_at.getTime());
-  const has = (name: string): boolean => person.attributes.some(({ attribute }) => attribute === name);
-  const isModerator = membership.groups.includes('admin') || membership.groups.includes('commenteditor');
-  return [
-    ...badgesOf(
-      {
-        seniorityMonths: seniorityOf(membership, tenant, now),
-        isActive: held?.entitlement.isActive ?? false,
-        lapsedAt: held && !held.entitlement.isActive ? held.entitlement.accessUntil : null,
-        joinedAt: joined.length > 0 ? new Date(Math.min(...joined)) : null,
-        siteLaunchedOn: siteById(tenant.sites[0] as Tenant['sites'][number]).launchedOn,
-        isModerator,
-        isKing: has('king'),
-        isDirector: has('director'),
-        isModel: has('pornstar'),
-      },
-      now,
-    ),
-  ];
 }
 
 function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAttributes'] {

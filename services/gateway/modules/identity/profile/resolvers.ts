@@ -4,12 +4,13 @@ import { subscriptionFor } from '../../membership/membership.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
 import { subscriptionView } from '../../membership/subscription-view.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
+import { chooseDisplayName } from './display-name.ts';
 import { profileOf } from './profile.ts';
 import { loadPerson, saveAutoplay } from './profile-repository.ts';
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'findOneUserProfile' | 'getUserSubscription'>;
-  readonly Mutation: Pick<MutationResolvers, 'updateUserAutoplay'>;
+  readonly Mutation: Pick<MutationResolvers, 'updateUserAutoplay' | 'setDisplayName'>;
 };
 
 export const profileResolvers: Resolvers = {
@@ -39,6 +40,14 @@ export const profileResolvers: Resolvers = {
     },
   },
   Mutation: {
+    /** C14, V01. */
+    setDisplayName: async (_parent, { displayName }, context) => {
+      const signedIn = await context.person();
+      if (signedIn === null) {
+        throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+      }
+      return chooseDisplayName(context.services.db, signedIn.userId, displayName);
+    },
     /** C14. */
     updateUserAutoplay: async (_parent, { autoplayEnabled }, context) => {
       const { services } = context;

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { CommentsTable } from './tables.ts';
+
+/** A comment as resolvers read it. */
+export type CommentRow = Pick<
+  Selectable<CommentsTable>,
+  | 'id'
+  | 'video_id'
+  | 'parent_id'
+  | 'author_id'
+  | 'text'
+  | 'created_at'
+  | 'removed_at'
+  | 'pinned_at'
+  | 'likes'
+  | 'dislikes'
+  | 'score'
+  | 'reply_count'
+>;
+
+export const COMMENT_COLUMNS = [
+  'comments.id',
+  'comments.video_id',
+  'comments.parent_id',
+  'comments.author_id',
+  'comments.text',
+  'comments.created_at',
+  'comments.removed_at',
+  'comments.pinned_at',
+  'comments.likes',
+  'comments.dislikes',
+  'comments.score',
+  'comments.reply_count',
+] as const;
+
+const ID = /^[1-9]\d{0,17}$/;
+
+/** Whether a text may be a comment's id. What may not is answered as an unknown one, before the database is asked. */
+export function isCommentId(value: string): boolean {
+  return ID.test(value);
+}

@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { GatewayModule } from '../../module.ts';
+import { commentMigrations } from './migrations.ts';
+import {
+  commentFields,
+  commentPageFields,
+  focusedCommentFields,
+  moderatedCommentFields,
+} from './resolvers/comment-fields.ts';
+import { commentMutations } from './resolvers/comment-mutations.ts';
+import { commentQueries } from './resolvers/comment-queries.ts';
+import { seedComments } from './seed/seed-comments.ts';
+
+const resolvers = {
+  Query: commentQueries,
+  Mutation: commentMutations,
+  Comment: commentFields,
+  CommentPage: commentPageFields,
+  FocusedComment: focusedCommentFields,
+  ModeratedComment: moderatedCommentFields,
+  Video: { commentCount: (row, _args, { loaders }) => loaders.comments.totalOfVideo.load(row.id) },
+} satisfies Resolvers;
+
+/** What members say about videos, and how editors keep order (C19, A11, X14). */
+export const commentsModule = {
+  id: 'comments',
+  migrations: commentMigrations,
+  resolvers,
+  seed: seedComments,
+} as const satisfies GatewayModule;

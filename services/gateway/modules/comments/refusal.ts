@@ -1,0 +1,24 @@
+import { comments as texts } from '@network/messages/comments.ts';
+import type { CommentRefusalCode } from '../../graphql/resolvers.generated.ts';
+
+const KEYS = {
+  EMPTY: 'empty',
+  TOO_LONG: 'tooLong',
+  CONTROL_CHARACTERS: 'controlCharacters',
+  BANNED_WORD: 'bannedWord',
+  DUPLICATE: 'duplicate',
+  ALREADY_VOTED: 'alreadyVoted',
+  ALREADY_REPORTED: 'alreadyReported',
+  DISPLAY_NAME_NEEDED: 'displayNameNeeded',
+} as const satisfies Readonly<Record<CommentRefusalCode, keyof typeof texts.errors>>;
+
+/** A refusal as a value, with the catalogue's text (V07, E11). */
+export function commentRefusal(code: CommentRefusalCode) {
+  const key = KEYS[code];
+  return {
+    __typename: 'CommentRefused',
+    code,
+    messageKey: `comments.errors.${key}`,
+    message: texts.errors[key],
+  } as const;
+}

@@ -1,0 +1,60 @@
+import type {
+  CommentPageResolvers,
+  CommentResolvers,
+  FocusedCommentResolvers,
+  ModeratedCommentResolvers,
+} from '../../../graphql/resolvers.generated.ts';
+import { findLatestId } from '../reader/comment-pages.ts';
+
+const VOTES = { '1': 'LIKE', '-1': 'DISLIKE' } as const;
+
+/** Fields of `Comment`. What an editor removed is not sent, nor who wrote it. */
+export const commentFields = {
+  commentId: (row) => row.id,
+  parentId: (row) => row.parent_id,
+  text: (row) => (row.removed_at === null ? row.text : null),
+  author: (row, _args, { loaders }) =>
+    row.author_id === null || row.removed_at !== null ? null : loaders.comments.author.load(row.author_id),
+  createdAt: (row) => row.created_at.toISOString(),
+  isPinned: (row) => row.pinned_at !== null,
+  isRemoved: (row) => row.removed_at !== null,
+  isMine: async (row, _args, context) => row.author_id !== null && row.author_id === (await context.person())?.userId,
+  myVote: async (row, _args, context) => {
+    const person = await context.person();
+    if (person === null) return null;
+    const vote = await context.loaders.comments.vote.load({ userId: person.userId, commentId: row.id });
+    return vote === null ? null : VOTES[vote];
+  },
+  replyCount: (row) => row.reply_count,
+} satisfies Partial<CommentResolvers>;
+
+/** Fields of `CommentPage`. */
+export const commentPageFields = {
+  pinned: ({ pinned }) => pinned,
+  comments: ({ comments }) => [...comments],
+  total: ({ videoId }, _args, { loaders }) => loaders.comments.totalOfVideo.load(videoId),
+  latestId: ({ videoId }, _args, { services }) => findLatestId(services.db, videoId),
+} satisfies Partial<CommentPageResolvers>;
+
+/** Fields of `FocusedComment`. */
+export const focusedCommentFields = {
+  replies: ({ replies }) => [...replies],
+} satisfies Partial<FocusedCommentResolvers>;
+
+/** Fields of `ModeratedComment`, which shows removed ones too. */
+export const moderatedCommentFields = {
+  commentId: (row) => row.id,
+  createdAt: (row) => row.created_at.toISOString(),
+  author: (row, _args, { loaders }) => (row.author_id === null ? null : loaders.comments.author.load(row.author_id)),
+  isRemoved: (row) => row.removed_at !== null,
+  isPinned: (row) => row.pinned_at !== null,
+  videoId: (row) => row.video_id,
+  videoSlug: (row) => row.video_slug,
+  videoTitle: (row) => row.video_title,
+  reports: (row) => row.reports.map((each) => ({ ...each, reportedAt: isoOf(each.reportedAt) })),
+  history: (row) => row.history.map((each) => ({ ...each, at: isoOf(each.at) })),
+} satisfies Partial<ModeratedCommentResolvers>;
+
+function isoOf(text: string): string {
+  return new Date(text).toISOString();
+}

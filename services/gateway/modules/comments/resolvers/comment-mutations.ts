@@ -1,0 +1,80 @@
+import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
+import { commentRefusal } from '../refusal.ts';
+import { checkText, writeComment } from '../writer/add-comment.ts';
+import {
+  dismissReports,
+  type Moderation,
+  pinComment,
+  removeComment,
+  restoreComment,
+} from '../writer/moderate-comment.ts';
+import { reportComment } from '../writer/report-comment.ts';
+import { voteComment } from '../writer/vote-comment.ts';
+import { actorOf, commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
+
+/** Taking part and moderating (C19, A11). */
+export const commentMutations = {
+  addComment: (_parent, { videoId, text }, context) => add(context, videoId, null, text),
+  replyToComment: async (_parent, { videoId, commentId, text }, context) => {
+    const answered = await commentOf(context.services.db, videoId, commentId);
+    if (answered.removed_at !== null) unknownComment();
+    return add(context, videoId, answered.parent_id ?? answered.id, text);
+  },
+  voteComment: async (_parent, { videoId, commentId, vote }, context) => {
+    const { db, clock } = context.services;
+    const userId = await actorOf(context);
+    const comment = await commentOf(db, videoId, commentId);
+    if (comment.removed_at !== null) unknownComment();
+    const value = vote === 'LIKE' ? 1 : -1;
+    const counted = await voteComment(db, { commentId, userId, value, at: clock.now() });
+    return counted === null ? commentRefusal('ALREADY_VOTED') : { __typename: 'CommentChanged', comment: counted };
+  },
+  deleteComment: async (_parent, { videoId, commentId }, context) => {
+    const comment = await commentOf(context.services.db, videoId, commentId);
+    const removed = await removeComment(context.services.db, await moderationOf(context, comment));
+    return { __typename: 'CommentChanged', comment: removed };
+  },
+  pinComment: async (_parent, { videoId, commentId, pinned }, context) => {
+    const comment = await commentOf(context.services.db, videoId, commentId);
+    if (comment.parent_id !== null || comment.removed_at !== null) unknownComment();
+    const changed = await pinComment(context.services.db, await moderationOf(context, comment), pinned);
+    return { __typename: 'CommentChanged', comment: changed };
+  },
+  reportComment: async (_parent, { videoId, commentId, reason }, context) => {
+    const { db, clock } = context.services;
+    const userId = await actorOf(context);
+    const comment = await commentOf(db, videoId, commentId);
+    if (comment.removed_at !== null) unknownComment();
+    const isNew = await reportComment(db, { commentId, userId, reason, at: clock.now() });
+    return isNew ? { __typename: 'CommentReported', commentId } : commentRefusal('ALREADY_REPORTED');
+  },
+  restoreComment: (_parent, { commentId }, context) => moderate(context, commentId, restoreComment),
+  removeComment: (_parent, { commentId }, context) => moderate(context, commentId, removeComment),
+  dismissReports: (_parent, { commentId }, context) => moderate(context, commentId, dismissReports),
+} satisfies Partial<MutationResolvers>;
+
+async function add(context: RequestContext, videoId: string, threadId: string | null, value: string) {
+  const { db, clock } = context.services;
+  const authorId = await actorOf(context);
+  const checked = checkText(value);
+  if ('refused' in checked) return commentRefusal(checked.refused);
+  const author = await context.loaders.comments.author.load(authorId);
+  if (author === null) return commentRefusal('DISPLAY_NAME_NEEDED');
+  const comment = await writeComment(db, { videoId, threadId, authorId, text: checked.text, at: clock.now() });
+  return comment === null ? commentRefusal('DUPLICATE') : ({ __typename: 'CommentAdded', comment } as const);
+}
+
+async function moderationOf(context: RequestContext, comment: Moderation['comment']): Promise<Moderation> {
+  return { comment, actorId: await actorOf(context), at: context.services.clock.now() };
+}
+
+async function moderate(
+  context: RequestContext,
+  commentId: string,
+  work: (db: RequestContext['services']['db'], moderation: Moderation) => Promise<unknown>,
+): Promise<string> {
+  const comment = await moderatedCommentOf(context, commentId);
+  await work(context.services.db, await moderationOf(context, comment));
+  return commentId;
+}

@@ -1,0 +1,50 @@
+import { GatewayError } from '../../../http/gateway-error.ts';
+import type { QueryResolvers } from '../../../graphql/resolvers.generated.ts';
+import { scopeOf } from '../../catalogue/scope.ts';
+import { isCommentId } from '../comment-row.ts';
+import { findModerated } from '../moderation/moderation-reader.ts';
+import { cursorOf, pageSizeOf, readCursor } from '../reader/comment-cursor.ts';
+import { findNewer, findPinned, findReplies, findThreads, listOf } from '../reader/comment-pages.ts';
+import { findFocused } from '../reader/focused-comment.ts';
+import { commentOf } from './comment-of.ts';
+
+const MODERATION_PAGE = 20;
+
+/** Reading comments (C19, A11). */
+export const commentQueries = {
+  comments: async (_parent, { videoId, sort, after, first }, { services: { db } }) => {
+    const size = pageSizeOf(first);
+    const position = readCursor(after);
+    const [rows, pinned] = await Promise.all([
+      findThreads(db, videoId, sort ?? 'NEWEST', { after: position, size: size + 1 }),
+      position === null ? findPinned(db, videoId) : null,
+    ]);
+    return { __typename: 'CommentPage', ...listOf(videoId, rows, size, pinned) };
+  },
+  commentReplies: async (_parent, { videoId, commentId, after, first }, { services: { db } }) => {
+    const size = pageSizeOf(first);
+    const thread = await commentOf(db, videoId, commentId);
+    const rows = await findReplies(db, thread.id, { after: readCursor(after), size: size + 1 });
+    return { __typename: 'CommentPage', ...listOf(videoId, rows, size) };
+  },
+  comment: (_parent, { videoId, commentId }, { services: { db } }) =>
+    isCommentId(commentId) ? findFocused(db, videoId, commentId) : null,
+  newComments: (_parent, { videoId, since }, { services: { db } }) => {
+    if (since !== '0' && !isCommentId(since)) {
+      throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'That is no id of a comment.');
+    }
+    return findNewer(db, videoId, since);
+  },
+  moderatedComments: async (_parent, { list, member, after }, { services: { db }, tenant }) => {
+    const rows = await findModerated(db, {
+      list: list ?? 'REPORTED',
+      member: member ?? null,
+      sites: scopeOf(tenant).sites,
+      before: readCursor(after)?.id ?? null,
+      size: MODERATION_PAGE + 1,
+    });
+    const comments = rows.slice(0, MODERATION_PAGE);
+    const last = comments.at(-1);
+    return { comments, nextCursor: rows.length > MODERATION_PAGE && last ? cursorOf(last) : null };
+  },
+} satisfies Partial<QueryResolvers>;

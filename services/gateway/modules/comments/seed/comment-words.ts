@@ -1,0 +1,55 @@
+/** What demonstration members say about films; each reads well by itself. */
+export const OPENINGS = [
+  'The light in the second half is beautiful.',
+  'I have watched the last ten minutes three times now.',
+  'That long take by the window is worth it alone.',
+  'The colours in this one feel like late summer.',
+  'Finally a film that takes its time.',
+  'The sound is so good with headphones.',
+  'I came for the camera and stayed for the story.',
+  'Best of the month, for me.',
+  'The chapter marks are perfect here.',
+  'What a house. Who found that place?',
+  'More from this director, please.',
+  'The ending surprised me.',
+  'It looks wonderful in 2160.',
+  'The music could be a little quieter, all else is great.',
+  'Not my favourite, but the photographs are lovely.',
+  'Quiet, warm, and not a minute too long.',
+  'I like how much is left unsaid.',
+  'The chemistry between the two leads carries it.',
+  'Saved this one for a rainy evening, and it was right.',
+  'The trailer does not do it justice.',
+  'Is there a second part coming?',
+  'That blue hour scene belongs in a museum.',
+  'The pacing in the middle drags a bit.',
+  'Everyone looks so at ease, that is rare.',
+  'I had to pause for that picture at the door.',
+  'Such a simple idea, done so well.',
+  'The camera never gets in the way.',
+  'I would love a making-of for this one.',
+  'Ten out of ten for the set alone.',
+  'Somehow better the second time.',
+] as const;
+
+export const ANSWERS = [
+  'Same here.',
+  'I thought so too.',
+  'That was my favourite part as well.',
+  'Which chapter was that?',
+  'I saw it differently, but fair point.',
+  'Try it with headphones.',
+  'The photographs show it even better.',
+  'Agreed, and the colours too.',
+  'Thank you, now I have to see it again.',
+  'It grows on you.',
+  'There is one more like it from last year.',
+  'You are right about the ending.',
+] as const;
+
+/** What editors pin. */
+export const PINNED = [
+  'Thank you all for the kind words. Tell us which scene stayed with you, and we will pass it on to the crew.',
+  'New here? The chapters let you go straight to a scene, and the photographs are below the film.',
+  'The director reads along this week. Ask away.',
+] as const;

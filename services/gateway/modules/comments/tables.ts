@@ -1,0 +1,67 @@
+import type { Generated } from 'kysely';
+
+/** Ids are numbers in the order of writing, as texts. Times are moments, UTC. */
+export interface CommentsTable {
+  id: Generated<string>;
+  video_id: string;
+  /** The first comment of the thread; a reply to a reply belongs to the same thread. */
+  parent_id: string | null;
+  /** Null for a deleted user. */
+  author_id: string | null;
+  text: string;
+  /** Of the folded text, hex: who says the same in the same place again is refused (V07). */
+  text_hash: string;
+  created_at: Date;
+  removed_at: Date | null;
+  pinned_at: Date | null;
+  likes: Generated<number>;
+  dislikes: Generated<number>;
+  /** likes less dislikes; the database computes it. */
+  score: Generated<number>;
+  /** Replies that are shown. */
+  reply_count: Generated<number>;
+  /** Reports that nobody has settled. */
+  open_reports: Generated<number>;
+}
+
+/** One vote a member and comment (D28): 1 or -1. */
+export interface CommentVotesTable {
+  comment_id: string;
+  user_id: string;
+  value: number;
+  voted_at: Date;
+}
+
+/** Comments of a video that are shown, replies included. Its row is locked first by whatever changes them. */
+export interface CommentTotalsTable {
+  video_id: string;
+  total: number;
+}
+
+export interface CommentReportsTable {
+  comment_id: string;
+  user_id: string;
+  reason: 'SPAM' | 'RUDE' | 'PRIVATE_DATA' | 'OTHER';
+  reported_at: Date;
+  settled_at: Date | null;
+}
+
+export type ModerationAction = 'removed' | 'restored' | 'pinned' | 'unpinned' | 'dismissed';
+
+/** What editors did, never changed. */
+export interface CommentModerationTable {
+  id: Generated<string>;
+  comment_id: string;
+  actor_id: string | null;
+  action: ModerationAction;
+  happened_at: Date;
+}
+
+/** Tables of the comments module. */
+export interface CommentTables {
+  comments: CommentsTable;
+  comment_votes: CommentVotesTable;
+  comment_totals: CommentTotalsTable;
+  comment_reports: CommentReportsTable;
+  comment_moderation: CommentModerationTable;
+}

@@ -1,0 +1,132 @@
+import type { Database } from '../../../db/database.ts';
+import { COMMENT_COLUMNS, type CommentRow } from '../comment-row.ts';
+import type { ModerationAction } from '../tables.ts';
+import { lockTotals } from './comment-totals.ts';
+
+/** What an editor does with a comment. */
+export interface Moderation {
+  readonly comment: Pick<CommentRow, 'id' | 'video_id' | 'parent_id'>;
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+/** Hides a comment, settles its reports and notes who did it. A second time changes nothing (A11). */
+export function removeComment(db: Database, moderation: Moderation): Promise<CommentRow> {
+  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+    const removed = await trx
+      .updateTable('comments')
+      .set({ removed_at: at, pinned_at: null, open_reports: 0 })
+      .where('id', '=', comment.id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (removed.numUpdatedRows === 0n) return;
+    await settleReports(trx, comment.id, at);
+    await count(trx, comment, -1);
+    await note(trx, comment.id, actorId, 'removed', at);
+  });
+}
+
+/** Shows a removed comment again. */
+export function restoreComment(db: Database, moderation: Moderation): Promise<CommentRow> {
+  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+    const restored = await trx
+      .updateTable('comments')
+      .set({ removed_at: null })
+      .where('id', '=', comment.id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst();
+    if (restored.numUpdatedRows === 0n) return;
+    await count(trx, comment, 1);
+    await note(trx, comment.id, actorId, 'restored', at);
+  });
+}
+
+/** Pins the first comment of a thread in the place of what was pinned on its video, or unpins it (A11). */
+export function pinComment(db: Database, moderation: Moderation, pinned: boolean): Promise<CommentRow> {
+  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+    if (pinned) {
+      await trx
+        .updateTable('comments')
+        .set({ pinned_at: null })
+        .where('video_id', '=', comment.video_id)
+        .where('pinned_at', 'is not', null)
+        .where('id', '<>', comment.id)
+        .execute();
+    }
+    const changed = await trx
+      .updateTable('comments')
+      .set({ pinned_at: pinned ? at : null })
+      .where('id', '=', comment.id)
+      .where('removed_at', 'is', null)
+      .where('pinned_at', pinned ? 'is' : 'is not', null)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await note(trx, comment.id, actorId, pinned ? 'pinned' : 'unpinned', at);
+  });
+}
+
+/** Settles the open reports of a comment that stays. */
+export function dismissReports(db: Database, moderation: Moderation): Promise<CommentRow> {
+  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+    const dismissed = await trx
+      .updateTable('comments')
+      .set({ open_reports: 0 })
+      .where('id', '=', comment.id)
+      .where('open_reports', '>', 0)
+      .executeTakeFirst();
+    if (dismissed.numUpdatedRows === 0n) return;
+    await settleReports(trx, comment.id, at);
+    await note(trx, comment.id, actorId, 'dismissed', at);
+  });
+}
+
+async function inTurn(
+  db: Database,
+  moderation: Moderation,
+  work: (trx: Database, moderation: Moderation) => Promise<void>,
+): Promise<CommentRow> {
+  return db.transaction().execute(async (trx) => {
+    await lockTotals(trx, moderation.comment.video_id);
+    await work(trx, moderation);
+    return trx
+      .selectFrom('comments')
+      .select(COMMENT_COLUMNS)
+      .where('id', '=', moderation.comment.id)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function count(trx: Database, comment: Moderation['comment'], change: 1 | -1): Promise<void> {
+  await trx
+    .updateTable('comment_totals')
+    .set((eb) => ({ total: eb('total', '+', change) }))
+    .where('video_id', '=', comment.video_id)
+    .execute();
+  if (comment.parent_id === null) return;
+  await trx
+    .updateTable('comments')
+    .set((eb) => ({ reply_count: eb('reply_count', '+', change) }))
+    .where('id', '=', comment.parent_id)
+    .execute();
+}
+
+async function settleReports(trx: Database, commentId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('comment_reports')
+    .set({ settled_at: at })
+    .where('comment_id', '=', commentId)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+async function note(
+  trx: Database,
+  commentId: string,
+  actorId: string,
+  action: ModerationAction,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('comment_moderation')
+    .values({ comment_id: commentId, actor_id: actorId, action, happened_at: at })
+    .execute();
+}

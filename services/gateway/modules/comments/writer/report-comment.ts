@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/database.ts';
+import type { CommentReportsTable } from '../tables.ts';
+
+export interface Report {
+  readonly commentId: string;
+  readonly userId: string;
+  readonly reason: CommentReportsTable['reason'];
+  readonly at: Date;
+}
+
+/** Tells the editors of a comment. @returns whether this member had not done so before */
+export async function reportComment(db: Database, { commentId, userId, reason, at }: Report): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const reported = await trx
+      .insertInto('comment_reports')
+      .values({ comment_id: commentId, user_id: userId, reason, reported_at: at, settled_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if ((reported.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+    await trx
+      .updateTable('comments')
+      .set((eb) => ({ open_reports: eb('open_reports', '+', 1) }))
+      .where('id', '=', commentId)
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import { profile as texts } from '@network/messages/profile.ts';
+import { isUsername } from '@network/validation/username.ts';
+import type { DisplayNameRefusalCode } from '../../../graphql/resolvers.generated.ts';
+import type { Database } from '../../../db/database.ts';
+
+const KEYS = { INVALID: 'invalidUsername', TAKEN: 'alreadyTaken', ALREADY_CHOSEN: 'alreadyChosen' } as const;
+
+/** Postgres' code for a value that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Gives a person the name that others see, once and for ever (V01, C14). The database decides between two people, and
+ * between two calls of one person.
+ */
+export async function chooseDisplayName(db: Database, userId: string, displayName: string) {
+  if (!isUsername(displayName)) return refusal('INVALID');
+  try {
+    const chosen = await db
+      .updateTable('users')
+      .set({ display_name: displayName })
+      .where('id', '=', userId)
+      .where('display_name', 'is', null)
+      .executeTakeFirst();
+    return chosen.numUpdatedRows > 0n
+      ? ({ __typename: 'DisplayNameChosen', displayName } as const)
+      : refusal('ALREADY_CHOSEN');
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === UNIQUE_VIOLATION) return refusal('TAKEN');
+    throw error;
+  }
+}
+
+function refusal(code: DisplayNameRefusalCode) {
+  const key = KEYS[code];
+  return {
+    __typename: 'DisplayNameRefused',
+    code,
+    messageKey: `profile.errors.${key}`,
+    message: texts.errors[key],
+  } as const;
+}
