@@ -97,3 +97,37 @@ describe('the way to the gateway', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
   });
 });
+
+describe('D24 D39 an address with al_token', () => {
+  it('D24 signs in on the members host and goes on without it', async () => {
+    const headers = { 'x-set-session': 'abcdefghijklmnop', location: '/?fatr=true', 'referrer-policy': 'no-referrer' };
+    const { get, asked } = await start(() => ({ status: 302, headers, body: '' }));
+    const answer = await get('/?al_token=abc&fatr=true', { host: MEMBERS });
+    expect(asked.map(({ path }) => path)).toEqual(['/brand/autologin?al_token=abc&uri=%2F%3Ffatr%3Dtrue']);
+    expect([answer.status, answer.headers.location]).toEqual([302, '/?fatr=true']);
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(String(answer.headers['set-cookie'])).toContain('brd_session=abcdefghijklmnop');
+  });
+
+  it('D24 hands it on from the tour host, which has no session', async () => {
+    const { get, asked } = await start();
+    const answer = await get('/videos?al_token=abc&page=2');
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      `http://${MEMBERS}:4200/videos?page=2&al_token=abc`,
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['HEAD', '/videos?al_token=abc&page=2', '/videos?page=2'],
+    ['GET', '/videos?al_token=a&al_token=b', '/videos'],
+    ['GET', '/videos?al_token=', '/videos'],
+  ])('D24 %s %s only takes it off the address', async (method, path, location) => {
+    const { get, asked } = await start();
+    const answer = await get(path, { host: MEMBERS, method });
+    expect([answer.status, answer.headers.location]).toEqual([302, location]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(asked).toEqual([]);
+  });
+});

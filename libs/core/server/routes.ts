@@ -16,6 +16,7 @@ import type { createAcknowledge } from './health-warning/acknowledge.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { sendPage } from './pages/send-page.ts';
 import type { Area } from './request/host-table.ts';
+import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
 import { readSiteMeta } from './site-meta.ts';
@@ -71,6 +72,20 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
   routes.use(async (c, next) => {
     const method = c.env.incoming.method;
     return method === 'GET' || method === 'HEAD' ? next() : refuse(c, 405, { allow: 'GET, HEAD' });
+  });
+
+  // D24, D39: al_token leaves the address at once, and signs in on the way.
+  routes.use(async (c, next) => {
+    const { incoming, outgoing, facts } = c.env;
+    const step = autologinStep(facts, incoming.method ?? 'GET', config.tenant.urls);
+    if (!step) return next();
+    if (step.kind === 'redirect') {
+      const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+      return c.body(null, 302, { ...headers, location: step.location });
+    }
+    parts.countAs(facts, 'proxy');
+    await proxy.forward(incoming, outgoing, facts, step.to);
+    return RESPONSE_ALREADY_SENT;
   });
 
   routes.get('/login', (c) => {

@@ -4,6 +4,8 @@ export interface ProxiedPath {
   readonly path: string;
   /** Whether a write needs JSON and a page of this host (`api`), or is one of the session's own forms and links. */
   readonly kind: 'api' | 'media' | 'session';
+  /** The query there, beginning with `?`, where it is not the asked one. */
+  readonly search?: string;
 }
 
 /** A path of the gateway that is asked for in a way it has not. A call wants a JSON body, whatever came instead. */

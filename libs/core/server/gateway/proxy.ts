@@ -68,7 +68,7 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
         await connection.dispatcher.stream(
           {
             origin: connection.origin,
-            path: to.path + facts.target.search,
+            path: to.path + (to.search ?? facts.target.search),
             method: request.method as 'GET',
             headers: { ...pick(request.headers, REQUEST_HEADERS[to.kind]), ...gatewayHeaders(facts, config) },
             body: hasBody ? request : null,

@@ -105,8 +105,23 @@ const sessions: Migration = {
   },
 };
 
+const autologins: Migration = {
+  async up(db) {
+    await sql`
+      create table autologins (
+        token_hash text primary key,
+        user_id text not null references users on delete cascade,
+        expires_at timestamptz not null,
+        used_at timestamptz
+      );
+      create index autologins_by_expiry on autologins (expires_at);
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
   '0201-identity-sessions': sessions,
+  '0210-identity-autologins': autologins,
 } as const;

@@ -4,10 +4,12 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../config/clock.ts';
+import { issueAutologin, takeAutologin } from './autologin/autologin.ts';
 import type { RelyingParty } from './brand/relying-party.ts';
 import { oidcAdapter } from './provider/oidc-adapter.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { createSessionRefresher } from './sessions/refresh-session.ts';
-import { createSession, endAllSessions, endSession, type SessionTokens } from './sessions/sessions.ts';
+import { createSession, endAllSessions, endSession, resolveSession, type SessionTokens } from './sessions/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { openBrowser } from './testing/browser.ts';
 import { addPerson, forgetPeople } from './testing/people.ts';
@@ -82,6 +84,30 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
       expect(new Set(reasons)).toEqual(new Set(['InvalidGrant: invalid_grant']));
       expect(await tokens.find(token)).toBeUndefined();
     }
+  });
+
+  it('D24 let one use an al_token', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const now = clock.now();
+      const token = await issueAutologin(gatewayOf(0).services.db, userId, now);
+      const people = await results(atOnce(({ services }) => takeAutologin(services.db, token, now)));
+      expect(people.filter((person) => person === userId)).toHaveLength(1);
+      expect(people.filter((person) => person === null)).toHaveLength(PARALLEL - 1);
+    }
+  });
+
+  it('D29 let one of many changes of a password through', async () => {
+    const session = await newSession('changing');
+    const person = await resolveSession(gatewayOf(0).services, session, vixen);
+    if (!person) throw new Error('The session is not there.');
+    const outcomes = await results(
+      atOnce(({ services }, index) => {
+        const newPassword = `Tr4velling0tter${index}`;
+        const fields = { oldPassword: PASSWORD, newPassword, confirmation: newPassword };
+        return changePassword(services, { ...person, ...fields, clientAddress: '203.0.113.7' });
+      }),
+    );
+    expect(outcomes.filter((problems) => problems.length === 0)).toHaveLength(1);
   });
 
   it('L07 make one call to the identity server for a session', async () => {

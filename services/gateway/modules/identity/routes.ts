@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayServices } from '../../services.ts';
+import { autologinRoutes } from './autologin/autologin-routes.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
 import { refreshRoutes } from './brand/refresh-routes.ts';
 import { createRelyingParty } from './brand/relying-party.ts';
@@ -14,5 +15,6 @@ export async function identityRoutes(app: FastifyInstance, services: GatewayServ
   await mountProvider(app, provider);
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);
+  autologinRoutes(app, services, provider);
   refreshRoutes(app, services, relyingParty);
 }

@@ -116,6 +116,15 @@ export interface OidcPayloadsTable {
   consumed_at: ColumnType<Date | null, null | undefined, Date | null>;
 }
 
+/** Ids that sign a person in once (D24). */
+export interface AutologinsTable {
+  /** SHA-256 of the id, hex. */
+  token_hash: string;
+  user_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 /** Tables of the identity module. */
 export interface IdentityTables {
   users: UsersTable;
@@ -127,4 +136,5 @@ export interface IdentityTables {
   sign_in_attempts: SignInAttemptsTable;
   sign_in_limits: SignInLimitsTable;
   oidc_payloads: OidcPayloadsTable;
+  autologins: AutologinsTable;
 }

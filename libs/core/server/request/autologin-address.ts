@@ -1,0 +1,59 @@
+import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
+import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
+import type { ProxiedPath } from '../gateway/proxied-paths.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+/** What an address with `al_token` says (D24). */
+export interface AutologinAddress {
+  /** Null when it was given more than once, or empty: nobody's link. */
+  readonly token: string | null;
+  /** The query without it, byte for byte as asked; empty or beginning with `?`. */
+  readonly search: string;
+}
+
+const NAME = 'al_token';
+
+/** Reads `al_token` out of a query; null when there is none. */
+export function readAutologin(search: string): AutologinAddress | null {
+  const asked = new URLSearchParams(search).getAll(NAME);
+  if (asked.length === 0) return null;
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !new URLSearchParams(pair).has(NAME));
+  const [token] = asked;
+  return {
+    token: asked.length === 1 && token !== undefined && token !== '' ? token : null,
+    search: others.length === 0 ? '' : `?${others.join('&')}`,
+  };
+}
+
+/** What becomes of a request whose address holds the token: it is used at the gateway, or only taken off. */
+export type AutologinStep =
+  | { readonly kind: 'forward'; readonly to: ProxiedPath }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+/** Decides it (D24, D39); null for an address without a token. */
+export function autologinStep(
+  { target, area, ownOrigin }: Pick<RequestFacts, 'target' | 'area' | 'ownOrigin'>,
+  method: string,
+  { members, tour }: Pick<TenantUrls, 'members' | 'tour'>,
+): AutologinStep | null {
+  const found = readAutologin(target.search);
+  if (!found) return null;
+  const rules = { ownOrigins: [ownOrigin, members, tour], allowedHosts: [], home: '/' };
+  const clean = safeRedirectTarget(target.path + found.search, rules);
+  // Whoever asks for the head only, as a mail scanner does, must not use the token up.
+  if (found.token === null || method !== 'GET') return { kind: 'redirect', location: clean };
+  if (area === 'tour') {
+    // Sessions are the members host's (D10).
+    const handOver = new URL(clean, members);
+    handOver.searchParams.set('al_token', found.token);
+    return { kind: 'redirect', location: handOver.href };
+  }
+  const query = new URLSearchParams({ al_token: found.token, uri: clean });
+  return {
+    kind: 'forward',
+    to: { kind: 'session', path: '/brand/autologin', search: `?${query.toString()}` },
+  };
+}

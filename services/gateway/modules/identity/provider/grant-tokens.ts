@@ -1,0 +1,36 @@
+import type { Provider } from 'oidc-provider';
+import type { SessionTokens } from '../sessions/sessions.ts';
+
+/** Tokens for a person whom something else than the sign-in form knows, as the form's would be. */
+export interface GrantedTokens {
+  readonly tokens: SessionTokens;
+  /** No browser has it: other brands ask for the password. */
+  readonly identitySessionUid: string;
+}
+
+/** Has the identity server grant a brand what it grants after the form. @throws for an unknown client */
+export async function grantTokens(
+  provider: Provider,
+  { clientId, accountId, now }: { readonly clientId: string; readonly accountId: string; readonly now: Date },
+): Promise<GrantedTokens> {
+  const client = await provider.Client.find(clientId);
+  if (!client) throw new Error(`The identity server knows no client ${clientId}.`);
+  const identitySessionUid = crypto.randomUUID();
+  const grant = new provider.Grant({ clientId, accountId });
+  grant.addOIDCScope('openid');
+  const granted = {
+    accountId,
+    client,
+    grantId: await grant.save(),
+    gty: 'authorization_code',
+    sessionUid: identitySessionUid,
+  };
+  const accessToken = await new provider.AccessToken({ ...granted, scope: 'openid' }).save();
+  const refreshToken = await new provider.RefreshToken({
+    ...granted,
+    scope: 'openid',
+    authTime: Math.floor(now.getTime() / 1_000),
+    rotations: 0,
+  }).save();
+  return { tokens: { accessToken, refreshToken, idToken: null }, identitySessionUid };
+}
