@@ -61,8 +61,8 @@ export function examplePeople(site: SiteId, other: SiteId): Readonly<Record<Exam
   return {
     visitor: VISITOR,
     'without subscription': signedIn,
-    'free limited trial': on({ type: 'trial', isFreeLimitedTrial: true, credits: 1 }),
-    'free limited trial, ended': on({ type: 'trial', isFreeLimitedTrial: true, isActive: false, credits: 1 }),
+    'free limited trial': on({ type: 'trial', isFreeLimitedTrial: true, credits: 3 }),
+    'free limited trial, ended': on({ type: 'trial', isFreeLimitedTrial: true, isActive: false, credits: 3 }),
     trial: on({ type: 'trial', credits: 2 }),
     'trial, no credits': on({ type: 'trial' }),
     'trial, ended': on({ type: 'trial', isActive: false, credits: 2 }),

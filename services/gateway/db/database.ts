@@ -5,10 +5,18 @@ import type { CommentTables } from '../modules/comments/tables.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
+import type { WalletTables } from '../modules/wallet/tables.ts';
 
 /** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
 export interface Tables
-  extends CatalogueTables, IdentityTables, MediaTables, MembershipTables, FavoritesTables, CommentTables {}
+  extends
+    CatalogueTables,
+    IdentityTables,
+    MediaTables,
+    MembershipTables,
+    FavoritesTables,
+    CommentTables,
+    WalletTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

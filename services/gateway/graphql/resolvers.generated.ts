@@ -1,8 +1,10 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
+import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
 import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
@@ -75,6 +77,96 @@ export type ChangePasswordResult = {
   readonly success: Scalars['Boolean']['output'];
   /** Every one that applies; empty on success. */
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
+};
+
+/** A series of packs, made by the network or by a third party. */
+export type Channel = {
+  readonly __typename?: 'Channel';
+  readonly channelId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Compilations, Behind The Scenes, Intimates, or null (K16). */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+  readonly site: Site;
+  readonly picture: Picture;
+  /** Released ones. */
+  readonly videoCount: Scalars['Int']['output'];
+  readonly packs: ReadonlyArray<ChannelPack>;
+  /** How many of its packs this viewer has unlocked. */
+  readonly unlockedPackCount: Scalars['Int']['output'];
+  /** The same as a share, 0 to 100, rounded down. */
+  readonly percentageOfUnlockedPacks: Scalars['Int']['output'];
+  /** The newest ones, whatever their pack. */
+  readonly latestVideos: ReadonlyArray<Video>;
+};
+
+
+/** A series of packs, made by the network or by a third party. */
+export type ChannelLatestVideosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Videos of a channel that are unlocked together (L09). */
+export type ChannelPack = {
+  readonly __typename?: 'ChannelPack';
+  readonly channelPackId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly channel: Channel;
+  readonly picture: Picture;
+  /** Gems. */
+  readonly price: Scalars['Int']['output'];
+  /** By this viewer; false for a visitor. */
+  readonly isUnlocked: Scalars['Boolean']['output'];
+  /** Released ones. */
+  readonly videoCount: Scalars['Int']['output'];
+  /** Minutes of all of them together. */
+  readonly minutes: Scalars['Int']['output'];
+  /** The newest ones. */
+  readonly videos: ReadonlyArray<Video>;
+};
+
+
+/** Videos of a channel that are unlocked together (L09). */
+export type ChannelPackVideosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChannelPackAlreadyUnlocked = {
+  readonly __typename?: 'ChannelPackAlreadyUnlocked';
+  readonly messageKey: Scalars['String']['output'];
+  readonly pack: ChannelPack;
+  readonly balance: Scalars['Int']['output'];
+};
+
+export type ChannelPackUnlocked = {
+  readonly __typename?: 'ChannelPackUnlocked';
+  readonly pack: ChannelPack;
+  /** Gems that are left. */
+  readonly balance: Scalars['Int']['output'];
+};
+
+export type ChannelPage = {
+  readonly __typename?: 'ChannelPage';
+  readonly items: ReadonlyArray<Channel>;
+  readonly info: PageInfo;
+};
+
+export type ChannelVideosInput = {
+  /** Slug of one channel; without it, of all that are shown here. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of one of its packs. */
+  readonly pack?: InputMaybe<Scalars['String']['input']>;
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChannelsInput = {
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Chapter = {
@@ -322,6 +414,11 @@ export type FocusedComment = {
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type GemsBalance = {
+  readonly __typename?: 'GemsBalance';
+  readonly amount: Scalars['Int']['output'];
+};
+
 export type GemsState = {
   readonly __typename?: 'GemsState';
   readonly lastAcknowledgementDate?: Maybe<Scalars['DateTime']['output']>;
@@ -408,6 +505,8 @@ export type ModerationPage = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Spends a credit on a video (L08, C15). A video that is unlocked already costs nothing. */
+  readonly UnlockVideo: UnlockVideoResult;
   /** The introduction to gems was seen at that moment, at most now (C13). */
   readonly acknowledgeGemsIntro: ProfileState;
   /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
@@ -442,10 +541,17 @@ export type Mutation = {
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
   /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
   readonly setDisplayName: SetDisplayNameResult;
+  /** Spends gems on a pack (L09); its price is the gateway's to know. */
+  readonly unlockChannelPack: UnlockChannelPackResult;
   /** Autoplay of the player (C14). */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
   /** One vote a member: the other vote takes its place, the same one again is refused (D28). */
   readonly voteComment: VoteCommentResult;
+};
+
+
+export type MutationUnlockVideoArgs = {
+  input: UnlockVideoInput;
 };
 
 
@@ -540,6 +646,11 @@ export type MutationSetDisplayNameArgs = {
 };
 
 
+export type MutationUnlockChannelPackArgs = {
+  input: UnlockChannelPackInput;
+};
+
+
 export type MutationUpdateUserAutoplayArgs = {
   autoplayEnabled: Scalars['Boolean']['input'];
 };
@@ -559,6 +670,13 @@ export type NextStep =
   | 'UNLOCK_VIDEO'
   | 'PURCHASE'
   | 'REACTIVATE';
+
+export type OutOfBalance = {
+  readonly __typename?: 'OutOfBalance';
+  readonly messageKey: Scalars['String']['output'];
+  readonly balance: Scalars['Int']['output'];
+  readonly price: Scalars['Int']['output'];
+};
 
 /** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
 export type PageInfo = {
@@ -658,6 +776,16 @@ export type QualityToken = {
 export type Query = {
   readonly __typename?: 'Query';
   readonly categories: ReadonlyArray<Category>;
+  /**
+   * By its slug, its id, or the id of one of its packs: the first that is given. Null when this tenant shows no such
+   * channel. Seeing one takes only its flag, for visitors too (D36).
+   */
+  readonly channel?: Maybe<Channel>;
+  /** Null when this tenant shows no such pack. */
+  readonly channelPack?: Maybe<ChannelPack>;
+  /** Newest first; of channels that this tenant shows. */
+  readonly channelVideos: VideoPage;
+  readonly channels: ChannelPage;
   /** Null when the video has no such comment. */
   readonly comment?: Maybe<FocusedComment>;
   readonly commentReplies: CommentsResult;
@@ -672,10 +800,14 @@ export type Query = {
   readonly featuredVideos: ReadonlyArray<Video>;
   /** The signed-in person, or null for a visitor. Never cached (C01). */
   readonly findOneUserProfile?: Maybe<UserProfile>;
+  /** Gems of the viewer (C12). */
+  readonly getGemsBalance: GemsBalance;
   /** Addresses of the whole video (C17). */
   readonly getToken: TokenResult;
   /** Addresses of the trailer, which a visitor may play too (A01). */
   readonly getTrailerToken: TokenResult;
+  /** Newest first, at most 100; with `since`, those from that moment on (C12). */
+  readonly getTransactions: ReadonlyArray<WalletTransaction>;
   /** The subscription of this tenant, or null (C02). */
   readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly homeShelves: ReadonlyArray<Shelf>;
@@ -694,6 +826,29 @@ export type Query = {
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
+};
+
+
+export type QueryChannelArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['ID']['input']>;
+  channelPackId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryChannelPackArgs = {
+  channel: Scalars['String']['input'];
+  pack: Scalars['String']['input'];
+};
+
+
+export type QueryChannelVideosArgs = {
+  input: ChannelVideosInput;
+};
+
+
+export type QueryChannelsArgs = {
+  input: ChannelsInput;
 };
 
 
@@ -751,6 +906,11 @@ export type QueryGetTokenArgs = {
 export type QueryGetTrailerTokenArgs = {
   videoId: Scalars['ID']['input'];
   device: Device;
+};
+
+
+export type QueryGetTransactionsArgs = {
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -883,6 +1043,21 @@ export type TenantSubscriptionState = {
 };
 
 export type TokenResult = VideoToken | AccessDenied;
+
+export type UnlockChannelPackInput = {
+  readonly channelPackId: Scalars['ID']['input'];
+  /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
+  readonly idempotencyKey: Scalars['String']['input'];
+};
+
+export type UnlockChannelPackResult = ChannelPackUnlocked | ChannelPackAlreadyUnlocked | OutOfBalance | AccessDenied;
+
+export type UnlockVideoInput = {
+  /** The video's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+export type UnlockVideoResult = VideoUnlocked | VideoUnlockFailed | AccessDenied;
 
 export type UpgradeOptions = {
   readonly __typename?: 'UpgradeOptions';
@@ -1075,6 +1250,18 @@ export type VideoToken = {
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 
+export type VideoUnlockFailed = {
+  readonly __typename?: 'VideoUnlockFailed';
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type VideoUnlocked = {
+  readonly __typename?: 'VideoUnlocked';
+  readonly video: Video;
+  /** Credits that are left. */
+  readonly credits: Scalars['Int']['output'];
+};
+
 export type VideosInput = {
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1092,6 +1279,21 @@ export type VideosInput = {
 };
 
 export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
+
+/** A movement of the viewer's wallet (X12). */
+export type WalletTransaction = {
+  readonly __typename?: 'WalletTransaction';
+  readonly id: Scalars['ID']['output'];
+  /** Positive into the wallet, negative out of it. */
+  readonly amount: Scalars['Int']['output'];
+  /** gems or credits. */
+  readonly currency: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** grant, unlock, forfeit, restore … */
+  readonly transactionType: Scalars['String']['output'];
+  /** Message key of why. */
+  readonly transactionReason: Scalars['String']['output'];
+};
 
 export type XSiteInfo = {
   readonly __typename?: 'XSiteInfo';
@@ -1196,6 +1398,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( VideoToken )
     | ( AccessDenied )
   ;
+  UnlockChannelPackResult:
+    | ( ChannelPackUnlockedMapper )
+    | ( ChannelPackAlreadyUnlockedMapper )
+    | ( OutOfBalance )
+    | ( AccessDenied )
+  ;
+  UnlockVideoResult:
+    | ( VideoUnlockedMapper )
+    | ( VideoUnlockFailed )
+    | ( AccessDenied )
+  ;
   VoteCommentResult:
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
     | ( CommentRefused )
@@ -1217,9 +1430,16 @@ export type ResolversTypes = {
   ChangePasswordProblem: ChangePasswordProblem;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Channel: ResolverTypeWrapper<ChannelMapper>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ChannelPack: ResolverTypeWrapper<ChannelPackMapper>;
+  ChannelPackAlreadyUnlocked: ResolverTypeWrapper<ChannelPackAlreadyUnlockedMapper>;
+  ChannelPackUnlocked: ResolverTypeWrapper<ChannelPackUnlockedMapper>;
+  ChannelPage: ResolverTypeWrapper<ChannelPageMapper>;
+  ChannelVideosInput: ChannelVideosInput;
+  ChannelsInput: ChannelsInput;
   Chapter: ResolverTypeWrapper<Chapter>;
   Comment: ResolverTypeWrapper<CommentMapper>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
   CommentChanged: ResolverTypeWrapper<Omit<CommentChanged, 'comment'> & { comment: ResolversTypes['Comment'] }>;
@@ -1254,6 +1474,7 @@ export type ResolversTypes = {
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
   FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
+  GemsBalance: ResolverTypeWrapper<GemsBalance>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
@@ -1267,6 +1488,7 @@ export type ResolversTypes = {
   ModerationPage: ResolverTypeWrapper<Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversTypes['ModeratedComment']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
+  OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
@@ -1291,6 +1513,10 @@ export type ResolversTypes = {
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
   TenantSubscriptionState: ResolverTypeWrapper<TenantSubscriptionState>;
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
+  UnlockChannelPackInput: UnlockChannelPackInput;
+  UnlockChannelPackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockChannelPackResult']>;
+  UnlockVideoInput: UnlockVideoInput;
+  UnlockVideoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockVideoResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
   UserSession: ResolverTypeWrapper<UserSession>;
@@ -1302,8 +1528,11 @@ export type ResolversTypes = {
   VideoOrder: VideoOrder;
   VideoPage: ResolverTypeWrapper<VideoPageMapper>;
   VideoToken: ResolverTypeWrapper<VideoToken>;
+  VideoUnlockFailed: ResolverTypeWrapper<VideoUnlockFailed>;
+  VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
+  WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
 };
 
@@ -1318,9 +1547,16 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
   Boolean: Scalars['Boolean']['output'];
+  Channel: ChannelMapper;
+  ID: Scalars['ID']['output'];
+  ChannelPack: ChannelPackMapper;
+  ChannelPackAlreadyUnlocked: ChannelPackAlreadyUnlockedMapper;
+  ChannelPackUnlocked: ChannelPackUnlockedMapper;
+  ChannelPage: ChannelPageMapper;
+  ChannelVideosInput: ChannelVideosInput;
+  ChannelsInput: ChannelsInput;
   Chapter: Chapter;
   Comment: CommentMapper;
-  ID: Scalars['ID']['output'];
   CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   CommentAuthor: CommentAuthor;
   CommentChanged: Omit<CommentChanged, 'comment'> & { comment: ResolversParentTypes['Comment'] };
@@ -1348,6 +1584,7 @@ export type ResolversParentTypes = {
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
   FocusedComment: FocusedCommentMapper;
+  GemsBalance: GemsBalance;
   GemsState: GemsState;
   HighDpi: HighDpi;
   IterateProfile: IterateProfile;
@@ -1358,6 +1595,7 @@ export type ResolversParentTypes = {
   ModerationEntry: ModerationEntry;
   ModerationPage: Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversParentTypes['ModeratedComment']> };
   Mutation: Record<PropertyKey, never>;
+  OutOfBalance: OutOfBalance;
   PageInfo: PageInfoMapper;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
@@ -1381,6 +1619,10 @@ export type ResolversParentTypes = {
   TandemSubscription: TandemSubscription;
   TenantSubscriptionState: TenantSubscriptionState;
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
+  UnlockChannelPackInput: UnlockChannelPackInput;
+  UnlockChannelPackResult: ResolversUnionTypes<ResolversParentTypes>['UnlockChannelPackResult'];
+  UnlockVideoInput: UnlockVideoInput;
+  UnlockVideoResult: ResolversUnionTypes<ResolversParentTypes>['UnlockVideoResult'];
   UpgradeOptions: UpgradeOptions;
   UserProfile: UserProfile;
   UserSession: UserSession;
@@ -1391,8 +1633,11 @@ export type ResolversParentTypes = {
   VideoImages: VideoImagesMapper;
   VideoPage: VideoPageMapper;
   VideoToken: VideoToken;
+  VideoUnlockFailed: VideoUnlockFailed;
+  VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
+  WalletTransaction: WalletTransaction;
   XSiteInfo: XSiteInfo;
 };
 
@@ -1433,6 +1678,54 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
 export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['ChannelPack']>, ParentType, ContextType>;
+  unlockedPackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentageOfUnlockedPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelLatestVideosArgs, 'limit'>>;
+};
+
+export type ChannelPackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPack'] = ResolversParentTypes['ChannelPack']> = {
+  channelPackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelPackVideosArgs, 'limit'>>;
+};
+
+export type ChannelPackAlreadyUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackAlreadyUnlocked'] = ResolversParentTypes['ChannelPackAlreadyUnlocked']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelPackUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackUnlocked'] = ResolversParentTypes['ChannelPackUnlocked']> = {
+  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPage'] = ResolversParentTypes['ChannelPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
@@ -1609,6 +1902,10 @@ export type FocusedCommentResolvers<ContextType = RequestContext, ParentType ext
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GemsBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsBalance'] = ResolversParentTypes['GemsBalance']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GemsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsState'] = ResolversParentTypes['GemsState']> = {
   lastAcknowledgementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1674,6 +1971,7 @@ export type ModerationPageResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  UnlockVideo?: Resolver<ResolversTypes['UnlockVideoResult'], ParentType, ContextType, RequireFields<MutationUnlockVideoArgs, 'input'>>;
   acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
@@ -1693,8 +1991,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
+  unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
   voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'videoId' | 'commentId' | 'vote'>>;
+};
+
+export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfBalance'] = ResolversParentTypes['OutOfBalance']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1758,6 +2064,10 @@ export type QualityTokenResolvers<ContextType = RequestContext, ParentType exten
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
+  channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
+  channelVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryChannelVideosArgs, 'input'>>;
+  channels?: Resolver<ResolversTypes['ChannelPage'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'input'>>;
   comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
   commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
   comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
@@ -1767,8 +2077,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   favoriteVideosExternal?: Resolver<ReadonlyArray<ResolversTypes['SiteFavoriteVideos']>, ParentType, ContextType>;
   featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
   getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
   getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
+  getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
@@ -1858,6 +2170,14 @@ export type TenantSubscriptionStateResolvers<ContextType = RequestContext, Paren
 
 export type TokenResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokenResult'] = ResolversParentTypes['TokenResult']> = {
   __resolveType: TypeResolveFn<'VideoToken' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type UnlockChannelPackResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockChannelPackResult'] = ResolversParentTypes['UnlockChannelPackResult']> = {
+  __resolveType: TypeResolveFn<'ChannelPackUnlocked' | 'ChannelPackAlreadyUnlocked' | 'OutOfBalance' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockVideoResult'] = ResolversParentTypes['UnlockVideoResult']> = {
+  __resolveType: TypeResolveFn<'VideoUnlocked' | 'VideoUnlockFailed' | 'AccessDenied', ParentType, ContextType>;
 };
 
 export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
@@ -2004,8 +2324,28 @@ export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VideoUnlockFailedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlockFailed'] = ResolversParentTypes['VideoUnlockFailed']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlocked'] = ResolversParentTypes['VideoUnlocked']> = {
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoteCommentResult'] = ResolversParentTypes['VoteCommentResult']> = {
   __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
@@ -2018,6 +2358,11 @@ export type Resolvers<ContextType = RequestContext> = {
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelPack?: ChannelPackResolvers<ContextType>;
+  ChannelPackAlreadyUnlocked?: ChannelPackAlreadyUnlockedResolvers<ContextType>;
+  ChannelPackUnlocked?: ChannelPackUnlockedResolvers<ContextType>;
+  ChannelPage?: ChannelPageResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAdded?: CommentAddedResolvers<ContextType>;
@@ -2046,6 +2391,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
   FavoritesResult?: FavoritesResultResolvers<ContextType>;
   FocusedComment?: FocusedCommentResolvers<ContextType>;
+  GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
@@ -2056,6 +2402,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ModerationEntry?: ModerationEntryResolvers<ContextType>;
   ModerationPage?: ModerationPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OutOfBalance?: OutOfBalanceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
@@ -2078,6 +2425,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
   TenantSubscriptionState?: TenantSubscriptionStateResolvers<ContextType>;
   TokenResult?: TokenResultResolvers<ContextType>;
+  UnlockChannelPackResult?: UnlockChannelPackResultResolvers<ContextType>;
+  UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
@@ -2088,7 +2437,10 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoImages?: VideoImagesResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
   VideoToken?: VideoTokenResolvers<ContextType>;
+  VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
+  VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
+  WalletTransaction?: WalletTransactionResolvers<ContextType>;
   XSiteInfo?: XSiteInfoResolvers<ContextType>;
 };
 

@@ -36,10 +36,15 @@ export function createContext(
   const person = once(async () =>
     caller.sessionId === null ? null : people.personOf(services, caller.sessionId, tenant),
   );
-  const viewer = once(async () => {
-    const found = await person();
-    return found === null ? VISITOR : people.viewerOf(services, found, tenant);
-  });
+  const rights = () => {
+    const viewer = once(async () => {
+      const found = await person();
+      return found === null ? VISITOR : people.viewerOf(services, found, tenant);
+    });
+    return { viewer, ability: once(async () => defineAbilityFor(await viewer(), tenant)) };
+  };
+  let known = rights();
+  const ability = () => known.ability();
   return {
     services,
     correlationId: request.id,
@@ -50,9 +55,10 @@ export function createContext(
     country: caller.country,
     region: caller.region,
     person,
-    viewer,
-    ability: once(async () => defineAbilityFor(await viewer(), tenant)),
-    loaders: createLoaders({ services, tenant }),
+    viewer: () => known.viewer(),
+    ability,
+    forgetViewer: () => void (known = rights()),
+    loaders: createLoaders({ services, tenant, ability }),
   };
 }
 

@@ -1,6 +1,8 @@
+import type { AppAbility } from '@network/access/ability.ts';
 import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/loaders.ts';
 import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/loaders.ts';
 import { createCommentLoaders, type CommentLoaders } from '../modules/comments/loaders.ts';
+import { createChannelLoaders, type ChannelLoaders } from '../modules/channels/loaders.ts';
 import { createMediaLoaders, type MediaLoaders } from '../modules/media/loaders.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -13,13 +15,15 @@ export interface Loaders {
   readonly catalogue: CatalogueLoaders;
   readonly favorites: FavoritesLoaders;
   readonly comments: CommentLoaders;
+  readonly channels: ChannelLoaders;
   readonly media: MediaLoaders;
 }
 
-/** What a factory of loaders may depend on: never the person, whose rights are asked by the guard. */
+/** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them (A10). */
 export interface LoaderScope {
   readonly services: GatewayServices;
   readonly tenant: Tenant | null;
+  readonly ability: () => Promise<AppAbility>;
 }
 
 export function createLoaders(scope: LoaderScope): Loaders {
@@ -27,6 +31,7 @@ export function createLoaders(scope: LoaderScope): Loaders {
     catalogue: createCatalogueLoaders(scope),
     favorites: createFavoritesLoaders(scope),
     comments: createCommentLoaders(scope),
+    channels: createChannelLoaders(scope),
     media: createMediaLoaders(scope),
   };
 }

@@ -27,5 +27,7 @@ export interface RequestContext {
   person(): Promise<SignedInPerson | null>;
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;
+  /** For whoever changed what the person may do: the rest of this answer is made of what holds now. */
+  forgetViewer(): void;
   readonly loaders: Loaders;
 }

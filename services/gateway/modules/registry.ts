@@ -3,10 +3,12 @@ import { catalogueModule } from './catalogue/module.ts';
 import { discoveryModule } from './discovery/module.ts';
 import { favoritesModule } from './favorites/module.ts';
 import { commentsModule } from './comments/module.ts';
+import { channelsModule } from './channels/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
+import { walletModule } from './wallet/module.ts';
 
 /** Folders of `modules/`, in the order in which their seeds run. */
 export const MODULE_IDS = [
@@ -18,18 +20,22 @@ export const MODULE_IDS = [
   'discovery',
   'favorites',
   'comments',
+  'channels',
+  'wallet',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
 const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {
   network: networkModule,
   catalogue: catalogueModule,
+  channels: channelsModule,
   media: mediaModule,
   identity: identityModule,
   membership: membershipModule,
   discovery: discoveryModule,
   favorites: favoritesModule,
   comments: commentsModule,
+  wallet: walletModule,
 };
 
 /** Every module of the gateway, in order. */

@@ -10,7 +10,7 @@ import { findPerformersOfVideos, findSitesOfPerformers } from './reader/performe
 import { countPictures, findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
 import { findVideosByIds } from './reader/videos-by-key.ts';
 import type { CategoryRow, ChannelRow, PerformerRow, TagRow } from './rows.ts';
-import { scopeOf } from './scope.ts';
+import { scopeFor, scopeOf } from './scope.ts';
 import type { ShowcasesTable, VideoChaptersTable, VideoReviewAveragesTable } from './tables.ts';
 import { type VideoRow, videoSubjectOf } from './video-subject.ts';
 
@@ -36,12 +36,12 @@ export interface CatalogueLoaders {
   relatedTo(videoId: string, limit: number): Promise<string[]>;
 }
 
-export function createCatalogueLoaders({ services, tenant }: LoaderScope): CatalogueLoaders {
+export function createCatalogueLoaders({ services, tenant, ability }: LoaderScope): CatalogueLoaders {
   const { db, clock } = services;
   const scope = scopeOf(tenant);
   const byKey = <Value>(load: (keys: readonly string[]) => Promise<Value[]>) => new DataLoader<string, Value>(load);
 
-  const video = byKey((ids) => findVideosByIds(db, scope, ids));
+  const video = byKey(async (ids) => findVideosByIds(db, await scopeFor({ tenant, ability }), ids));
   const channel = byKey((ids) => findChannels(db, ids));
   const videoSubject = byKey((ids) =>
     Promise.all(

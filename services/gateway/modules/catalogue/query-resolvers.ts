@@ -8,7 +8,7 @@ import { countPerformers, findPerformerBySlug, findPerformers, type PerformerFil
 import { searchWords } from './reader/search-words.ts';
 import { countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
-import { type CatalogueScope, scopeOf } from './scope.ts';
+import { type CatalogueScope, scopeFor, scopeOf } from './scope.ts';
 
 /** Suggestions of each kind, and the shortest text that is worth asking for. */
 const SUGGESTIONS = 5;
@@ -35,8 +35,8 @@ export const catalogueQueries = {
       (most) => countVideos(db, scope, filter, most),
     );
   },
-  video: (_parent, { slug }, context) =>
-    isSlug(slug) ? findVideoBySlug(context.services.db, scopeOf(context.tenant), slug) : null,
+  video: async (_parent, { slug }, context) =>
+    isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
   performers: (_parent, { input }, context) => {
     const { db } = context.services;
     const scope = narrowedTo(input.sites, context);

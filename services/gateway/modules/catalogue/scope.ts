@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'ky
 import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Tables } from '../../db/database.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 
 /** What a tenant shows of the catalogue (D1): the videos of its sites and, by its flags, channels. */
 export interface CatalogueScope {
@@ -18,6 +19,18 @@ export function scopeOf(tenant: Tenant | null): CatalogueScope {
     sites: tenant?.sites ?? SITE_IDS,
     thirdPartyChannels: tenant?.features.channels ?? false,
     internalChannels: tenant?.features.internalChannels ?? false,
+  };
+}
+
+/** The same for the person who asks: the preview group has channels where the flags are off (A10). */
+export async function scopeFor(asked: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
+  const scope = scopeOf(asked.tenant);
+  if (scope.thirdPartyChannels && scope.internalChannels) return scope;
+  const ability = await asked.ability();
+  return {
+    ...scope,
+    thirdPartyChannels: ability.can('see', 'channels'),
+    internalChannels: ability.can('see', 'internalChannels'),
   };
 }
 

@@ -11,6 +11,8 @@ export interface LedgerPosting {
   readonly counterpart: 'issued' | 'spent';
   readonly type: string;
   readonly reason: string;
+  /** What it is about, such as the pack that is paid for. */
+  readonly subject?: string;
   readonly idempotencyKey: string;
   readonly at: Date;
 }
@@ -20,29 +22,61 @@ export interface LedgerPosting {
  * @returns false when this key was booked before; nothing happens then
  */
 export async function post(db: Database, posting: LedgerPosting): Promise<boolean> {
-  const { userId, unit, idempotencyKey } = posting;
-  const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
+  return (await postAll(db, [posting])) === 1;
+}
+
+/**
+ * Books many movements at once, each with both its sides. Callers that may meet give them in the same order.
+ * @returns how many were new; keys that were booked before are passed over
+ */
+export async function postAll(db: Database, postings: readonly LedgerPosting[]): Promise<number> {
+  if (postings.length === 0) return 0;
+  const byId = new Map(postings.map((posting) => [transactionIdOf(posting), posting]));
   const booked = await db
     .insertInto('ledger_transactions')
-    .values({ id, idempotency_key: idempotencyKey, type: posting.type, reason: posting.reason, created_at: posting.at })
+    .values(
+      [...byId].map(([id, { idempotencyKey, type, reason, subject = null, at }]) => ({
+        id,
+        idempotency_key: idempotencyKey,
+        type,
+        reason,
+        subject,
+        created_at: at,
+      })),
+    )
     // No index is named: bookings made at once may meet in either of the two, and in one not named they would fail.
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (booked.numInsertedOrUpdatedRows !== 1n) return false;
-  const wallet = walletIdOf(userId, unit);
+    .returning('id')
+    .execute();
+  if (booked.length === 0) return 0;
+  const isNew = new Set(booked.map(({ id }) => id));
+  const fresh = [...byId].filter(([id]) => isNew.has(id));
   await db
     .insertInto('ledger_accounts')
-    .values({ id: wallet, user_id: userId, unit, name: 'wallet' })
+    .values(
+      fresh.map(([, { userId, unit }]) => ({
+        id: walletIdOf(userId, unit),
+        user_id: userId,
+        unit,
+        name: 'wallet' as const,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('ledger_entries')
-    .values([
-      { transaction_id: id, account_id: wallet, amount: posting.amount },
-      { transaction_id: id, account_id: `${unit}-${posting.counterpart}`, amount: -posting.amount },
-    ])
+    .values(
+      fresh.flatMap(([id, { userId, unit, amount, counterpart }]) => [
+        { transaction_id: id, account_id: walletIdOf(userId, unit), amount },
+        { transaction_id: id, account_id: `${unit}-${counterpart}`, amount: -amount },
+      ]),
+    )
     .execute();
-  return true;
+  return fresh.length;
+}
+
+function transactionIdOf({ idempotencyKey }: LedgerPosting): string {
+  return createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
 }
 
 /** The id of a person's wallet of a unit. */

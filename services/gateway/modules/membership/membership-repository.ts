@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import type { GatewayServices } from '../../services.ts';
-import { type EntitlementEvent, entitlementAt, type EntitlementEventKind } from './entitlement.ts';
+import { entitlementAt } from './entitlement.ts';
+import { type EventJson, eventOf } from './event-json.ts';
 import type { HeldSubscription, Membership } from './membership.ts';
 
 /** JSON of the database carries moments as texts. */
 interface SubscriptionJson extends Omit<HeldSubscription, 'entitlement' | 'joined_at'> {
   readonly joined_at: string;
-  readonly events: readonly {
-    readonly kind: EntitlementEventKind;
-    readonly occurredAt: string;
-    readonly accessFrom: string | null;
-    readonly accessUntil: string | null;
-    readonly isPaid: boolean;
-  }[];
+  readonly events: readonly EventJson[];
 }
 
 interface Row {
@@ -93,12 +88,5 @@ function membershipOf(row: Row, now: Date): Membership {
 }
 
 function heldSubscription({ events, joined_at, ...held }: SubscriptionJson, now: Date): HeldSubscription {
-  const log = events.map((event): EntitlementEvent => ({
-    kind: event.kind,
-    occurredAt: new Date(event.occurredAt),
-    accessFrom: event.accessFrom === null ? null : new Date(event.accessFrom),
-    accessUntil: event.accessUntil === null ? null : new Date(event.accessUntil),
-    isPaid: event.isPaid,
-  }));
-  return { ...held, joined_at: new Date(joined_at), entitlement: entitlementAt(log, now) };
+  return { ...held, joined_at: new Date(joined_at), entitlement: entitlementAt(events.map(eventOf), now) };
 }

@@ -81,6 +81,8 @@ export interface LedgerTransactionsTable {
   idempotency_key: string;
   type: string;
   reason: string;
+  /** What it is about, such as the pack that is paid for. */
+  subject: Generated<string | null>;
   created_at: Date;
 }
 

@@ -11,7 +11,7 @@ export function needsItem(subject: string): boolean {
 
 /**
  * What a guarded field is about: its parent when that is a video, else the video of its `videoId` argument, also inside
- * `input`, or its `shelf`. Null when this tenant shows no such thing, as for one that does not exist.
+ * `input`, where it may be called `id`, or its `shelf`. Null when this tenant shows no such thing, as for one that does not exist.
  */
 export async function itemInQuestion(
   subject: string,
@@ -26,7 +26,7 @@ export async function itemInQuestion(
     return shelf === undefined ? null : { shelf };
   }
   if (isVideoRow(parent)) return videoSubjectOf(parent, await channelOf(parent.channel_id, context), context);
-  const videoId = argument('videoId');
+  const videoId = argument('videoId') ?? (args['input'] as Record<string, unknown> | undefined)?.['id'];
   return typeof videoId === 'string' ? context.loaders.catalogue.videoSubject.load(videoId) : null;
 }
 

@@ -110,6 +110,18 @@ export function picturesOf({ random }: SeedContext, videos: readonly SeededVideo
     .map(({ id }) => ({ id: `set-${id}`, video_id: id, picture_count: dice.integer(12, 30) }));
 }
 
+/** The first video of every pack has stills too: whoever unlocks one finds them there. */
+export function picturesOfPacks(
+  { random }: SeedContext,
+  videos: readonly SeededVideo[],
+): Insertable<PictureSetsTable>[] {
+  const dice = random('picture sets of packs');
+  const byPack = Map.groupBy(videos, (video) => video.channel_pack_id);
+  return [...byPack.values()].flatMap(([first]) =>
+    first ? [{ id: `set-${first.id}`, video_id: first.id, picture_count: dice.integer(12, 30) }] : [],
+  );
+}
+
 /** Averages of the expert reviews, around the overall one of each video. */
 export function reviewVideos(
   { random }: SeedContext,

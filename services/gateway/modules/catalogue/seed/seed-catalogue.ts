@@ -2,7 +2,16 @@ import { SITES } from '@network/tenant/sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { countBySite, indexPerformers, indexVideos } from '../search-index.ts';
-import { castVideos, categorise, chapterVideos, picturesOf, reviewVideos, tagPerformers, tagVideos } from './joins.ts';
+import {
+  castVideos,
+  categorise,
+  chapterVideos,
+  picturesOf,
+  picturesOfPacks,
+  reviewVideos,
+  tagPerformers,
+  tagVideos,
+} from './joins.ts';
 import { CATEGORIES, CHANNELS, PACKS, SHOWCASES, TAGS } from './label-words.ts';
 import { makePerformers } from './performers.ts';
 import { slugOf, uniqueNames } from './slugs.ts';
@@ -39,7 +48,8 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   // One naming for all, because a slug is unique in the network.
   const naming = uniqueNames();
   const siteVideos = makeSiteVideos(context, naming);
-  const videos = [...siteVideos, ...makeChannelVideos(context, placed, naming)];
+  const channelVideos = makeChannelVideos(context, placed, naming);
+  const videos = [...siteVideos, ...channelVideos];
   const performers = makePerformers(context);
   const casts = castVideos(context, videos, performers);
   const label = (name: string) => ({ slug: slugOf(name), name });
@@ -70,7 +80,10 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   await insertRows(db, 'video_tags', tagVideos(context, videos));
   await insertRows(db, 'performer_tags', tagPerformers(context, performers));
   await insertRows(db, 'video_chapters', chapterVideos(context, siteVideos));
-  await insertRows(db, 'picture_sets', picturesOf(context, siteVideos));
+  await insertRows(db, 'picture_sets', [
+    ...picturesOf(context, siteVideos),
+    ...picturesOfPacks(context, channelVideos),
+  ]);
   await insertRows(db, 'video_review_averages', reviewVideos(context, videos, casts, performers));
   await countBySite(db);
   await indexVideos(db);

@@ -66,7 +66,7 @@ describe('the viewer of each demonstration person', () => {
     ['trial', { ...TRIAL, credits: 2 }, []],
     ['trialspent', TRIAL, []],
     ['trialexpired', { ...TRIAL, isActive: false }, []],
-    ['freetrial', FREE, []],
+    ['freetrial', { ...FREE, credits: 3 }, []],
     ['freetrialexpired', { ...FREE, isActive: false }, []],
     ['expired', { ...MEMBER, isActive: false }, []],
     ['grace', { ...MEMBER, isActive: false }, []],

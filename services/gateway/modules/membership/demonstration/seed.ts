@@ -1,4 +1,4 @@
-import { DOWNLOAD_QUOTA, GEMS } from '@network/tenant/constants.ts';
+import { DOWNLOAD_QUOTA, FREE_LIMITED_TRIAL_VIDEOS, GEMS } from '@network/tenant/constants.ts';
 import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
@@ -7,7 +7,8 @@ import { post } from '../ledger.ts';
 import { type DemonstrationMembership, DEMONSTRATION_MEMBERSHIPS } from './memberships.ts';
 import { subscriptionRows } from './subscription-rows.ts';
 
-const CREDITS: Readonly<Record<string, number>> = { trial: 2, portal: 5 };
+/** A free limited trial picks its videos by credits too (D36). */
+const CREDITS: Readonly<Record<string, number>> = { trial: 2, portal: 5, freetrial: FREE_LIMITED_TRIAL_VIDEOS };
 const GEMS_LEFT = 40;
 const PACKS_OF_MEMBER = 2;
 

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { walletIdOf } from '../membership/ledger.ts';
+import type { LedgerAccountsTable } from '../membership/tables.ts';
+
+type Unit = LedgerAccountsTable['unit'];
+
+/** What is in a person's wallet: the sum of its entries, never a number of its own. */
+export async function balanceOf(db: Database, userId: string, unit: Unit): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger_entries')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
+    .where('account_id', '=', walletIdOf(userId, unit))
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/**
+ * Takes the wallet for the rest of this transaction, so that whoever else would spend from it waits and then sees what
+ * is left. Grants only add, and need not wait.
+ * @returns the balance
+ */
+export async function holdWallet(trx: Database, userId: string, unit: Unit): Promise<number> {
+  const id = walletIdOf(userId, unit);
+  await trx
+    .insertInto('ledger_accounts')
+    .values({ id, user_id: userId, unit, name: 'wallet' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.selectFrom('ledger_accounts').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  // A statement of its own: it sees what was committed while this transaction waited.
+  return balanceOf(trx, userId, unit);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const subjects: Migration = {
+  async up(db) {
+    // What a movement is about, such as the pack that was paid for: by it, a retry is told the first answer.
+    await sql`alter table ledger_transactions add column subject text`.execute(db);
+  },
+};
+
+const forfeits: Migration = {
+  async up(db) {
+    await sql`
+      create table wallet_forfeits (
+        id text primary key,
+        user_id text not null references users on delete cascade,
+        subscription_id text not null references subscriptions on delete cascade,
+        cause text not null,
+        gems integer not null check (gems >= 0),
+        pack_ids text[] not null,
+        forfeited_at timestamptz not null,
+        restorable_until timestamptz,
+        restored_at timestamptz,
+        unique (subscription_id, cause)
+      );
+      create index wallet_forfeits_open on wallet_forfeits (user_id) where restored_at is null;
+    `.execute(db);
+  },
+};
+
+/** What was paid for, and what was lost with a cancellation. */
+export const walletMigrations = {
+  '0320-wallet-subjects': subjects,
+  '0321-wallet-forfeits': forfeits,
+} as const;

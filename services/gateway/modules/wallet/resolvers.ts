@@ -1,0 +1,77 @@
+import { GEMS } from '@network/tenant/constants.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { scopeFor } from '../catalogue/scope.ts';
+import { findPack } from '../channels/channel-reader.ts';
+import { balanceOf } from './balance.ts';
+import { findMovements } from './transactions.ts';
+import { unlockPack } from './unlock-pack.ts';
+import { unlockVideo } from './unlock-video.ts';
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+const queries = {
+  getGemsBalance: async (_parent, _args, context) => ({
+    amount: await balanceOf(context.services.db, await userIdOf(context), 'gems'),
+  }),
+  getTransactions: async (_parent, { since }, context) => {
+    const from = since ? new Date(since) : null;
+    if (from !== null && Number.isNaN(from.getTime())) throw badRequest('Expected an instant.');
+    return findMovements(context.services.db, await userIdOf(context), from);
+  },
+} satisfies Partial<QueryResolvers>;
+
+const mutations = {
+  unlockChannelPack: async (_parent, { input }, context) => {
+    const { db, clock } = context.services;
+    const { channelPackId, idempotencyKey } = input;
+    if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw badRequest('Expected an idempotency key of 8 to 64 characters.');
+    const pack = await findPack(db, await scopeFor(context), { id: channelPackId });
+    if (pack === null) throw notFound();
+    const userId = await userIdOf(context);
+    const answer = await unlockPack(db, { userId, packId: pack.id, idempotencyKey, at: clock.now() });
+    context.forgetViewer();
+    switch (answer.outcome) {
+      case 'unlocked':
+        return { __typename: 'ChannelPackUnlocked', pack, balance: answer.balance };
+      case 'already-unlocked':
+        return {
+          __typename: 'ChannelPackAlreadyUnlocked',
+          messageKey: 'unlock_channel_modal.already_unlocked',
+          pack,
+          balance: answer.balance,
+        };
+      case 'out-of-balance':
+        return {
+          __typename: 'OutOfBalance',
+          messageKey: 'unlock_channel_modal.not_enough_funds',
+          balance: answer.balance,
+          price: GEMS.packPrice,
+        };
+      case 'other-purchase':
+        throw new GatewayError('CONFLICT', 'errors.badRequest', 'This key was used for another pack.');
+    }
+  },
+  UnlockVideo: async (_parent, { input }, context) => {
+    const { db, clock } = context.services;
+    const video = await context.loaders.catalogue.video.load(input.id);
+    if (video === null) throw notFound();
+    const answer = await unlockVideo(db, { userId: await userIdOf(context), videoId: video.id, at: clock.now() });
+    context.forgetViewer();
+    if (answer.outcome === 'unlocked') return { __typename: 'VideoUnlocked', video, credits: answer.credits };
+    return { __typename: 'VideoUnlockFailed', messageKey: 'video_unlock_modal.error' };
+  },
+} satisfies Partial<MutationResolvers>;
+
+/** Resolvers of the wallet. Who may spend is asked by the guard of `@access` before any of them runs. */
+export const walletResolvers = { Query: queries, Mutation: mutations } satisfies Resolvers;
+
+async function userIdOf(context: RequestContext): Promise<string> {
+  const person = await context.person();
+  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+  return person.userId;
+}
+
+const badRequest = (message: string) => new GatewayError('BAD_REQUEST', 'errors.badRequest', message);
+const notFound = () => new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such thing here.');

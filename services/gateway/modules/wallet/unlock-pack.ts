@@ -1,0 +1,63 @@
+import { GEMS } from '@network/tenant/constants.ts';
+import type { Database } from '../../db/database.ts';
+import { post } from '../membership/ledger.ts';
+import { holdWallet } from './balance.ts';
+
+export interface PackPurchase {
+  readonly userId: string;
+  readonly packId: string;
+  /** Of the client's making, unique for the person. */
+  readonly idempotencyKey: string;
+  readonly at: Date;
+}
+
+export type PackAnswer =
+  | { readonly outcome: 'unlocked' | 'already-unlocked' | 'out-of-balance'; readonly balance: number }
+  /** The key was used for another pack. */
+  | { readonly outcome: 'other-purchase' };
+
+/**
+ * Pays a pack with gems and unlocks it, or does neither (L09). A key that paid before gives its first answer; who asks
+ * at the same time waits, so that money for one unlocks one.
+ */
+export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAnswer> {
+  const { userId, packId, at } = purchase;
+  const key = `unlock-pack:${userId}:${purchase.idempotencyKey}`;
+  return db.transaction().execute(async (trx): Promise<PackAnswer> => {
+    const balance = await holdWallet(trx, userId, 'gems');
+    const paid = await trx
+      .selectFrom('ledger_transactions')
+      .select('subject')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst();
+    if (paid) return paid.subject === packId ? { outcome: 'unlocked', balance } : { outcome: 'other-purchase' };
+    const owned = await trx
+      .selectFrom('unlocked_channel_packs')
+      .select('pack_id')
+      .where('user_id', '=', userId)
+      .where('pack_id', '=', packId)
+      .where('lost_at', 'is', null)
+      .executeTakeFirst();
+    if (owned) return { outcome: 'already-unlocked', balance };
+    if (balance < GEMS.packPrice) return { outcome: 'out-of-balance', balance };
+    await post(trx, {
+      userId,
+      unit: 'gems',
+      amount: -GEMS.packPrice,
+      counterpart: 'spent',
+      type: 'unlock',
+      reason: 'channelPack.unlock',
+      subject: packId,
+      idempotencyKey: key,
+      at,
+    });
+    await trx
+      .insertInto('unlocked_channel_packs')
+      .values({ user_id: userId, pack_id: packId, unlocked_at: at, lost_at: null })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'pack_id']).doUpdateSet({ unlocked_at: at, lost_at: null }),
+      )
+      .execute();
+    return { outcome: 'unlocked', balance: balance - GEMS.packPrice };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts';
+import { post } from '../membership/ledger.ts';
+import { holdWallet } from './balance.ts';
+
+export interface VideoPurchase {
+  readonly userId: string;
+  readonly videoId: string;
+  readonly at: Date;
+}
+
+export type VideoAnswer = { readonly outcome: 'unlocked' | 'no-credit'; readonly credits: number };
+
+/** Takes one credit and unlocks the video, or does neither (L08). A video that is unlocked already stays so for nothing. */
+export function unlockVideo(db: Database, { userId, videoId, at }: VideoPurchase): Promise<VideoAnswer> {
+  return db.transaction().execute(async (trx): Promise<VideoAnswer> => {
+    const credits = await holdWallet(trx, userId, 'credits');
+    const owned = await trx
+      .selectFrom('unlocked_videos')
+      .select('video_id')
+      .where('user_id', '=', userId)
+      .where('video_id', '=', videoId)
+      .executeTakeFirst();
+    if (owned) return { outcome: 'unlocked', credits };
+    if (credits < 1) return { outcome: 'no-credit', credits };
+    await post(trx, {
+      userId,
+      unit: 'credits',
+      amount: -1,
+      counterpart: 'spent',
+      type: 'unlock',
+      reason: 'video.unlock',
+      subject: videoId,
+      idempotencyKey: `unlock-video:${userId}:${videoId}`,
+      at,
+    });
+    await trx.insertInto('unlocked_videos').values({ user_id: userId, video_id: videoId, unlocked_at: at }).execute();
+    return { outcome: 'unlocked', credits: credits - 1 };
+  });
+}
