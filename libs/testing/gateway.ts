@@ -64,6 +64,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     port: 0,
     publicUrl: 'http://localhost:4000',
     billerPort: 4100,
+    smtpUrl: null,
     dataDir: '.data',
     database: { engine: 'memory', ...(image && { image }) },
     tenantsDir: 'dist/apps',

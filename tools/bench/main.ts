@@ -7,7 +7,7 @@ import { checkPorts } from '../start/check-ports.ts';
 import { readSettings } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { loadBrands } from '../start/serve-brands.ts';
-import { startGateway } from '../start/start-gateway.ts';
+import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';
 import { describeRatio } from './ratio.ts';

@@ -18,6 +18,7 @@ const allowed: [file: string, from: string][] = [
   ['libs/access/ability.ts', '@network/tenant/sites.ts'],
   ['services/gateway/main.ts', '@network/access/viewer.ts'],
   ['services/gateway/main.ts', 'fastify'],
+  ['services/sandbox/main.ts', '@network/validation/sandbox-mail.ts'],
 ];
 
 const forbidden: [file: string, from: string][] = [
@@ -33,6 +34,8 @@ const forbidden: [file: string, from: string][] = [
   ['libs/tenant/sites.ts', '../validation/slug.ts'],
   ['services/gateway/main.ts', '@network/core/features/define-feature.ts'],
   ['libs/features/home/routes.tsx', '@network/gateway/services.ts'],
+  ['services/sandbox/main.ts', '@network/gateway/services.ts'],
+  ['services/gateway/main.ts', '@network/sandbox/server.ts'],
   ['libs/features/home/routes.tsx', '../../../tools/lint/import-directions.ts'],
 ];
 

@@ -23,6 +23,7 @@ export const rooms: readonly Room[] = [
   { type: 'graphql', pattern: 'libs/graphql' },
   { type: 'testing', pattern: 'libs/testing' },
   { type: 'gateway', pattern: 'services/gateway' },
+  { type: 'sandbox', pattern: 'services/sandbox' },
   { type: 'e2e', pattern: 'e2e' },
   { type: 'tools', pattern: 'tools' },
 ];
@@ -45,7 +46,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   access: ['lifecycle', 'tenant'],
   lifecycle: ['tenant'],
   gateway,
-  testing: ['gateway', ...gateway],
+  sandbox: ['tenant', 'validation', 'messages'],
+  testing: ['gateway', 'sandbox', ...gateway],
   e2e: ['app', 'tenant', 'messages'],
   tools: ['gateway', ...anyCore, 'tenant', 'graphql', 'access', 'app'],
 };

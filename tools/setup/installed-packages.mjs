@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 /**
  * Whether node_modules holds what package-lock.json asks for. npm keeps a lockfile of its own inside node_modules;
@@ -19,6 +19,18 @@ export function isInstalled(root) {
     if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true;
     return found.version === entry.version;
   });
+}
+
+/**
+ * Links the workspaces that came by a pull: npm would install everything anew for them.
+ * @param {string} root
+ */
+export function linkWorkspaces(root) {
+  for (const [path, entry] of Object.entries(readPackages(join(root, 'package-lock.json')) ?? {})) {
+    const [link, target] = [join(root, path), join(root, entry.resolved ?? '')];
+    if (!entry.link || existsSync(link) || !existsSync(target) || !existsSync(dirname(link))) continue;
+    symlinkSync(relative(dirname(link), target), link);
+  }
 }
 
 function readPackages(path) {

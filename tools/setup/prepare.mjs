@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from './installed-packages.mjs';
+import { isInstalled, linkWorkspaces } from './installed-packages.mjs';
 import { complaintAboutNode } from './node-version.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -12,6 +12,7 @@ const pinnedNode = join(root, 'node_modules/node/bin/node');
 export function prepare() {
   const complaint = complaintAboutNode(process.versions.node);
   if (complaint) fail(complaint);
+  linkWorkspaces(root);
   if (isInstalled(root)) return;
   console.log('Installing dependencies …');
   npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled } from './installed-packages.mjs';
+import { isInstalled, linkWorkspaces } from './installed-packages.mjs';
 import { complaintAboutNode } from './node-version.mjs';
 
 describe('complaintAboutNode', () => {
@@ -54,6 +54,21 @@ describe('isInstalled', () => {
     expect(isInstalled(root)).toBe(false);
     await mkdir(join(root, 'node_modules/@network/vixen'));
     await rm(join(root, 'node_modules/node/bin/node'));
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('makes the link of a workspace that is new, once', async () => {
+    await rm(join(root, 'node_modules/@network/vixen'), { recursive: true });
+    await mkdir(join(root, 'apps/vixen'), { recursive: true });
+    linkWorkspaces(root);
+    linkWorkspaces(root);
+    expect(await realpath(join(root, 'node_modules/@network/vixen'))).toBe(await realpath(join(root, 'apps/vixen')));
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it('leaves a missing link to npm when there is no such workspace', async () => {
+    await rm(join(root, 'node_modules/@network/vixen'), { recursive: true });
+    linkWorkspaces(root);
     expect(isInstalled(root)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { checkPorts } from './check-ports.ts';
 import { loadEnvFile, readSettings } from './read-settings.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { loadBrands, serveBrands } from './serve-brands.ts';
-import { startGateway } from './start-gateway.ts';
+import { startGateway, startSandbox } from './start-server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ await runUntilStopped(async (run) => {
   const settings = await readSettings(root, brands, process.env);
   await checkPorts(settings.ports);
   await buildBrands(root, brands);
-  await startGateway(root, settings.env, run);
+  await Promise.all([startGateway(root, settings.env, run), startSandbox(root, settings.env, run)]);
   const apps = await loadBrands(root, brands, settings.env);
   const servers = await serveBrands(apps, settings.port);
   run.onStop(servers.stop);

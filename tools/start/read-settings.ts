@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '@network/gateway/config/configuration-error.ts';
 import { port as portSchema } from '@network/gateway/config/expectations.ts';
 import { loadConfig } from '@network/gateway/config/load-config.ts';
+import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
 import { lockDataFolder } from '@network/gateway/db/data-folder.ts';
 import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -55,6 +56,7 @@ export async function readSettings(
         GATEWAY_PORT: String(config.port),
         BILLER_PORT: String(config.billerPort),
         BRAND_SECRET: config.secrets.brand,
+        SANDBOX_KEY: sandboxKey(config),
         DATA_DIR: config.dataDir,
         TENANTS_DIR: config.tenantsDir,
       },

@@ -9,6 +9,8 @@ export interface Run {
   readonly onStop: (stop: () => Promise<void>) => void;
   /** Stops everything and ends with a failure. */
   readonly fail: (complaint: unknown) => Promise<void>;
+  /** Whether everything is being stopped: what ends now was asked to. */
+  readonly isStopping: () => boolean;
 }
 
 /** Begins, then waits for Ctrl-C or SIGTERM, stops everything and ends with 0; with 1 when it could not begin. */
@@ -33,7 +35,7 @@ export async function runUntilStopped(begin: (run: Run) => Promise<void>): Promi
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   try {
-    await begin({ onStop: (stop) => stops.push(stop), fail });
+    await begin({ onStop: (stop) => stops.push(stop), fail, isStopping: () => isStopping });
   } catch (error) {
     await fail(error);
   }

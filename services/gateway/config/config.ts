@@ -17,6 +17,8 @@ export interface GatewayConfig {
   readonly publicUrl: string;
   /** Port of the sandbox biller and the development mailbox. */
   readonly billerPort: number;
+  /** Mail server; null: the development mailbox. */
+  readonly smtpUrl: string | null;
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;

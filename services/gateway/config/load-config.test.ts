@@ -41,6 +41,7 @@ describe('the configuration', () => {
     ['GATEWAY_PORT', '4e3', 'expected a port'],
     ['GATEWAY_URL', 'http://localhost:4000/', 'expected an origin'],
     ['DATABASE_URL', 'mysql://localhost/x', 'expected a PostgreSQL address'],
+    ['SMTP_URL', 'http://mail.example', 'expected a mail server'],
     ['LOG_LEVEL', 'loud', 'expected one of fatal, error'],
     ['TRUSTED_PROXIES', '10.0.0.0/40', 'expected IP addresses or ranges'],
     ['TRUSTED_PROXIES', 'localhost', 'expected IP addresses or ranges'],
@@ -54,7 +55,11 @@ describe('the configuration', () => {
   });
 
   it('never repeats a secret, or an address that holds a password', () => {
-    const said = problemsOf({ BRAND_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@db/x' }).join();
+    const said = problemsOf({
+      BRAND_SECRET: 'hunter2',
+      DATABASE_URL: 'mysql://me:hunter2@db/x',
+      SMTP_URL: 'pop://hunter2@x',
+    }).join();
     expect(said).toContain('BRAND_SECRET');
     expect(said).not.toContain('hunter2');
   });

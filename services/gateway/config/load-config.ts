@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { addressOrRange, origin, postgresUrl, port, secret, switchedOn } from './expectations.ts';
+import { addressOrRange, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   GATEWAY_PORT: port.default(4000),
   GATEWAY_URL: origin.optional(),
   BILLER_PORT: port.default(4100),
+  SMTP_URL: smtpUrl.optional(),
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
@@ -33,7 +34,7 @@ const environmentSchema = z.object({
 });
 
 /** Variables whose value never appears in a message. */
-const SECRET_VARIABLES = ['BRAND_SECRET', 'GATEWAY_SECRET', 'DATABASE_URL'];
+const SECRET_VARIABLES = ['BRAND_SECRET', 'GATEWAY_SECRET', 'DATABASE_URL', 'SMTP_URL'];
 
 /**
  * The gateway's configuration out of its environment; an empty variable counts as unset. Secrets that are missing are
@@ -66,6 +67,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     port: values.GATEWAY_PORT,
     publicUrl: values.GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
     billerPort: values.BILLER_PORT,
+    smtpUrl: values.SMTP_URL ?? null,
     dataDir,
     database: values.DATABASE_URL
       ? { engine: 'postgres', url: values.DATABASE_URL }

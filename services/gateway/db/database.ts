@@ -3,6 +3,7 @@ import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { FavoritesTables } from '../modules/favorites/tables.ts';
 import type { CommentTables } from '../modules/comments/tables.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
+import type { MailTables } from '../modules/mail/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
 import type { WalletTables } from '../modules/wallet/tables.ts';
@@ -12,6 +13,7 @@ export interface Tables
   extends
     CatalogueTables,
     IdentityTables,
+    MailTables,
     MediaTables,
     MembershipTables,
     FavoritesTables,

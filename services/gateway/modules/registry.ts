@@ -5,6 +5,7 @@ import { favoritesModule } from './favorites/module.ts';
 import { commentsModule } from './comments/module.ts';
 import { channelsModule } from './channels/module.ts';
 import { identityModule } from './identity/module.ts';
+import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
@@ -15,6 +16,7 @@ export const MODULE_IDS = [
   'network',
   'catalogue',
   'media',
+  'mail',
   'identity',
   'membership',
   'discovery',
@@ -30,6 +32,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   catalogue: catalogueModule,
   channels: channelsModule,
   media: mediaModule,
+  mail: mailModule,
   identity: identityModule,
   membership: membershipModule,
   discovery: discoveryModule,

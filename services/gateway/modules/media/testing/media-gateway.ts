@@ -82,6 +82,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     port: 0,
     publicUrl: 'http://localhost:4620',
     billerPort: 4621,
+    smtpUrl: null,
     dataDir: '.data',
     database: { engine: 'memory' as const },
     tenantsDir: 'dist/apps',

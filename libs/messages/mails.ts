@@ -1,0 +1,90 @@
+/**
+ * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind gives;
+ * nothing but plain placeholders. The action is the button, which leads where the sender says.
+ */
+export const mails = {
+  welcome: {
+    subject: 'Welcome to {brand}',
+    heading: 'You’re in',
+    paragraphs: [
+      'Your membership of {brand} is active, and everything it opens is waiting for you.',
+      'You sign in with this email address and the password you chose.',
+    ],
+    action: 'Start watching',
+  },
+  receipt: {
+    subject: 'Your receipt from {brand}',
+    heading: 'Thank you',
+    paragraphs: [
+      'We charged {amount} on {date} for {plan}.',
+      'The next charge is {nextAmount} on {nextDate}. To stop it, open your account page and choose Cancel membership: you keep your access until that day.',
+    ],
+    action: 'See or cancel your membership',
+  },
+  oneTimeReceipt: {
+    subject: 'Your receipt from {brand}',
+    heading: 'Thank you',
+    paragraphs: ['We charged {amount} on {date} for {item}.', 'This was a single charge: nothing follows it.'],
+    action: 'See your purchases',
+  },
+  trialEnding: {
+    subject: 'Your trial of {brand} ends on {date}',
+    heading: 'Your trial is about to end',
+    paragraphs: [
+      'Your trial ends on {date}. After that your membership goes on for {amount}, billed to the card you gave us.',
+      'If you would rather not go on, cancel on your account page before that day and nothing is charged.',
+    ],
+    action: 'See or cancel your membership',
+  },
+  paymentFailed: {
+    subject: 'We could not charge your card for {brand}',
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      'We tried to charge {amount} on {date} and your card was declined.',
+      'Your access stays open until {accessUntil}. Update your card before that day to keep it.',
+    ],
+    action: 'Update your card',
+  },
+  cancelled: {
+    subject: 'Your membership of {brand} is cancelled',
+    heading: 'Your membership is cancelled',
+    paragraphs: [
+      'Nothing more will be charged. You can watch until {accessUntil}.',
+      'Should you change your mind before that day, one click on your account page takes the cancellation back.',
+    ],
+    action: 'Open your account',
+  },
+  comeBack: {
+    subject: 'Your place at {brand} is still yours',
+    heading: 'See what you have missed',
+    paragraphs: [
+      'Your membership ended on {endedOn}. Your favorites, your history and your display name are as you left them.',
+      'Sign in and pick up where you stopped.',
+    ],
+    action: 'Come back',
+  },
+  passwordChanged: {
+    subject: 'Your password for {brand} was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed on {date}. Every device has been signed out.',
+      'If this was not you, choose a new password right away.',
+    ],
+    action: 'This was not me',
+  },
+  passwordReset: {
+    subject: 'Choose a new password for {brand}',
+    heading: 'Choose a new password',
+    paragraphs: [
+      'Somebody asked for a new password for this email address. If it was you, go on here. The link works once, for one hour.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+    action: 'Choose a new password',
+  },
+} as const;
+
+/** What is the same in every mail. */
+export const mailFrame = {
+  linkHint: 'If the button does not work, open this address:',
+  footer: 'This mail is about your account at {brand}.',
+} as const;

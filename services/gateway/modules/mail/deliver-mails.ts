@@ -1,0 +1,68 @@
+import type { Job, JobCounts } from '../../jobs/job.ts';
+import type { GatewayServices } from '../../services.ts';
+import { type ClaimedMail, claimMails, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
+import { isMailKind, renderMail } from './render-mail.ts';
+import { DeliveryFailed, type MailTransport, openTransport } from './transport.ts';
+
+const BATCH = 20;
+const MOST_BATCHES = 10;
+
+type Outcome = 'sent' | 'postponed' | 'givenUp';
+
+/** Sends what the outbox holds. Each gateway looks every second; the calendar is for those that run none. */
+export const deliverMails: Job = {
+  name: 'deliver-mails',
+  cron: '* * * * *',
+  everySeconds: 1,
+  run: async (services, at) => {
+    const transport = openTransport(services.config);
+    try {
+      return await deliverDue(services, transport, at);
+    } finally {
+      transport.close();
+    }
+  },
+};
+
+/** The same over a given way out. */
+export async function deliverDue(services: GatewayServices, transport: MailTransport, at: Date): Promise<JobCounts> {
+  const counts: Record<Outcome, number> = { sent: 0, postponed: 0, givenUp: 0 };
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const claimed = await claimMails(services.db, at, BATCH);
+    const outcomes = await Promise.all(claimed.map((mail) => deliverOne(services, transport, mail, at)));
+    for (const outcome of outcomes) counts[outcome] += 1;
+    if (claimed.length < BATCH) break;
+  }
+  return counts;
+}
+
+async function deliverOne(
+  { db, tenants, log }: GatewayServices,
+  transport: MailTransport,
+  mail: ClaimedMail,
+  at: Date,
+): Promise<Outcome> {
+  const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
+  try {
+    const tenant = tenants.find(mail.tenant_id);
+    // A brand that is being deployed may be known in a moment.
+    if (tenant === null) throw new DeliveryFailed('ETENANT', false);
+    if (!isMailKind(mail.kind)) throw new DeliveryFailed('EKIND', false);
+    const rendered = renderMail(mail.kind, tenant, mail.content);
+    const id = `${mail.id}@${new URL(tenant.urls.tour).hostname}`;
+    await transport.deliver({ id, tenant: tenant.id, kind: mail.kind, to: mail.recipient, ...rendered });
+  } catch (error) {
+    const code = error instanceof DeliveryFailed ? error.code : 'ERENDER';
+    if (!(error instanceof DeliveryFailed)) log.error({ err: error, ...about }, 'mail could not be written');
+    if ((error instanceof DeliveryFailed && error.isFinal) || mail.attempts >= MOST_ATTEMPTS) {
+      await settleMail(db, mail, { state: 'failed', error: code }, at);
+      log.error({ ...about, code }, 'mail given up');
+      return 'givenUp';
+    }
+    await postponeMail(db, mail, code, at);
+    log.warn({ ...about, code }, 'mail postponed');
+    return 'postponed';
+  }
+  await settleMail(db, mail, { state: 'sent', error: null }, at);
+  return 'sent';
+}

@@ -1,0 +1,52 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { MailWords } from './render-mail.ts';
+
+/**
+ * The HTML of a mail in its brand's colours: tables and inline styles, which is what mail programs understand, and
+ * nothing that is loaded from anywhere.
+ */
+export function mailHtml(words: MailWords, { name, theme, urls }: Tenant): string {
+  const { background, surface, text, accent, onAccent } = theme.palette;
+  const display = `'${theme.fonts.display}',Georgia,'Times New Roman',serif`;
+  const body = `'${theme.fonts.text}',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif`;
+  const paragraphs = words.paragraphs
+    .map((paragraph) => `<p style="margin:0 0 18px;font:16px/1.6 ${body};color:${text}">${escapeHtml(paragraph)}</p>`)
+    .join('\n');
+  const address = escapeHtml(words.address);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(words.subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${background}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${background}" style="background:${background}">
+<tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 0 24px"><a href="${escapeHtml(urls.tour)}" style="font:600 20px/1 ${display};letter-spacing:.12em;text-transform:uppercase;text-decoration:none;color:${text}">${escapeHtml(name)}</a></td></tr>
+<tr><td bgcolor="${surface}" style="background:${surface};border-radius:16px;border-top:3px solid ${accent};padding:40px 32px">
+<h1 style="margin:0 0 20px;font:600 30px/1.15 ${display};color:${text}">${escapeHtml(words.heading)}</h1>
+${paragraphs}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td bgcolor="${accent}" style="border-radius:999px;background:${accent}"><a href="${address}" style="display:inline-block;padding:15px 30px;font:600 16px/1.2 ${body};text-decoration:none;color:${onAccent}">${escapeHtml(words.action)}</a></td></tr></table>
+<p style="margin:0;font:13px/1.6 ${body};color:${text};opacity:.72">${escapeHtml(words.linkHint)}<br><a href="${address}" style="color:${text};word-break:break-all">${address}</a></p>
+</td></tr>
+<tr><td style="padding:24px 4px;font:13px/1.6 ${body};color:${text}"><span style="opacity:.72">${escapeHtml(words.footer)}</span></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,56 @@
+import type { mails } from '@network/messages/mails.ts';
+
+type Mails = typeof mails;
+
+/** What a mail is about; its texts are in libs/messages/mails.ts. */
+export type MailKind = keyof Mails;
+
+/** A price is shown with its currency, a moment as its day in UTC. */
+export type MailValue = string | number | Date | { readonly minorUnits: number; readonly currency: string };
+
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never;
+type TextsOf<Kind extends MailKind> =
+  | Mails[Kind]['subject']
+  | Mails[Kind]['heading']
+  | Mails[Kind]['action']
+  | Mails[Kind]['paragraphs'][number];
+
+/** What the texts of a kind leave open, and the path that its button leads to. */
+export type MailValues<Kind extends MailKind> = {
+  readonly [Name in Exclude<PlaceholdersIn<TextsOf<Kind>>, 'brand'>]: MailValue;
+} & {
+  /** A path with its query, such as `/account`, on the host that `linkOn` names. */
+  readonly link: string;
+};
+
+/** Hosts that a mail's button may lead to: the brand's own, and the identity server's. */
+export type LinkHost = 'members' | 'tour' | 'api';
+
+type StoredValue =
+  | string
+  | number
+  | { readonly day: string }
+  | { readonly minorUnits: number; readonly currency: string };
+
+/** As a row keeps it; `{}` once it is over. */
+export interface StoredValues {
+  readonly link?: string;
+  readonly linkOn?: LinkHost;
+  readonly values?: Readonly<Record<string, StoredValue>>;
+}
+
+export function storeValue(value: MailValue): StoredValue {
+  return value instanceof Date ? { day: value.toISOString() } : value;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A value as a reader sees it, on one line. */
+export function showValue(value: StoredValue): string {
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  // Line ends would let a value write headers and paragraphs of its own.
+  if (typeof value === 'string') return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  if ('day' in value) return days.format(new Date(value.day));
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: value.currency });
+  return format.format(value.minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

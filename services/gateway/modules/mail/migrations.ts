@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const outbox: Migration = {
+  async up(db) {
+    await sql`
+      create table mails (
+        id uuid primary key default gen_random_uuid(),
+        idempotency_key text unique,
+        kind text not null,
+        tenant_id text not null,
+        recipient text not null,
+        content jsonb not null,
+        state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
+        attempts integer not null default 0,
+        next_attempt_at timestamptz not null,
+        queued_at timestamptz not null,
+        settled_at timestamptz,
+        last_error text
+      );
+      create index mails_due on mails (next_attempt_at) where state = 'queued';
+      create index mails_settled on mails (settled_at) where state <> 'queued';
+      create index mails_of_recipient on mails (recipient, queued_at desc);
+    `.execute(db);
+  },
+};
+
+/** Tables of the mail module. */
+export const mailMigrations = { '0500-mail-outbox': outbox } as const;

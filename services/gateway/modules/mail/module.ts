@@ -1,0 +1,25 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../jobs/purge.ts';
+import type { GatewayModule } from '../../module.ts';
+import { deliverMails } from './deliver-mails.ts';
+import { mailMigrations } from './migrations.ts';
+
+/** That a mail was sent is remembered this long, so that support can say so. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Mails to members: an outbox, and the job that empties it. */
+export const mailModule = {
+  id: 'mail',
+  migrations: mailMigrations,
+  jobs: [deliverMails],
+  purges: [
+    {
+      what: 'mails',
+      run: (db, at) => {
+        const before = new Date(at.getTime() - KEPT_MS);
+        return deleteInBatches(db, 'mails', sql`state <> 'queued' and settled_at <= ${before}`);
+      },
+    },
+  ],
+} as const satisfies GatewayModule;

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { StoredValues } from './mail-values.ts';
+
+/** A mail that this gateway may try to send now. */
+export interface ClaimedMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly tenant_id: string;
+  readonly recipient: string;
+  readonly content: StoredValues;
+  /** This attempt included. */
+  readonly attempts: number;
+}
+
+/** A gateway that was killed with mails in hand is given up on after this time. */
+const CLAIM_MS = 2 * 60_000;
+
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+
+/** After this many attempts, some two days, a mail is given up. */
+export const MOST_ATTEMPTS = 18;
+
+/** Takes due mails for this gateway; no two gateways get one. */
+export async function claimMails(db: Database, at: Date, most: number): Promise<readonly ClaimedMail[]> {
+  const until = new Date(at.getTime() + CLAIM_MS);
+  const { rows } = await sql<ClaimedMail>`
+    update mails set attempts = attempts + 1, next_attempt_at = ${until}
+    where id in (
+      select id from mails where state = 'queued' and next_attempt_at <= ${at}
+      order by next_attempt_at limit ${most} for update skip locked
+    )
+    returning id, kind, tenant_id, recipient, content, attempts
+  `.execute(db);
+  return rows;
+}
+
+/** Notes the end of a mail, and forgets what it said. */
+export async function settleMail(
+  db: Database,
+  mail: ClaimedMail,
+  end: { readonly state: 'sent' | 'failed'; readonly error: string | null },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: end.state, settled_at: at, last_error: end.error, content: '{}' })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/** Puts a mail back, for a time that doubles with each attempt. */
+export async function postponeMail(db: Database, mail: ClaimedMail, error: string, at: Date): Promise<void> {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (mail.attempts - 1), LONGEST_WAIT_MS);
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: new Date(at.getTime() + wait), last_error: error })
+    .where('id', '=', mail.id)
+    // Another gateway that took it over in between has the say.
+    .where('attempts', '=', mail.attempts)
+    .where('state', '=', 'queued')
+    .execute();
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mailFrame, mails } from '@network/messages/mails.ts';
+import tushy from '../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+import type { MailKind, StoredValues } from './mail-values.ts';
+import { showValue, storeValue } from './mail-values.ts';
+import { renderMail } from './render-mail.ts';
+
+const kinds = Object.keys(mails) as MailKind[];
+const textsOf = (kind: MailKind): readonly string[] => {
+  const { subject, heading, paragraphs, action } = mails[kind];
+  return [subject, heading, ...paragraphs, action];
+};
+
+/** A value for every placeholder of a kind. */
+function filled(kind: MailKind, value = 'anything'): StoredValues {
+  const names = textsOf(kind).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+  return { link: '/account?from=mail&x=1', values: Object.fromEntries(names.map((name) => [name, value])) };
+}
+
+describe('every kind of mail', () => {
+  it.each(kinds)('%s has both its forms, with the name and the addresses of its brand', (kind) => {
+    for (const tenant of [vixen, tushy]) {
+      const mail = renderMail(kind, tenant, filled(kind));
+      expect(mail.from).toBe(`"${tenant.name}" <no-reply@${new URL(tenant.urls.tour).hostname.replace('www.', '')}>`);
+      expect(mail.text).toContain(`${tenant.urls.members}/account?from=mail&x=1`);
+      expect(mail.html).toContain(`href="${tenant.urls.members}/account?from=mail&amp;x=1"`);
+      for (const text of [mail.subject, mail.text, mail.html]) expect(text).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  it('uses nothing but plain placeholders', () => {
+    const texts = [...kinds.flatMap(textsOf), ...Object.values(mailFrame)];
+    for (const text of texts) expect(text.replaceAll(/\{[a-z][A-Za-z]*\}/g, '')).not.toMatch(/[{}<>]/);
+  });
+
+  it('says how to cancel with each receipt that is followed by a charge', () => {
+    expect(mails.receipt.paragraphs.join(' ')).toMatch(/cancel/i);
+  });
+
+  it('refuses to send a text with a hole', () => {
+    expect(() => renderMail('cancelled', vixen, { link: '/', values: {} })).toThrow('{accessUntil}');
+  });
+});
+
+describe('a value in a mail', () => {
+  it.each([
+    [{ minorUnits: 2999, currency: 'USD' }, '$29.99'],
+    [{ minorUnits: 500, currency: 'JPY' }, '¥500'],
+    [new Date('2026-03-01T23:59:00Z'), 'March 1, 2026'],
+    [12_000, '12,000'],
+    ['one year', 'one year'],
+  ])('%j is shown as %s', (value, shown) => {
+    expect(showValue(storeValue(value))).toBe(shown);
+  });
+
+  it('can open no tag, no line and no header of its own, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        const hostile = `${value}<script>"'&\r\nBcc: all@example.com\u2028`;
+        const mail = renderMail('trialEnding', vixen, filled('trialEnding', hostile));
+        expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
+        expect(mail.html).not.toContain('<script');
+        expect(mail.html.match(/<p /g)).toHaveLength(3);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { mailFrame, mails } from '@network/messages/mails.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { mailHtml } from './mail-html.ts';
+import { type MailKind, showValue, type StoredValues } from './mail-values.ts';
+
+/** A mail ready to be sent. */
+export interface RenderedMail {
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What the words of a mail are after its values have been put in; not yet escaped. */
+export interface MailWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly action: string;
+  readonly address: string;
+  readonly linkHint: string;
+  readonly footer: string;
+}
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mails, kind);
+}
+
+/**
+ * A mail of a brand in both its forms, with addresses on the brand's hosts.
+ * @throws Error when its texts name a value that is not there
+ */
+export function renderMail(kind: MailKind, tenant: Tenant, stored: StoredValues): RenderedMail {
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+      if (name === 'brand') return tenant.name;
+      const value = stored.values?.[name];
+      if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
+      return showValue(value);
+    });
+  const texts = mails[kind];
+  const words: MailWords = {
+    subject: fill(texts.subject),
+    heading: fill(texts.heading),
+    paragraphs: texts.paragraphs.map(fill),
+    action: fill(texts.action),
+    address: new URL(stored.link ?? '/', tenant.urls[stored.linkOn ?? 'members']).href,
+    linkHint: mailFrame.linkHint,
+    footer: fill(mailFrame.footer),
+  };
+  return {
+    from: senderOf(tenant),
+    subject: words.subject,
+    text: plainText(words, tenant),
+    html: mailHtml(words, tenant),
+  };
+}
+
+/** Nobody reads answers: people write to the support page. */
+function senderOf({ name, urls }: Tenant): string {
+  const domain = new URL(urls.tour).hostname.replace(/^www\./, '');
+  return `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${domain}>`;
+}
+
+function plainText({ heading, paragraphs, action, address, footer }: MailWords, tenant: Tenant): string {
+  return [heading, ...paragraphs, `${action}:\n${address}`, `--\n${footer}\n${tenant.urls.tour}`, ''].join('\n\n');
+}

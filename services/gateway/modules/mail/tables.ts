@@ -1,0 +1,29 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { StoredValues } from './mail-values.ts';
+
+/** The outbox: a mail is written with what it is about, in one transaction, and sent afterwards. */
+export interface MailsTable {
+  /** UUID; its Message-ID too, the same for each attempt. */
+  id: Generated<string>;
+  /** Of two mails with one key the second is none. */
+  idempotency_key: string | null;
+  kind: string;
+  tenant_id: string;
+  recipient: string;
+  /** Emptied once the mail is sent or given up: it may hold a link that gives a right. */
+  content: JSONColumnType<StoredValues>;
+  state: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  /** Not tried before; while it is being tried, when another gateway may take it over. */
+  next_attempt_at: Date;
+  queued_at: Date;
+  /** When it was sent or given up. */
+  settled_at: Date | null;
+  /** Code of the last failure, without what a server said of the person. */
+  last_error: string | null;
+}
+
+/** Tables of the mail module. */
+export interface MailTables {
+  mails: MailsTable;
+}

@@ -1,0 +1,31 @@
+/** The stylesheet of the sandbox's pages. They belong to no brand, and look like none. */
+export const PAGE_STYLE = `
+:root{color-scheme:dark;--bg:#0d0f14;--panel:#151923;--line:#262c3a;--text:#eef1f7;--muted:#a3acbf;--accent:#8fb7ff}
+*{box-sizing:border-box}
+body{margin:0;min-height:100svh;background:radial-gradient(70rem 36rem at 85% -12rem,#1d2a4a 0,transparent 70%),var(--bg);color:var(--text);font:400 16px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif;-webkit-font-smoothing:antialiased}
+header{display:flex;flex-wrap:wrap;gap:4px 20px;align-items:baseline;max-width:1080px;margin:0 auto;padding:32px 24px 0}
+.mark{margin:0;font-weight:650;letter-spacing:.02em}
+.note{margin:0;color:var(--muted);font-size:14px}
+main{max-width:1080px;margin:0 auto;padding:24px}
+h1{margin:16px 0 20px;font-size:clamp(28px,5vw,40px);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
+.lead{margin:-8px 0 24px;color:var(--muted)}
+.panel{border:1px solid var(--line);border-radius:18px;background:color-mix(in oklab,var(--panel) 88%,transparent);overflow:hidden}
+.list{list-style:none;margin:0;padding:0}
+.list li+li{border-top:1px solid var(--line)}
+.list a{display:grid;grid-template-columns:7rem minmax(0,1fr) auto;gap:4px 20px;align-items:baseline;padding:16px 20px;color:inherit;text-decoration:none}
+.list a:hover{background:#1b2130}
+.list .who{color:var(--accent);font-size:14px;overflow:hidden;text-overflow:ellipsis}
+.list .what{font-weight:550;overflow-wrap:anywhere}
+.list .to{grid-column:2;color:var(--muted);font-size:14px;overflow-wrap:anywhere}
+.list time{color:var(--muted);font-size:14px;font-variant-numeric:tabular-nums}
+@media(max-width:640px){.list a{grid-template-columns:minmax(0,1fr) auto}.list .what,.list .to{grid-column:1/-1}}
+.empty{padding:56px 24px;text-align:center;color:var(--muted)}
+dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:6px 20px;margin:0;padding:20px;border-bottom:1px solid var(--line)}
+dt{color:var(--muted)}
+dd{margin:0;overflow-wrap:anywhere}
+iframe{display:block;width:100%;height:min(70svh,760px);border:0;background:#fff}
+pre{margin:0;padding:20px;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace;color:var(--muted)}
+h2{margin:28px 0 12px;font-size:18px}
+a{color:var(--accent);text-underline-offset:3px}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+`;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SandboxMail, sandboxMailSchema } from '@network/validation/sandbox-mail.ts';
+import { z } from 'zod';
+
+/** A mail with the moment it came in, ISO 8601. */
+export interface KeptMail extends SandboxMail {
+  readonly at: string;
+}
+
+const keptSchema = z.object({ at: z.iso.datetime(), mail: sandboxMailSchema });
+
+/** Mails in a folder, one file each. */
+export interface KeptMails {
+  /** Keeps a mail; one that is here already stays as it is. */
+  add(mail: SandboxMail, at: Date): void;
+  /** The newest first. */
+  all(): readonly KeptMail[];
+  find(id: string): KeptMail | null;
+}
+
+/** No more than this many are kept: the oldest go. */
+export const MOST_MAILS = 500;
+
+/** Opens a folder of mails; a file that can't be read is left out. */
+export function openMails(folder: string, most: number = MOST_MAILS): KeptMails {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (mail: Pick<KeptMail, 'id' | 'at'>): string => {
+    const name = createHash('sha256').update(mail.id).digest('hex').slice(0, 24);
+    return join(folder, `${mail.at.replaceAll(/[:.]/g, '-')}-${name}.json`);
+  };
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  // Oldest first; names begin with the moment.
+  const mails = names.toSorted().flatMap((name) => readMail(join(folder, name)) ?? []);
+  return {
+    add: (mail, at) => {
+      if (mails.some(({ id }) => id === mail.id)) return;
+      const kept = { ...mail, at: at.toISOString() };
+      const path = fileOf(kept);
+      writeFileSync(`${path}.draft`, JSON.stringify({ at: kept.at, mail }), { mode: 0o600 });
+      renameSync(`${path}.draft`, path);
+      mails.push(kept);
+      while (mails.length > most) {
+        const oldest = mails.shift();
+        if (oldest) rmSync(fileOf(oldest), { force: true });
+      }
+    },
+    all: () => mails.toReversed(),
+    find: (id) => mails.find((mail) => mail.id === id) ?? null,
+  };
+}
+
+function readMail(path: string): KeptMail | null {
+  try {
+    const { at, mail } = keptSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return { ...mail, at };
+  } catch {
+    return null;
+  }
+}

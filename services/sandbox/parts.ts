@@ -1,0 +1,5 @@
+import { mailboxPart } from './mailbox/part.ts';
+import type { SandboxPart } from './sandbox-part.ts';
+
+/** Everything that the sandbox plays. */
+export const parts: readonly SandboxPart[] = [mailboxPart];

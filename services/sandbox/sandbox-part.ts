@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { SandboxConfig } from './config/load-config.ts';
+
+/** The only source of now, so that tests can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** What every part is given once, at start. */
+export interface SandboxServices {
+  readonly config: SandboxConfig;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Registry;
+  readonly randomBytes: (size: number) => Buffer;
+}
+
+/**
+ * One outside party that the sandbox plays, in a folder of its own. `parts.ts` lists them. A part keeps its files in
+ * `<folder>/<id>` and serves its own paths.
+ */
+export interface SandboxPart {
+  readonly id: string;
+  /** Adds the part's routes. What it begins besides ends with the server's `onClose`. */
+  readonly start: (app: FastifyInstance, services: SandboxServices) => void | Promise<void>;
+}

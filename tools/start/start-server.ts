@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Run } from './run-until-stopped.ts';
+import { StartError } from './start-error.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A server that runs in a process of its own. */
+interface Server {
+  /** As a sentence has it: `gateway`. */
+  readonly name: string;
+  readonly script: string;
+  /** The variable of `env` that holds its port. */
+  readonly portVariable: string;
+}
+
+const AGAIN_MS = 1_000;
+
+/**
+ * Starts the gateway and waits until it can serve. When it ends later, so does the run.
+ * @throws StartError when it ends before that; it has printed why
+ */
+export async function startGateway(root: string, env: Environment, run: Run): Promise<void> {
+  const gateway = { name: 'gateway', script: 'services/gateway/main.ts', portVariable: 'GATEWAY_PORT' };
+  const { ended } = await startServer(root, env, run, gateway);
+  void ended.then(() => run.fail(new StartError('The gateway has ended.')));
+}
+
+/**
+ * Starts the sandbox: the mailbox and the outside parties. When it ends later it is started again, as the rest can do
+ * without it for a while.
+ * @throws StartError when it ends before it could serve
+ */
+export async function startSandbox(root: string, env: Environment, run: Run): Promise<void> {
+  const sandbox = { name: 'sandbox', script: 'services/sandbox/main.ts', portVariable: 'BILLER_PORT' };
+  const begin = async (): Promise<void> => {
+    const { ended } = await startServer(root, env, run, sandbox);
+    void ended.then(async () => {
+      if (run.isStopping()) return;
+      console.error('The sandbox has ended; starting it again.');
+      await pause(AGAIN_MS);
+      if (!run.isStopping()) await begin().catch(run.fail);
+    });
+  };
+  await begin();
+}
+
+async function startServer(
+  root: string,
+  env: Environment,
+  run: Run,
+  { name, script, portVariable }: Server,
+): Promise<{ readonly ended: Promise<void> }> {
+  // A group of its own, so that Ctrl-C reaches it by us, after the brands have drained. The channel tells it when this
+  // process is killed: it must not stay behind and hold the data folder.
+  const args = ['--import', './tools/start/end-with-parent.ts', script];
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...env }, detached: true, stdio: [...stdio] });
+  const ended = once(child, 'exit').then(() => undefined);
+  run.onStop(async () => {
+    if (isRunning(child)) child.kill('SIGTERM');
+    await ended;
+  });
+  const url = `http://localhost:${env[portVariable]}/readyz`;
+  while (!(await answers(url))) {
+    if (!isRunning(child)) throw new StartError(`The ${name} could not be started.`);
+    await Promise.race([pause(50), ended]);
+  }
+  return { ended };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
