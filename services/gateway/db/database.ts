@@ -7,6 +7,7 @@ import type { MailTables } from '../modules/mail/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
 import type { WalletTables } from '../modules/wallet/tables.ts';
+import type { RatingTables } from '../modules/ratings/tables.ts';
 
 /** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
 export interface Tables
@@ -18,7 +19,8 @@ export interface Tables
     MembershipTables,
     FavoritesTables,
     CommentTables,
-    WalletTables {}
+    WalletTables,
+    RatingTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

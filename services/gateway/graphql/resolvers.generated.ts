@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
+import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
@@ -529,6 +530,8 @@ export type Mutation = {
   readonly endSession: Scalars['Boolean']['output'];
   /** One comment of a video is pinned at most; pinning another one takes its place. */
   readonly pinComment: ModerateCommentResult;
+  /** The overall rating, a whole number from 0 to 10 (K06). Another one takes the place of the first. */
+  readonly rateVideo: RatingResult;
   /** Removes a comment from the moderation page. */
   readonly removeComment: Scalars['ID']['output'];
   /** Lets go of at most a hundred at once; what was not kept stays so. */
@@ -543,6 +546,11 @@ export type Mutation = {
   readonly setDisplayName: SetDisplayNameResult;
   /** Spends gems on a pack (L09); its price is the gateway's to know. */
   readonly unlockChannelPack: UnlockChannelPackResult;
+  /**
+   * A part of an expert review (C16). `type` is `global` for the overall rating, 0 to 10; a property (story, camera,
+   * performance, sound), 0 to 5; or `model` with the performer's slug, 0 to 5. The overall rating comes first (V06).
+   */
+  readonly updateExpertReview: RatingResult;
   /** Autoplay of the player (C14). */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
   /** One vote a member: the other vote takes its place, the same one again is refused (D28). */
@@ -605,6 +613,13 @@ export type MutationPinCommentArgs = {
 };
 
 
+export type MutationRateVideoArgs = {
+  videoId: Scalars['ID']['input'];
+  rating: Scalars['Float']['input'];
+  recommId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRemoveCommentArgs = {
   commentId: Scalars['ID']['input'];
 };
@@ -648,6 +663,15 @@ export type MutationSetDisplayNameArgs = {
 
 export type MutationUnlockChannelPackArgs = {
   input: UnlockChannelPackInput;
+};
+
+
+export type MutationUpdateExpertReviewArgs = {
+  videoId: Scalars['ID']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+  rating: Scalars['Float']['input'];
+  recommId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -964,6 +988,22 @@ export type QuickSearch = {
   readonly categories: ReadonlyArray<Category>;
 };
 
+export type RatingRefusalCode =
+  | 'OUT_OF_RANGE'
+  | 'OVERALL_RATING_FIRST'
+  | 'UNKNOWN_TYPE';
+
+/** Why a rating was not taken (E10). */
+export type RatingRefused = {
+  readonly __typename?: 'RatingRefused';
+  readonly code: RatingRefusalCode;
+  /** In the catalogue's `ratings`. */
+  readonly messageKey: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type RatingResult = VideoRated | RatingRefused | AccessDenied;
+
 export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
 
 export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
@@ -1103,6 +1143,15 @@ export type UserProfile = {
   readonly viewer: Scalars['String']['output'];
 };
 
+/** A part of the viewer's own review. */
+export type UserReviewRating = {
+  readonly __typename?: 'UserReviewRating';
+  /** A property, or the slug of a performer. */
+  readonly subject: Scalars['String']['output'];
+  /** 0 to 5. */
+  readonly rating: Scalars['Int']['output'];
+};
+
 /** A browser in which the person is signed in. */
 export type UserSession = {
   readonly __typename?: 'UserSession';
@@ -1145,6 +1194,15 @@ export type UserSubscriptionsState = {
   readonly __typename?: 'UserSubscriptionsState';
   readonly subscriptionsStatus: ReadonlyArray<SubscriptionStatus>;
   readonly unlockedVideos: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** What the viewer thinks of a video: the overall rating, and what they said of its parts. */
+export type UserVideoReview = {
+  readonly __typename?: 'UserVideoReview';
+  /** Overall, 0 to 10. */
+  readonly rating: Scalars['Int']['output'];
+  readonly properties: ReadonlyArray<UserReviewRating>;
+  readonly models: ReadonlyArray<UserReviewRating>;
 };
 
 export type Video = {
@@ -1191,6 +1249,8 @@ export type Video = {
   readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
+  /** The viewer's own review; null for a visitor, and until they have rated. */
+  readonly userVideoReview?: Maybe<UserVideoReview>;
   readonly uuid: Scalars['ID']['output'];
   readonly videoId: Scalars['ID']['output'];
   readonly views: Scalars['Int']['output'];
@@ -1230,6 +1290,12 @@ export type VideoPage = {
   readonly __typename?: 'VideoPage';
   readonly items: ReadonlyArray<Video>;
   readonly info: PageInfo;
+};
+
+/** The video with its averages after the rating. */
+export type VideoRated = {
+  readonly __typename?: 'VideoRated';
+  readonly video: Video;
 };
 
 /** Addresses that play a video; a quality that the viewer or the device may not have is null (X13). */
@@ -1385,6 +1451,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
     | ( AccessDenied )
   ;
+  RatingResult:
+    | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
+    | ( RatingRefused )
+    | ( AccessDenied )
+  ;
   ReportCommentResult:
     | ( CommentReported )
     | ( CommentRefused )
@@ -1500,6 +1571,9 @@ export type ResolversTypes = {
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversTypes['Video']>, performers: ReadonlyArray<ResolversTypes['Performer']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
+  RatingRefusalCode: RatingRefusalCode;
+  RatingRefused: ResolverTypeWrapper<RatingRefused>;
+  RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
@@ -1519,14 +1593,17 @@ export type ResolversTypes = {
   UnlockVideoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockVideoResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserReviewRating: ResolverTypeWrapper<UserReviewRating>;
   UserSession: ResolverTypeWrapper<UserSession>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
+  UserVideoReview: ResolverTypeWrapper<UserVideoReviewMapper>;
   Video: ResolverTypeWrapper<VideoMapper>;
   VideoChannel: ResolverTypeWrapper<VideoChannelMapper>;
   VideoImages: ResolverTypeWrapper<VideoImagesMapper>;
   VideoOrder: VideoOrder;
   VideoPage: ResolverTypeWrapper<VideoPageMapper>;
+  VideoRated: ResolverTypeWrapper<Omit<VideoRated, 'video'> & { video: ResolversTypes['Video'] }>;
   VideoToken: ResolverTypeWrapper<VideoToken>;
   VideoUnlockFailed: ResolverTypeWrapper<VideoUnlockFailed>;
   VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
@@ -1606,6 +1683,8 @@ export type ResolversParentTypes = {
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
   QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
+  RatingRefused: RatingRefused;
+  RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
@@ -1625,13 +1704,16 @@ export type ResolversParentTypes = {
   UnlockVideoResult: ResolversUnionTypes<ResolversParentTypes>['UnlockVideoResult'];
   UpgradeOptions: UpgradeOptions;
   UserProfile: UserProfile;
+  UserReviewRating: UserReviewRating;
   UserSession: UserSession;
   UserSubscription: UserSubscription;
   UserSubscriptionsState: UserSubscriptionsState;
+  UserVideoReview: UserVideoReviewMapper;
   Video: VideoMapper;
   VideoChannel: VideoChannelMapper;
   VideoImages: VideoImagesMapper;
   VideoPage: VideoPageMapper;
+  VideoRated: Omit<VideoRated, 'video'> & { video: ResolversParentTypes['Video'] };
   VideoToken: VideoToken;
   VideoUnlockFailed: VideoUnlockFailed;
   VideoUnlocked: VideoUnlockedMapper;
@@ -1984,6 +2066,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
+  rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'videoId' | 'rating'>>;
   removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
@@ -1992,6 +2075,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
+  updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'videoId' | 'type' | 'rating'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
   voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'videoId' | 'commentId' | 'vote'>>;
 };
@@ -2098,6 +2182,17 @@ export type QuickSearchResolvers<ContextType = RequestContext, ParentType extend
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type RatingRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingRefused'] = ResolversParentTypes['RatingRefused']> = {
+  code?: Resolver<ResolversTypes['RatingRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingResult'] = ResolversParentTypes['RatingResult']> = {
+  __resolveType: TypeResolveFn<'VideoRated' | 'RatingRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
 export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
@@ -2218,6 +2313,11 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserReviewRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserReviewRating'] = ResolversParentTypes['UserReviewRating']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2248,6 +2348,12 @@ export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType e
 export type UserSubscriptionsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscriptionsState'] = ResolversParentTypes['UserSubscriptionsState']> = {
   subscriptionsStatus?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   unlockedVideos?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UserVideoReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserVideoReview'] = ResolversParentTypes['UserVideoReview']> = {
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
+  models?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
 };
 
 export type VideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
@@ -2285,6 +2391,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userVideoReview?: Resolver<Maybe<ResolversTypes['UserVideoReview']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2307,6 +2414,11 @@ export type VideoImagesResolvers<ContextType = RequestContext, ParentType extend
 export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type VideoRatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoRated'] = ResolversParentTypes['VideoRated']> = {
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoToken'] = ResolversParentTypes['VideoToken']> = {
@@ -2412,6 +2524,8 @@ export type Resolvers<ContextType = RequestContext> = {
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickSearch?: QuickSearchResolvers<ContextType>;
+  RatingRefused?: RatingRefusedResolvers<ContextType>;
+  RatingResult?: RatingResultResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
@@ -2429,13 +2543,16 @@ export type Resolvers<ContextType = RequestContext> = {
   UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
+  UserReviewRating?: UserReviewRatingResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
+  UserVideoReview?: UserVideoReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChannel?: VideoChannelResolvers<ContextType>;
   VideoImages?: VideoImagesResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
+  VideoRated?: VideoRatedResolvers<ContextType>;
   VideoToken?: VideoTokenResolvers<ContextType>;
   VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favori
 import { createCommentLoaders, type CommentLoaders } from '../modules/comments/loaders.ts';
 import { createChannelLoaders, type ChannelLoaders } from '../modules/channels/loaders.ts';
 import { createMediaLoaders, type MediaLoaders } from '../modules/media/loaders.ts';
+import { createRatingLoaders, type RatingLoaders } from '../modules/ratings/loaders.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
@@ -17,6 +18,7 @@ export interface Loaders {
   readonly comments: CommentLoaders;
   readonly channels: ChannelLoaders;
   readonly media: MediaLoaders;
+  readonly ratings: RatingLoaders;
 }
 
 /** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them (A10). */
@@ -33,5 +35,6 @@ export function createLoaders(scope: LoaderScope): Loaders {
     comments: createCommentLoaders(scope),
     channels: createChannelLoaders(scope),
     media: createMediaLoaders(scope),
+    ratings: createRatingLoaders(scope),
   };
 }

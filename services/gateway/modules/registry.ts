@@ -10,6 +10,7 @@ import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
 import { walletModule } from './wallet/module.ts';
+import { ratingsModule } from './ratings/module.ts';
 
 /** Folders of `modules/`, in the order in which their seeds run. */
 export const MODULE_IDS = [
@@ -24,6 +25,7 @@ export const MODULE_IDS = [
   'comments',
   'channels',
   'wallet',
+  'ratings',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -39,6 +41,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   favorites: favoritesModule,
   comments: commentsModule,
   wallet: walletModule,
+  ratings: ratingsModule,
 };
 
 /** Every module of the gateway, in order. */

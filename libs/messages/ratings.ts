@@ -1,0 +1,32 @@
+/** Rating a film and reviewing it; `errors` are the texts of the gateway's refusals too (E10, V06). */
+export const ratings = {
+  rate: 'Rate this film',
+  yours: 'Your rating: {rating}',
+  review: 'Review this film',
+  summary: {
+    members: 'Rated {rating} of 10 by {count, plural, one {# member} other {# members}}',
+    nobody: 'Nobody has rated this film yet.',
+  },
+  dialog: {
+    title: 'How was {title}?',
+    overall: 'Overall',
+    zero: 'Not for me',
+    option: '{value} of {maximum}',
+    chosen: '{value} of {maximum}',
+    none: 'Not rated yet',
+    close: 'Close',
+    done: 'Done',
+    saved: 'Saved',
+    reviewTitle: 'Your review of {title}',
+    reviewText: 'First the whole, then its parts. Each star is saved as you give it.',
+    parts: 'In detail',
+    performers: 'Performers',
+  },
+  properties: { story: 'Story', camera: 'Camera', performance: 'Performance', sound: 'Sound' },
+  errors: {
+    failed: 'Your rating could not be saved. Please try again.',
+    outOfRange: 'A rating is a whole number between 0 and the highest star.',
+    overallFirst: 'Leave overall rating first',
+    unknownType: 'This can’t be rated here.',
+  },
+} as const;

@@ -1,0 +1,10 @@
+import type { GatewayModule } from '../../module.ts';
+import { ratingMigrations } from './migrations.ts';
+import { ratingResolvers } from './resolvers.ts';
+
+/** What members think of videos, in figures (C16, K06, V06). */
+export const ratingsModule = {
+  id: 'ratings',
+  migrations: ratingMigrations,
+  resolvers: ratingResolvers,
+} as const satisfies GatewayModule;

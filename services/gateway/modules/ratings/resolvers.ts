@@ -1,0 +1,99 @@
+import { ratings as texts } from '@network/messages/ratings.ts';
+import { RATING_MAX, RATING_PROPERTY_MAX } from '@network/tenant/constants.ts';
+import type { RatingRefusalCode, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { REVIEW_PROPERTIES } from '../catalogue/seed/label-words.ts';
+import { type PartRating, ratePart, rateVideo, type Rating } from './rate-video.ts';
+
+const KEYS = {
+  OUT_OF_RANGE: 'outOfRange',
+  OVERALL_RATING_FIRST: 'overallFirst',
+  UNKNOWN_TYPE: 'unknownType',
+} as const satisfies Readonly<Record<RatingRefusalCode, keyof typeof texts.errors>>;
+
+const MOST_OF_A_RECOMM_ID = 200;
+
+/** Ratings and expert reviews (C16, K06, V06). */
+export const ratingResolvers = {
+  Mutation: {
+    rateVideo: async (_parent, { videoId, rating, recommId }, context) => {
+      if (!isRating(rating, RATING_MAX)) return refusal('OUT_OF_RANGE');
+      await rateVideo(context.services.db, await ratingOf(context, videoId, rating, recommId), false);
+      return ratedVideo(context, videoId);
+    },
+    updateExpertReview: async (_parent, { videoId, slug, type, rating, recommId }, context) => {
+      const { db } = context.services;
+      if (type === 'global') {
+        if (!isRating(rating, RATING_MAX)) return refusal('OUT_OF_RANGE');
+        await rateVideo(db, await ratingOf(context, videoId, rating, recommId), true);
+        return ratedVideo(context, videoId);
+      }
+      const part = await partOf(context, videoId, type, slug ?? null);
+      if (part === null) return refusal('UNKNOWN_TYPE');
+      if (!isRating(rating, RATING_PROPERTY_MAX)) return refusal('OUT_OF_RANGE');
+      const isKept = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
+      return isKept ? ratedVideo(context, videoId) : refusal('OVERALL_RATING_FIRST');
+    },
+  },
+  Video: {
+    userVideoReview: async (row, _args, context) => {
+      const person = await context.person();
+      return person === null ? null : context.loaders.ratings.review.load({ userId: person.userId, videoId: row.id });
+    },
+  },
+} satisfies Resolvers;
+
+function isRating(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+/** The part that a type names; null for one that this video does not have. */
+async function partOf(
+  { loaders }: RequestContext,
+  videoId: string,
+  type: string,
+  slug: string | null,
+): Promise<Pick<PartRating, 'kind' | 'subject'> | null> {
+  if ((REVIEW_PROPERTIES as readonly string[]).includes(type)) return { kind: 'property', subject: type };
+  if (type !== 'model' || slug === null) return null;
+  const performers = await loaders.catalogue.performersOfVideo.load(videoId);
+  return performers.some((performer) => performer.slug === slug) ? { kind: 'model', subject: slug } : null;
+}
+
+async function ratingOf(
+  context: RequestContext,
+  videoId: string,
+  rating: number,
+  recommId: string | null | undefined,
+): Promise<Rating> {
+  const person = await context.person();
+  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+  return {
+    userId: person.userId,
+    videoId,
+    rating,
+    recommId: recommId?.slice(0, MOST_OF_A_RECOMM_ID) ?? null,
+    at: context.services.clock.now(),
+  };
+}
+
+/** The video as it is now; the guard has loaded it before the rating. */
+async function ratedVideo({ loaders }: RequestContext, videoId: string) {
+  loaders.catalogue.video.clear(videoId);
+  loaders.catalogue.reviewAveragesOfVideo.clear(videoId);
+  loaders.ratings.review.clearAll();
+  const video = await loaders.catalogue.video.load(videoId);
+  if (video === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
+  return { __typename: 'VideoRated', video } as const;
+}
+
+function refusal(code: RatingRefusalCode) {
+  const key = KEYS[code];
+  return {
+    __typename: 'RatingRefused',
+    code,
+    messageKey: `ratings.errors.${key}`,
+    message: texts.errors[key],
+  } as const;
+}
