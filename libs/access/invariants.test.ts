@@ -73,11 +73,11 @@ function holds(check: (rights: readonly string[], video: VideoSubject, viewer: V
 }
 
 describe('whoever asks for whatever, on any tenant', () => {
-  it('A01 a visitor has the trailer and the channels that are shown, and never a whole video', () => {
+  it('A01 a visitor has the trailer, the channels that are shown and the way to join, and never a whole video', () => {
     holds((rights, _video, viewer) => {
       if (viewer.userId !== null) return;
       const others = rights.filter((right) => !RIGHT_FLAGS.some((flag) => right === `see ${flag}`));
-      expect(others.filter((right) => right !== 'play trailer')).toEqual([]);
+      expect(others.filter((right) => right !== 'play trailer' && right !== 'join membership')).toEqual([]);
       expect(rights).not.toContain('see expertReview');
     });
   });

@@ -42,6 +42,9 @@ export const PERMISSIONS = {
   recombeeRecommendations: ['see'],
   relationshipStatusSection: ['see', 'update'],
 
+  /** `join` is for everybody, `manage` for who has an account: paying, cancelling and coming back. */
+  membership: ['join', 'manage'],
+
   ownProfile: ['see', 'update'],
   favorites: ['see', 'update'],
 } as const;

@@ -6,7 +6,11 @@ import { allow, type AppRule, RELEASED } from './rule.ts';
  * guests get neither trailer nor video" (D36).
  */
 export function signedInRules({ kind }: Person): readonly AppRule[] {
-  const own = allow(['see', 'update'], ['ownProfile', 'favorites']);
-  if (kind === 'porn-portal-guest') return [own];
-  return [own, allow('play', 'trailer', { isDenied: false }), allow('play', 'video', { freeVideo: true, ...RELEASED })];
+  const own = [allow(['see', 'update'], ['ownProfile', 'favorites']), allow(['join', 'manage'], 'membership')];
+  if (kind === 'porn-portal-guest') return own;
+  return [
+    ...own,
+    allow('play', 'trailer', { isDenied: false }),
+    allow('play', 'video', { freeVideo: true, ...RELEASED }),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BillingTables } from '../modules/billing/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { FavoritesTables } from '../modules/favorites/tables.ts';
 import type { CommentTables } from '../modules/comments/tables.ts';
@@ -20,7 +21,8 @@ export interface Tables
     FavoritesTables,
     CommentTables,
     WalletTables,
-    RatingTables {}
+    RatingTables,
+    BillingTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

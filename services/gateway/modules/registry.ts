@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../module.ts';
+import { billingModule } from './billing/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { discoveryModule } from './discovery/module.ts';
 import { favoritesModule } from './favorites/module.ts';
@@ -26,6 +27,7 @@ export const MODULE_IDS = [
   'channels',
   'wallet',
   'ratings',
+  'billing',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -42,6 +44,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   comments: commentsModule,
   wallet: walletModule,
   ratings: ratingsModule,
+  billing: billingModule,
 };
 
 /** Every module of the gateway, in order. */

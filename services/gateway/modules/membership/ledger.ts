@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import type { LedgerAccountsTable } from './tables.ts';
 
+/** What wallets hold; money has no wallet (billing/money). */
+export type WalletUnit = Exclude<LedgerAccountsTable['unit'], 'USD'>;
+
 export interface LedgerPosting {
   readonly userId: string;
-  readonly unit: LedgerAccountsTable['unit'];
+  readonly unit: WalletUnit;
   /** Into the wallet when positive, out of it when negative; never nothing. */
   readonly amount: number;
   /** The network's side: where what comes in is made, and what goes out ends. */
@@ -80,6 +83,6 @@ function transactionIdOf({ idempotencyKey }: LedgerPosting): string {
 }
 
 /** The id of a person's wallet of a unit. */
-export function walletIdOf(userId: string, unit: LedgerAccountsTable['unit']): string {
+export function walletIdOf(userId: string, unit: WalletUnit): string {
   return `${unit}:${userId}`;
 }

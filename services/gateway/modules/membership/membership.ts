@@ -1,8 +1,9 @@
 import { MULTISITE_GROUPS, SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
-import { NATIVE_BILLERS, RELATIONSHIP_SITE } from '@network/tenant/constants.ts';
+import { RELATIONSHIP_SITE } from '@network/tenant/constants.ts';
 import { isMultisiteGroup, multisiteType } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Viewer, ViewerGroup, ViewerSubscription } from '@network/access/viewer.ts';
+import { isNativeBiller } from '../billing/billers/biller-facts.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { PlansTable, Product, SubscriptionsTable } from './tables.ts';
 
@@ -73,11 +74,6 @@ export function activeMultisite(membership: Membership): ReturnType<typeof multi
   return multisiteType(
     membership.subscriptions.filter((held) => held.entitlement.isActive).map((held) => held.product),
   );
-}
-
-/** Whether a biller lets a cancelled rebill be taken back on our page (A07, D20). */
-export function isNativeBiller(biller: string | null): boolean {
-  return (NATIVE_BILLERS as readonly (string | null)[]).includes(biller);
 }
 
 /** What the access rules are told of a person on a tenant. */

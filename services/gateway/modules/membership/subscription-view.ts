@@ -1,20 +1,9 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
-import type { BillerId } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UserSubscription } from '../../graphql/resolvers.generated.ts';
+import { BILLER_NAMES, supportUrlOf } from '../billing/billers/biller-facts.ts';
 import { passedMonths, unionOfPeriods } from './entitlement.ts';
 import { type HeldSubscription, type Membership, subscriptionsOn } from './membership.ts';
-
-/** Names that people know billers by. */
-const BILLER_NAMES: Readonly<Record<BillerId, string>> = {
-  rocketgate: 'RocketGate',
-  netbilling: 'NetBilling',
-  vendo: 'Vendo',
-  centrobill: 'CentroBill',
-  epoch: 'Epoch',
-  segpay: 'Segpay',
-  ccbill: 'CCBill',
-};
 
 /** Months of paid membership of this tenant's sites, whichever subscriptions they came by (D26). */
 export function seniorityOf(membership: Membership, tenant: Pick<Tenant, 'sites'>, now: Date): number {
@@ -31,8 +20,9 @@ export function subscriptionView(
 ): UserSubscription {
   const { entitlement } = held;
   return {
+    subscriptionId: held.id,
     type: held.type,
-    biller: held.biller && { name: BILLER_NAMES[held.biller], url: `https://support.${held.biller}.example` },
+    biller: held.biller && { name: BILLER_NAMES[held.biller], url: supportUrlOf(held.biller) },
     pornPortal: held.type === 'porn-portal',
     payPerVideoCredits: membership.credits,
     unlockedVideoIds: membership.unlockedVideoIds,

@@ -67,12 +67,12 @@ export interface UnlockedChannelPacksTable {
   lost_at: Date | null;
 }
 
-/** An account of the ledger: a person's wallet of one unit, or the network's counterpart (owner empty). */
+/** An account of the ledger: a person's wallet of one unit, or the network's counterpart (owner empty). USD is in cents. */
 export interface LedgerAccountsTable {
   id: string;
   user_id: string | null;
-  unit: 'gems' | 'credits';
-  name: 'wallet' | 'issued' | 'spent';
+  unit: 'gems' | 'credits' | 'USD';
+  name: 'wallet' | 'issued' | 'spent' | 'revenue' | 'refunds' | 'chargebacks' | `receivable-${BillerId}`;
 }
 
 export interface LedgerTransactionsTable {

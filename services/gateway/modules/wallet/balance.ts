@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { walletIdOf } from '../membership/ledger.ts';
-import type { LedgerAccountsTable } from '../membership/tables.ts';
-
-type Unit = LedgerAccountsTable['unit'];
+import { walletIdOf, type WalletUnit } from '../membership/ledger.ts';
 
 /** What is in a person's wallet: the sum of its entries, never a number of its own. */
-export async function balanceOf(db: Database, userId: string, unit: Unit): Promise<number> {
+export async function balanceOf(db: Database, userId: string, unit: WalletUnit): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('sum'))
@@ -20,7 +17,7 @@ export async function balanceOf(db: Database, userId: string, unit: Unit): Promi
  * is left. Grants only add, and need not wait.
  * @returns the balance
  */
-export async function holdWallet(trx: Database, userId: string, unit: Unit): Promise<number> {
+export async function holdWallet(trx: Database, userId: string, unit: WalletUnit): Promise<number> {
   const id = walletIdOf(userId, unit);
   await trx
     .insertInto('ledger_accounts')

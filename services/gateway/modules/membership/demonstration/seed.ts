@@ -73,7 +73,7 @@ async function seedLinks({ db, today, random }: SeedContext, idOf: (name: string
         offered_gems: 20,
         display_rules: JSON.stringify({
           priceRange: { min: 2_000, max: 5_000 },
-          rebillPeriod: 'month',
+          rebillPeriod: 30,
           sites: [product],
           subscription: { type: 'member', brands: [product] },
         }),

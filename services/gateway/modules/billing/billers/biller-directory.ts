@@ -1,0 +1,22 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { Biller } from './biller.ts';
+import { sandboxBiller } from './sandbox-biller.ts';
+
+type Adapter = (services: Pick<GatewayServices, 'config'>, biller: BillerId) => Biller;
+
+/** Which adapter serves which biller: the sandbox until one is configured (D21). */
+const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
+  rocketgate: sandboxBiller,
+  netbilling: sandboxBiller,
+  vendo: sandboxBiller,
+  centrobill: sandboxBiller,
+  epoch: sandboxBiller,
+  segpay: sandboxBiller,
+  ccbill: sandboxBiller,
+};
+
+/** The payment service behind a biller's name. */
+export function billerOf(services: Pick<GatewayServices, 'config'>, biller: BillerId): Biller {
+  return ADAPTERS[biller](services, biller);
+}

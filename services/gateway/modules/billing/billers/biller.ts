@@ -1,0 +1,96 @@
+import type { PostbackSignature, SignedPostback } from '@network/validation/postback-signature.ts';
+import type { Money } from '@network/lifecycle/money/money.ts';
+
+/** What a biller is asked to charge and go on charging. Amounts are minor units. */
+export interface Charge {
+  /** Our order, given back with every event. Asking twice with one id charges once. */
+  readonly orderId: string;
+  readonly price: Money;
+  /** What the person reads on the payment page and the card statement. */
+  readonly description: string;
+  readonly renewal: {
+    readonly amount: number;
+    readonly months: number;
+    /** When the first renewal falls due, where it is not the length of a period after the payment. */
+    readonly firstDays: number | null;
+    readonly firstAt: Date | null;
+  } | null;
+}
+
+/** What a biller goes on charging, as we know it. Says all that is needed to take an agreement over from elsewhere. */
+export interface Agreement {
+  readonly orderId: string;
+  readonly tokenTransactionId: string;
+  readonly price: Money;
+  readonly months: number;
+  /** The next renewal: its number, and when it falls due. */
+  readonly period: number;
+  readonly dueAt: Date;
+  readonly isCancelled: boolean;
+}
+
+export type BillerEventKind =
+  | 'charged'
+  | 'declined'
+  | 'rebill-failed'
+  | 'cancelled'
+  | 'reactivated'
+  | 'refunded'
+  | 'voided'
+  | 'charged-back'
+  | 'card-updated';
+
+/** Something that happened at a biller, in one form for all of them; a postback carries one. */
+export interface BillerEvent {
+  /** Unique at the biller: the same event told again has the same one. */
+  readonly id: string;
+  readonly kind: BillerEventKind;
+  readonly orderId: string;
+  readonly occurredAt: Date;
+  /** Which period of the agreement: 0 is the first charge, n the n-th renewal. */
+  readonly period: number;
+  readonly price: Money | null;
+  /** The charge, refund or chargeback itself, and the charge that the latter take back. */
+  readonly transactionId: string | null;
+  readonly reversedTransactionId: string | null;
+  /** Our operation that asked for it, when one did. */
+  readonly reference: string | null;
+}
+
+export type OneClickAnswer =
+  | { readonly outcome: 'approved' | 'declined'; readonly event: BillerEvent }
+  /** Not answered in time: a postback or a later question tells. */
+  | { readonly outcome: 'pending' };
+
+export interface HostedPageRequest {
+  readonly charge: Charge;
+  readonly approvedUrl: string;
+  readonly declinedUrl: string;
+}
+
+/**
+ * What the gateway needs of a payment service: docs/how-to/add-a-biller.md maps it to what the known billers offer.
+ * Card numbers never pass here: people type them on the biller's pages. Every call may be repeated. Calls reject when
+ * the biller can't be reached, and callers go on by its events.
+ */
+export interface Biller {
+  /** Address of a payment page, to which the person's browser is sent. */
+  hostedPage(request: HostedPageRequest): Promise<string>;
+  /** Charges the card of an earlier transaction. Waits a few seconds at most. */
+  oneClick(tokenTransactionId: string, charge: Charge): Promise<OneClickAnswer>;
+  cancel(agreement: Agreement, reference: string): Promise<BillerEvent>;
+  /** Goes on charging, `price` from the next renewal. */
+  reactivate(agreement: Agreement, price: Money, reference: string): Promise<BillerEvent>;
+  /** Changes the price of a running agreement from its next renewal on. */
+  changePrice(agreement: Agreement, price: Money): Promise<void>;
+  /** Address of a page for a new card. */
+  cardUpdatePage(agreement: Agreement, backUrl: string): Promise<string>;
+  /** All that happened to an order so far; empty for one that the biller does not know. */
+  eventsOf(orderId: string): Promise<readonly BillerEvent[]>;
+  /** What became of renewals that fell due by then. */
+  renewals(agreements: readonly Agreement[], by: Date): Promise<readonly BillerEvent[]>;
+  /** Whether a postback is the biller's and fresh. */
+  verify(postback: SignedPostback, now: Date): PostbackSignature;
+  /** The event that a verified postback carries, or null for what is none. */
+  parse(payload: string): BillerEvent | null;
+}

@@ -1,0 +1,103 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import { postbackKeyOf, verifyPostback } from '@network/validation/postback-signature.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { sandboxKey } from '../../../config/sandbox-key.ts';
+import type { Agreement, Biller, BillerEvent, Charge } from './biller.ts';
+import { eventOf, parseEvent } from './event-schema.ts';
+
+/** By which gateway and sandbox know each other's calls. */
+const SANDBOX_KEY_HEADER = 'x-sandbox-key';
+
+/** A person waits for a one-click payment, so it must answer before the page gives up. */
+const ONE_CLICK_MS = 4_000;
+const CALL_MS = 8_000;
+
+type Needs = Pick<GatewayServices, 'config'>;
+type Answer = Readonly<Record<string, unknown>>;
+
+/**
+ * The sandbox in the place of a real payment service (D21), over HTTP on BILLER_PORT. Calls to it carry what it and the
+ * gateway know of each other, its postbacks are signed with a key made of that.
+ */
+export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
+  const key = sandboxKey(config);
+  const postbacks = postbackKeyOf(key);
+  const address = `http://localhost:${config.billerPort}/biller/v1`;
+
+  async function call(path: string, body: Answer, milliseconds = CALL_MS): Promise<Answer> {
+    const text = JSON.stringify({
+      ...body,
+      biller,
+      postbackUrl: `${config.publicUrl}/billers/${biller}/postbacks`,
+    });
+    const response = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SANDBOX_KEY_HEADER]: key },
+      body: text,
+      signal: AbortSignal.timeout(milliseconds),
+    });
+    if (!response.ok) throw new Error(`The biller answered ${response.status} to ${path}.`);
+    return (await response.json()) as Answer;
+  }
+
+  return {
+    hostedPage: async ({ charge, approvedUrl, declinedUrl }) =>
+      addressIn((await call('/pages', { charge: wireCharge(charge), approvedUrl, declinedUrl }))['url']),
+    oneClick: async (tokenTransactionId, charge) => {
+      try {
+        const answer = await call('/charges', { tokenTransactionId, charge: wireCharge(charge) }, ONE_CLICK_MS);
+        const event = eventIn(answer['event']);
+        return { outcome: event.kind === 'charged' ? 'approved' : 'declined', event };
+      } catch (error) {
+        // What was begun may still come to pass; its postback, or the reconciliation, tells.
+        if (error instanceof DOMException && error.name === 'TimeoutError') return { outcome: 'pending' };
+        throw error;
+      }
+    },
+    cancel: async (agreement, reference) =>
+      eventIn((await call('/agreements/cancel', { agreement: wireAgreement(agreement), reference }))['event']),
+    reactivate: async (agreement, { amount }, reference) =>
+      eventIn(
+        (await call('/agreements/reactivate', { agreement: wireAgreement(agreement), amount, reference }))['event'],
+      ),
+    changePrice: async (agreement, { amount }) => {
+      await call('/agreements/price', { agreement: wireAgreement(agreement), amount });
+    },
+    cardUpdatePage: async (agreement, backUrl) =>
+      addressIn((await call('/agreements/card-page', { agreement: wireAgreement(agreement), backUrl }))['url']),
+    eventsOf: async (orderId) => eventsIn(await call('/orders/events', { orderId })),
+    renewals: async (agreements, by) =>
+      eventsIn(await call('/renewals', { agreements: agreements.map(wireAgreement), by: by.toISOString() })),
+    verify: (postback, now) => verifyPostback(postbacks, postback, now),
+    parse: parseEvent,
+  };
+}
+
+function wireCharge({ orderId, price, description, renewal }: Charge): Answer {
+  return {
+    orderId,
+    ...price,
+    description,
+    renewal: renewal && { ...renewal, firstAt: renewal.firstAt?.toISOString() ?? null },
+  };
+}
+
+function wireAgreement({ price, dueAt, ...rest }: Agreement): Answer {
+  return { ...rest, ...price, dueAt: dueAt.toISOString() };
+}
+
+function eventIn(value: unknown): BillerEvent {
+  const event = eventOf(value);
+  if (event === null) throw new Error('The biller answered with what is no event.');
+  return event;
+}
+
+function eventsIn({ events }: Answer): readonly BillerEvent[] {
+  if (!Array.isArray(events)) throw new Error('The biller answered without events.');
+  return events.map(eventIn);
+}
+
+function addressIn(value: unknown): string {
+  if (typeof value !== 'string' || !URL.canParse(value)) throw new Error('The biller answered without an address.');
+  return value;
+}

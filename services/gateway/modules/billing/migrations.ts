@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const orders: Migration = {
+  async up(db) {
+    await sql`
+      create table billing_orders (
+        id text primary key,
+        kind text not null check (kind in ('signup', 'purchase', 'trial-upgrade', 'yearly-upgrade')),
+        channel text not null check (channel in ('hosted', 'one-click')),
+        status text not null check (status in ('pending', 'paid', 'declined', 'refused', 'abandoned')),
+        user_id text references users on delete set null,
+        member_id text not null,
+        tenant_id text not null,
+        plan_id text not null references plans,
+        biller text not null,
+        amount integer not null check (amount >= 0),
+        currency text not null,
+        rebill_amount integer not null check (rebill_amount >= 0),
+        rebill_months integer check (rebill_months > 0),
+        first_days integer check (first_days > 0),
+        access_from timestamptz,
+        upgrades_subscription_id text references subscriptions on delete set null,
+        email text,
+        password_hash text,
+        ref text,
+        elm text,
+        nats text,
+        tracking jsonb not null default '{}',
+        subscription_id text references subscriptions on delete set null,
+        created_at timestamptz not null,
+        settled_at timestamptz,
+        autologins integer not null default 0
+      );
+      create unique index billing_orders_one_at_a_time on billing_orders (user_id)
+        where channel = 'one-click' and status = 'pending';
+      create index billing_orders_of_member on billing_orders (member_id, created_at desc);
+      create index billing_orders_pending on billing_orders (created_at) where status = 'pending';
+      create table billing_agreements (
+        id text primary key,
+        subscription_id text not null references subscriptions on delete cascade,
+        user_id text not null references users on delete cascade,
+        biller text not null,
+        plan_id text not null references plans,
+        amount integer not null check (amount >= 0),
+        previous_amount integer not null check (previous_amount >= 0),
+        currency text not null,
+        period_months integer check (period_months > 0),
+        anchor_at timestamptz not null,
+        paid_period integer not null check (paid_period >= 0),
+        status text not null check (status in ('running', 'past-due', 'cancelled', 'ended')),
+        status_at timestamptz not null,
+        token_transaction_id text not null,
+        replaced_at timestamptz
+      );
+      create unique index billing_agreements_current on billing_agreements (subscription_id) where replaced_at is null;
+      create index billing_agreements_of_user on billing_agreements (user_id);
+      create index billing_agreements_running on billing_agreements (anchor_at)
+        where replaced_at is null and status in ('running', 'past-due');
+      create table billing_transactions (
+        id text primary key,
+        biller text not null,
+        transaction_id text not null,
+        kind text not null check (kind in ('charge', 'refund', 'void', 'chargeback')),
+        agreement_id text not null,
+        subscription_id text not null,
+        user_id text references users on delete set null,
+        plan_id text not null references plans,
+        period integer not null,
+        amount integer not null check (amount >= 0),
+        currency text not null,
+        reverses_id text unique references billing_transactions,
+        occurred_at timestamptz not null,
+        unique (biller, transaction_id),
+        check ((kind = 'charge') = (reverses_id is null))
+      );
+      create unique index billing_transactions_period on billing_transactions (agreement_id, period) where kind = 'charge';
+      create index billing_transactions_of_subscription on billing_transactions (subscription_id, occurred_at desc);
+      create index billing_transactions_of_user on billing_transactions (user_id, occurred_at desc);
+      create table subscription_events (
+        id bigint generated always as identity primary key,
+        subscription_id text not null references subscriptions on delete cascade,
+        kind text not null,
+        occurred_at timestamptz not null,
+        recorded_at timestamptz not null,
+        cause text not null,
+        details jsonb not null default '{}',
+        unique (subscription_id, kind, cause)
+      );
+    `.execute(db);
+  },
+};
+
+const postbacks: Migration = {
+  async up(db) {
+    await sql`
+      create table postbacks (
+        id text primary key,
+        biller text not null,
+        event_id text,
+        order_id text,
+        kind text,
+        payload text not null,
+        source text not null,
+        signature text not null,
+        status text not null check (status in ('received', 'processed', 'waiting', 'flagged', 'failed', 'refused')),
+        attempts integer not null default 0,
+        problem text,
+        received_at timestamptz not null,
+        processed_at timestamptz
+      );
+      create unique index postbacks_of_event on postbacks (biller, event_id) where status <> 'refused';
+      create index postbacks_of_order on postbacks (order_id);
+      create index postbacks_open on postbacks (received_at) where status in ('received', 'waiting', 'failed');
+      create index postbacks_refused on postbacks (received_at) where status = 'refused';
+      create table postback_signatures (
+        signature text primary key,
+        expires_at timestamptz not null
+      );
+      create table billing_operations (
+        id text primary key,
+        subscription_id text not null references subscriptions on delete cascade,
+        kind text not null check (kind in ('cancel', 'reactivate')),
+        status text not null check (status in ('offered', 'pending', 'done', 'refused')),
+        reason text,
+        offer_id text references retention_offers on delete set null,
+        created_at timestamptz not null,
+        settled_at timestamptz
+      );
+      create unique index billing_operations_one_at_a_time on billing_operations (subscription_id)
+        where status = 'pending';
+      create table biller_commands (
+        id bigint generated always as identity primary key,
+        agreement_id text not null unique references billing_agreements on delete cascade,
+        attempts integer not null default 0,
+        created_at timestamptz not null,
+        done_at timestamptz
+      );
+    `.execute(db);
+  },
+};
+
+/** Money in the ledger: what billers owe the network, what it earned, and what it gave back. */
+const moneyAccounts: Migration = {
+  async up(db) {
+    await sql`
+      alter table ledger_accounts drop constraint ledger_accounts_unit_check;
+      alter table ledger_accounts drop constraint ledger_accounts_name_check;
+      alter table ledger_accounts add constraint ledger_accounts_unit_check check (unit in ('gems', 'credits', 'USD'));
+      alter table ledger_accounts add constraint ledger_accounts_name_check check (
+        (unit = 'USD' and (name in ('revenue', 'refunds', 'chargebacks') or name like 'receivable-%'))
+        or (unit <> 'USD' and name in ('wallet', 'issued', 'spent'))
+      );
+      insert into ledger_accounts (id, user_id, unit, name) values
+        ('USD-revenue', null, 'USD', 'revenue'), ('USD-refunds', null, 'USD', 'refunds'),
+        ('USD-chargebacks', null, 'USD', 'chargebacks');
+    `.execute(db);
+  },
+};
+
+/** Tables of what is bought, charged and told by billers. */
+export const billingMigrations = {
+  '0600-billing-orders': orders,
+  '0601-billing-postbacks': postbacks,
+  '0602-billing-money-accounts': moneyAccounts,
+} as const;

@@ -1,0 +1,77 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { BILLING_MESSAGES } from './message-keys.ts';
+import { startPurchase, startSignup } from './orders/start-signup.ts';
+import { noPage } from './orders/start-hosted.ts';
+import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
+import { acceptCancellationOffer, confirmCancellation, startCancellation } from './subscription/cancel.ts';
+import { reactivate } from './subscription/reactivate.ts';
+import { verifiedOrder } from './welcome/welcome-check.ts';
+
+/** Who buys, and where. The rule of the field has refused visitors; a call without a tenant sells nothing. */
+async function buyer(context: RequestContext): Promise<{ readonly userId: string; readonly tenant: Tenant }> {
+  const signedIn = await context.person();
+  if (signedIn === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+  return { userId: signedIn.userId, tenant: tenantOf(context) };
+}
+
+function tenantOf({ tenant }: RequestContext): Tenant {
+  if (tenant === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Say for which tenant.');
+  return tenant;
+}
+
+/** Root mutations of billing. */
+export const billingMutations = {
+  startSignup: async (_parent, { input }, context) => {
+    const tenant = tenantOf(context);
+    if ((await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
+    return startSignup(context.services, tenant, input);
+  },
+  startPurchase: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return startPurchase(context.services, tenant, userId, input);
+  },
+  internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    const origin = { ...input, nats: input.multisiteNatsCode };
+    return buyMultisite(context.services, tenant, userId, input.optionId, origin);
+  },
+  internalUpsellOneclickSinglesite: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    const origin = { ...input, nats: input.natsCode };
+    return buySinglesite(context.services, tenant, userId, input.joinOptionId, origin);
+  },
+  internalUpsellTrialUpgrade: async (_parent, { input }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return upgradeTrial(context.services, tenant, userId, input);
+  },
+  internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
+    const tenant = tenantOf(context);
+    const { services } = context;
+    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() });
+    const userId = order?.status === 'paid' ? order.user_id : null;
+    if (userId === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
+    return upgradeTrial(services, tenant, userId, input);
+  },
+  reactivateCancelledRebill: async (_parent, { userUuid, retentionOfferName, deal, source }, context) => {
+    const { userId, tenant } = await buyer(context);
+    // Another person's id answers as one that does not exist.
+    if (userUuid !== userId) return { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
+    const asked = { offerName: retentionOfferName ?? null, deal: deal ?? null, source: source?.slice(0, 100) ?? null };
+    return reactivate(context.services, tenant, userId, asked);
+  },
+  startCancellation: async (_parent, { reason }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return startCancellation(context.services, tenant, userId, reason);
+  },
+  confirmCancellation: async (_parent, { confirmationId }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return confirmCancellation(context.services, tenant, userId, confirmationId);
+  },
+  acceptCancellationOffer: async (_parent, { confirmationId }, context) => {
+    const { userId, tenant } = await buyer(context);
+    return acceptCancellationOffer(context.services, tenant, userId, confirmationId);
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,36 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { Membership } from '../../membership/membership.ts';
+import { loadMembership } from '../../membership/membership-repository.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { plansOnOffer } from './join-options.ts';
+import { optionIdOf } from './option-id.ts';
+
+export interface Offered {
+  readonly membership: Membership | null;
+  /** All plans there are. */
+  readonly plans: readonly PlansTable[];
+  /** Those that this person may buy here. */
+  readonly onOffer: readonly PlansTable[];
+}
+
+export async function loadPlans(db: Database): Promise<readonly PlansTable[]> {
+  return db.selectFrom('plans').selectAll().orderBy('id').execute();
+}
+
+/** What a person, or a visitor, may buy on a tenant now. */
+export async function loadOffered(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string | null,
+  tenant: Pick<Tenant, 'sites' | 'combined'>,
+): Promise<Offered> {
+  const membership = userId === null ? null : await loadMembership(services, userId);
+  const plans = await loadPlans(services.db);
+  return { membership, plans, onOffer: plansOnOffer(plans, membership, tenant) };
+}
+
+/** The offered plan of that number, or null: unknown, withdrawn, or not for this person. */
+export function offeredPlan({ onOffer }: Offered, optionId: number): PlansTable | null {
+  return onOffer.find((plan) => optionIdOf(plan) === optionId) ?? null;
+}

@@ -1,0 +1,19 @@
+import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+
+/** Places of single-site plans behind the site's offer page id. */
+const PLACE: Readonly<Record<PlansTable['kind'], number>> = {
+  trial: 1,
+  'free-limited-trial': 2,
+  month: 3,
+  quarter: 4,
+  year: 5,
+};
+
+/**
+ * The number of a plan in forms and one-click calls: the billers' own for multisite ones (D22), else the offer page id of
+ * its site (D2) and a place: 303 is vixen by the month.
+ */
+export function optionIdOf({ id, product, kind }: Pick<PlansTable, 'id' | 'product' | 'kind'>): number {
+  return isSiteId(product) ? siteById(product).offerPageId * 100 + PLACE[kind] : Number(id);
+}

@@ -1,0 +1,60 @@
+import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import type { JoinOption, PlanKind } from '../../../graphql/resolvers.generated.ts';
+import { sitesOfProduct } from '../../membership/membership.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { optionIdOf } from './option-id.ts';
+
+export const CURRENCY = 'USD';
+
+export const PLAN_KINDS: Readonly<Record<PlansTable['kind'], PlanKind>> = {
+  trial: 'TRIAL',
+  'free-limited-trial': 'FREE_LIMITED_TRIAL',
+  month: 'MONTH',
+  quarter: 'QUARTER',
+  year: 'YEAR',
+};
+
+/** When the first period of a plan ends, begun at a moment. */
+export function firstPeriodEnd(
+  plan: { readonly first_days: number | null; readonly rebill_months: number | null },
+  from: Date,
+): Date {
+  if (plan.first_days !== null) return new Date(from.getTime() + plan.first_days * DAY_MS);
+  return addMonths(from, plan.rebill_months ?? 1);
+}
+
+/** Whether a plan goes on after its first period; the free trial does not (D22). */
+export function isRenewing(plan: Pick<PlansTable, 'rebill_price'>): boolean {
+  return plan.rebill_price > 0;
+}
+
+/** A plan as it is shown, with what is charged now and later; `plans` are all there are, to compare prices with. */
+export function optionView(plan: PlansTable, plans: readonly PlansTable[], now: Date): JoinOption {
+  const renews = isRenewing(plan);
+  const price = renews ? plan.rebill_price : plan.first_price;
+  return {
+    optionId: optionIdOf(plan),
+    kind: PLAN_KINDS[plan.kind],
+    isMultisite: isMultisiteGroup(plan.product),
+    isPortalOffer: plan.is_portal_offer,
+    sites: sitesOfProduct(plan.product),
+    chargedNow: { amount: plan.first_price, currency: CURRENCY },
+    chargedLater: renews ? { amount: plan.rebill_price, currency: CURRENCY } : null,
+    laterAt: renews ? firstPeriodEnd(plan, now).toISOString() : null,
+    renewalMonths: plan.rebill_months,
+    firstDays: plan.first_days,
+    perMonth: { amount: Math.floor(price / plan.rebill_months), currency: CURRENCY },
+    savedPercent: savedPercent(plan, plans),
+  };
+}
+
+/** Against the same months one by one; a portal offer also against the price without it, whichever saves more. */
+function savedPercent(plan: PlansTable, plans: readonly PlansTable[]): number {
+  const monthly = plans.find(
+    ({ product, kind, is_portal_offer }) => product === plan.product && kind === 'month' && !is_portal_offer,
+  );
+  if (!monthly || plan.first_price === 0 || plan.first_days !== null) return 0;
+  const full = monthly.rebill_price * plan.rebill_months;
+  return Math.max(0, Math.round((1 - plan.rebill_price / full) * 100));
+}

@@ -1,0 +1,75 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { ingestAnswer } from '../postbacks/inbox.ts';
+import { chargeOf, closeOrder, createOrder, type NewOrder, type Order } from './order-repository.ts';
+
+export type OneClickResult =
+  | { readonly outcome: 'approved' | 'declined'; readonly order: Order }
+  /** Under way: a postback will tell. */
+  | { readonly outcome: 'pending' }
+  | { readonly outcome: 'no-card' | 'failed' };
+
+/** The payment that a person's next one may build on: their last one of which nothing was charged back. */
+export async function storedCard(
+  db: Database,
+  userId: string,
+): Promise<{ readonly biller: Order['biller']; readonly transactionId: string } | null> {
+  const row = await db
+    .selectFrom('billing_agreements as agreement')
+    .select(['agreement.biller', 'agreement.token_transaction_id'])
+    .where('agreement.user_id', '=', userId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('billing_transactions as reversal')
+            .select('reversal.id')
+            .where('reversal.user_id', '=', userId)
+            .where('reversal.kind', '=', 'chargeback'),
+        ),
+      ),
+    )
+    .orderBy('agreement.status_at', 'desc')
+    .orderBy('agreement.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { biller: row.biller, transactionId: row.token_transaction_id } : null;
+}
+
+/**
+ * Buys with the card of an earlier payment. One purchase of a person at a time: while one is under way, another is
+ * answered as pending and charges nothing. An answer that does not come in time is told by a postback or found by the
+ * reconciliation, so that no charge is without its entitlement.
+ */
+export async function buyByOneClick(
+  services: GatewayServices,
+  tenant: Tenant,
+  given: Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup'> & { readonly userId: string },
+): Promise<OneClickResult> {
+  const { db, clock, log } = services;
+  const card = await storedCard(db, given.userId);
+  if (card === null) return { outcome: 'no-card' };
+  const { biller } = card;
+  const order = await createOrder(db, { ...given, tenant, biller, channel: 'one-click' }, clock.now());
+  if (order === null) return { outcome: 'pending' };
+  try {
+    const answer = await billerOf(services, biller).oneClick(card.transactionId, chargeOf(order, given.plan));
+    if (answer.outcome === 'pending') return { outcome: 'pending' };
+    const status = await ingestAnswer(services, biller, answer.event, clock.now());
+    if (status !== 'processed') return { outcome: 'pending' };
+    return { outcome: answer.outcome, order };
+  } catch (error) {
+    log.error({ err: error, order: order.id, biller }, 'one-click payment not answered');
+    if (!wasNeverAsked(error)) return { outcome: 'pending' };
+    await closeOrder(db, order.id, 'refused', clock.now());
+    return { outcome: 'failed' };
+  }
+}
+
+/** Whether a call did not even reach the biller, so that it can't have charged. */
+function wasNeverAsked(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
+  return cause?.code === 'ECONNREFUSED';
+}

@@ -1,0 +1,150 @@
+import type { Transaction } from 'kysely';
+import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
+import type { Tables } from '../../../db/database.ts';
+import { post } from '../../membership/ledger.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import type { BillerEvent } from '../billers/biller.ts';
+import { bookCharge } from '../money/charge-ledger.ts';
+import { isTrialKind } from '../options/join-options.ts';
+import { firstPeriodEnd } from '../options/option-view.ts';
+import { commandEnd, currentAgreement } from '../subscription/agreement.ts';
+import { grant, note } from '../subscription/entitle.ts';
+import { logEvent } from '../subscription/event-log.ts';
+import { supersede } from '../subscription/supersede.ts';
+import { accountOf } from './account.ts';
+import type { Order } from './order-repository.ts';
+
+/** Credits that come with a trial (L11); the free one picks as many videos. */
+const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {
+  trial: 2,
+  'free-limited-trial': FREE_LIMITED_TRIAL_VIDEOS,
+};
+
+export interface Payment {
+  readonly event: BillerEvent;
+  readonly transactionId: string;
+  readonly occurredAt: Date;
+}
+
+/**
+ * Carries out an order that was paid, all of it in the caller's transaction, which holds the order's row: the account,
+ * the subscription and its first period, what the biller will go on charging, the ledger, the log. What it
+ * covers already is not renewed any more.
+ */
+export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
+  const { occurredAt, transactionId } = payment;
+  const userId = order.user_id ?? (await accountOf(trx, order, now));
+  // What a person has is changed by one payment at a time.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const plan = await trx.selectFrom('plans').selectAll().where('id', '=', order.plan_id).executeTakeFirstOrThrow();
+  const from = order.access_from ?? occurredAt;
+  const until = firstPeriodEnd(order, from);
+  const cause = `charge:${transactionId}`;
+  const subscriptionId = await openSubscription(trx, order, userId, plan, occurredAt, now);
+  await grant(trx, { subscriptionId, from, until, isPaid: !isTrialKind(plan.kind), occurredAt, cause });
+  await trx
+    .insertInto('billing_agreements')
+    .values({
+      id: order.id,
+      subscription_id: subscriptionId,
+      user_id: userId,
+      biller: order.biller,
+      plan_id: plan.id,
+      amount: order.rebill_amount,
+      previous_amount: order.rebill_amount,
+      currency: order.currency,
+      period_months: order.rebill_months,
+      anchor_at: until,
+      paid_period: 0,
+      status: order.rebill_months === null ? 'ended' : 'running',
+      status_at: occurredAt,
+      token_transaction_id: transactionId,
+      replaced_at: null,
+    })
+    .execute();
+  await trx
+    .insertInto('billing_transactions')
+    .values({
+      id: crypto.randomUUID(),
+      biller: order.biller,
+      transaction_id: transactionId,
+      kind: 'charge',
+      agreement_id: order.id,
+      subscription_id: subscriptionId,
+      user_id: userId,
+      plan_id: plan.id,
+      period: 0,
+      amount: order.amount,
+      currency: order.currency,
+      reverses_id: null,
+      occurred_at: occurredAt,
+    })
+    .execute();
+  await bookCharge(trx, { biller: order.biller, amount: order.amount, transactionId, at: occurredAt });
+  const details = { plan: plan.id, amount: order.amount, biller: order.biller };
+  const logged = { subscriptionId, occurredAt, cause, details };
+  await logEvent(trx, { ...logged, kind: order.upgrades_subscription_id === null ? 'joined' : 'upgraded' }, now);
+  await logEvent(trx, { ...logged, kind: 'charged' }, now);
+  await supersede(trx, { userId, subscriptionId, product: plan.product, cause: `order:${order.id}`, occurredAt }, now);
+  const credits = INCLUDED_CREDITS[plan.kind];
+  if (credits !== undefined) {
+    await post(trx, {
+      userId,
+      unit: 'credits',
+      amount: credits,
+      counterpart: 'issued',
+      type: 'grant',
+      reason: 'credits.included',
+      idempotencyKey: `credits:${order.id}`,
+      at: occurredAt,
+    });
+  }
+  await trx
+    .updateTable('billing_orders')
+    .set({ status: 'paid', settled_at: now, user_id: userId, subscription_id: subscriptionId, password_hash: null })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** A new subscription, or the one that goes on by another plan; its old agreement ends. */
+async function openSubscription(
+  trx: Transaction<Tables>,
+  order: Order,
+  userId: string,
+  plan: PlansTable,
+  occurredAt: Date,
+  now: Date,
+): Promise<string> {
+  const { upgrades_subscription_id: upgraded } = order;
+  const type = isTrialKind(plan.kind) ? 'trial' : 'member';
+  if (upgraded === null) {
+    await trx
+      .insertInto('subscriptions')
+      .values({
+        id: order.id,
+        user_id: userId,
+        product: plan.product,
+        type,
+        plan_id: plan.id,
+        biller: order.biller,
+        is_free_limited_trial: plan.kind === 'free-limited-trial',
+        is_guest: false,
+        joined_on: order.tenant_id,
+        joined_at: occurredAt,
+      })
+      .execute();
+    return order.id;
+  }
+  const old = await currentAgreement(trx, upgraded);
+  if (old) {
+    await trx.updateTable('billing_agreements').set({ replaced_at: now }).where('id', '=', old.id).execute();
+    if (old.status === 'running' || old.status === 'past-due') await commandEnd(trx, old.id, now);
+  }
+  await trx
+    .updateTable('subscriptions')
+    .set({ type, plan_id: plan.id, biller: order.biller, is_free_limited_trial: false })
+    .where('id', '=', upgraded)
+    .execute();
+  await note(trx, 'rebill-resumed', { subscriptionId: upgraded, occurredAt, cause: `order:${order.id}` });
+  return upgraded;
+}

@@ -1,0 +1,38 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { PaymentPage } from '../../../graphql/resolvers.generated.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
+import { returnAddresses } from '../welcome/return-address.ts';
+import { chargeOf, closeOrder, createOrder, type NewOrder } from './order-repository.ts';
+
+/** A payment page that there is not, and why; `field` names the input that is wrong (E12). */
+export function noPage(messageKey: BillingMessage, field: string | null = null): PaymentPage {
+  return { success: false, location: null, messageKey, field, errorCode: null };
+}
+
+/**
+ * Writes an order down and asks its biller for a payment page. A biller that can't be reached leaves nothing behind but a
+ * refused order, whose number is the code that support asks for.
+ */
+export async function startHosted(
+  services: GatewayServices,
+  tenant: Tenant,
+  given: Omit<NewOrder, 'channel' | 'tenant'>,
+): Promise<PaymentPage> {
+  const plan: PlansTable = given.plan;
+  const order = await createOrder(services.db, { ...given, tenant, channel: 'hosted' }, services.clock.now());
+  if (order === null) return noPage(BILLING_MESSAGES.signupFailed);
+  try {
+    const location = await billerOf(services, order.biller).hostedPage({
+      charge: chargeOf(order, plan),
+      ...returnAddresses(services, tenant, order, plan),
+    });
+    return { success: true, location, messageKey: null, field: null, errorCode: null };
+  } catch (error) {
+    services.log.error({ err: error, order: order.id, biller: order.biller }, 'no payment page');
+    await closeOrder(services.db, order.id, 'refused', services.clock.now());
+    return { ...noPage(BILLING_MESSAGES.signupFailed), errorCode: order.id.slice(0, 8) };
+  }
+}

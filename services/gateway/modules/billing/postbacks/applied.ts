@@ -1,0 +1,14 @@
+/**
+ * What became of an event: carried out (now or before), to be tried again after one that must come first, or set aside
+ * for a person to look at, with why.
+ */
+export type Applied =
+  | { readonly status: 'processed' }
+  | { readonly status: 'waiting'; readonly problem: string }
+  | { readonly status: 'flagged'; readonly problem: string };
+
+export const PROCESSED: Applied = { status: 'processed' };
+
+export const waiting = (problem: string): Applied => ({ status: 'waiting', problem });
+
+export const flagged = (problem: string): Applied => ({ status: 'flagged', problem });

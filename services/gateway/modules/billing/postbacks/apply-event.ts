@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/database.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { BillerEvent } from '../billers/biller.ts';
+import type { Order } from '../orders/order-repository.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+import { lockAgreement } from '../subscription/agreement.ts';
+import { logEvent } from '../subscription/event-log.ts';
+import { applyCancelled, applyReactivated } from './apply-control.ts';
+import { applyRenewal, applyRenewalFailed } from './apply-renewal.ts';
+import { applyReversal } from './apply-reversal.ts';
+import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
+
+/**
+ * Carries out one event of a biller in the caller's transaction. The same event, or the same transaction told by another
+ * event, has no second effect; an event that is early waits; what contradicts our order is flagged and changes nothing.
+ */
+export async function applyEvent(
+  trx: Transaction<Tables>,
+  biller: BillerId,
+  told: BillerEvent,
+  now: Date,
+): Promise<Applied> {
+  // A biller's clock that is ahead must not put what has happened into the future.
+  const event = told.occurredAt > now ? { ...told, occurredAt: now } : told;
+  const order = await trx
+    .selectFrom('billing_orders')
+    .selectAll()
+    .where('id', '=', event.orderId)
+    .where('biller', '=', biller)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return flagged('unknown-order');
+  if (event.kind === 'charged' && event.period === 0) return applyPayment(trx, order, event, now);
+  if (event.kind === 'declined') return applyDeclined(trx, order, now);
+  const agreement = order.status === 'paid' ? await lockAgreement(trx, order.id) : null;
+  if (!agreement) return waiting('not-paid-yet');
+  switch (event.kind) {
+    case 'charged':
+      return applyRenewal(trx, agreement, event, now);
+    case 'rebill-failed':
+      return applyRenewalFailed(trx, agreement, event, now);
+    case 'cancelled':
+      return applyCancelled(trx, agreement, event, now);
+    case 'reactivated':
+      return applyReactivated(trx, agreement, event, now);
+    case 'refunded':
+    case 'voided':
+    case 'charged-back':
+      return applyReversal(trx, agreement, event, now);
+    case 'card-updated':
+      await logEvent(
+        trx,
+        {
+          subscriptionId: agreement.subscription_id,
+          kind: 'card-updated',
+          occurredAt: event.occurredAt,
+          cause: event.id,
+        },
+        now,
+      );
+      return PROCESSED;
+  }
+}
+
+async function applyPayment(trx: Transaction<Tables>, order: Order, event: BillerEvent, now: Date): Promise<Applied> {
+  const { price, transactionId } = event;
+  if (price === null || transactionId === null) return flagged('incomplete');
+  if (price.amount !== order.amount || price.currency !== order.currency) return flagged('wrong-amount');
+  const known = await trx
+    .selectFrom('billing_transactions')
+    .select('agreement_id')
+    .where('biller', '=', order.biller)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  if (known) return known.agreement_id === order.id ? PROCESSED : flagged('transaction-of-another-order');
+  if (order.status === 'paid') return flagged('charged-twice');
+  await settleOrder(trx, order, { event, transactionId, occurredAt: event.occurredAt }, now);
+  return PROCESSED;
+}
+
+/** Another card may still be tried on a payment page, so a declined order can be paid later. */
+async function applyDeclined(trx: Transaction<Tables>, order: Order, now: Date): Promise<Applied> {
+  if (order.status === 'pending') {
+    await trx
+      .updateTable('billing_orders')
+      .set({ status: 'declined', settled_at: now })
+      .where('id', '=', order.id)
+      .execute();
+  }
+  return PROCESSED;
+}

@@ -1,0 +1,137 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { isBillerId } from '../billers/biller-facts.ts';
+import type { BillerEvent } from '../billers/biller.ts';
+import type { PostbacksTable } from '../tables.ts';
+import { applyEvent } from './apply-event.ts';
+
+type Needs = Pick<GatewayServices, 'db' | 'log' | 'config'>;
+export type PostbackStatus = PostbacksTable['status'];
+
+export interface Received {
+  readonly biller: BillerId;
+  readonly event: BillerEvent;
+  /** The event as it was told. */
+  readonly payload: string;
+  readonly source: PostbacksTable['source'];
+}
+
+/**
+ * Takes an event in and carries it out: first it is written down for good, then done in one transaction. However often
+ * and by whichever way it is told, it has one row and one effect. Afterwards what waited for it is done too.
+ */
+export async function ingest(services: Needs, received: Received, now: Date): Promise<PostbackStatus> {
+  const { biller, event } = received;
+  const { db } = services;
+  await db
+    .insertInto('postbacks')
+    .values({
+      id: crypto.randomUUID(),
+      biller,
+      event_id: event.id,
+      order_id: event.orderId,
+      kind: event.kind,
+      payload: received.payload,
+      source: received.source,
+      signature: received.source === 'postback' ? 'valid' : 'asked-for',
+      status: 'received',
+      problem: null,
+      received_at: now,
+      processed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('postbacks')
+    .select(['id', 'status', 'payload'])
+    .where('biller', '=', biller)
+    .where('event_id', '=', event.id)
+    .where('status', '<>', 'refused')
+    .executeTakeFirstOrThrow();
+  if (row.status === 'processed' || row.status === 'flagged') return row.status;
+  const status = await process(services, row.id, now);
+  if (status === 'processed') await processWaiting(services, event.orderId, now);
+  return status;
+}
+
+/** An event that the biller was asked for, in the form of a postback. */
+export function ingestAnswer(
+  services: Needs,
+  biller: BillerId,
+  event: BillerEvent,
+  now: Date,
+): Promise<PostbackStatus> {
+  const { price, occurredAt, ...rest } = event;
+  const payload = JSON.stringify({
+    ...rest,
+    occurredAt: occurredAt.toISOString(),
+    amount: price?.amount ?? null,
+    currency: price?.currency ?? null,
+  });
+  return ingest(services, { biller, event, payload, source: 'reconciliation' }, now);
+}
+
+/**
+ * Carries a postback of the inbox out, in one transaction that holds its row; one that was processed stays as it is. A
+ * failure leaves it to the biller's next attempt, the reconciliation, or an operator.
+ */
+export async function process(services: Needs, id: string, now: Date): Promise<PostbackStatus> {
+  const { db, log } = services;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('postbacks')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (row.status === 'processed' || row.status === 'refused' || !isBillerId(row.biller)) return row.status;
+      const event = billerOf(services, row.biller).parse(row.payload);
+      if (event === null) return row.status;
+      const applied = await applyEvent(trx, row.biller, event, now);
+      await trx
+        .updateTable('postbacks')
+        .set((fields) => ({
+          status: applied.status,
+          problem: applied.status === 'processed' ? null : applied.problem,
+          attempts: fields('attempts', '+', 1),
+          processed_at: applied.status === 'processed' ? now : null,
+        }))
+        .where('id', '=', id)
+        .execute();
+      if (applied.status === 'flagged') {
+        log.warn({ postback: id, biller: row.biller, problem: applied.problem }, 'postback flagged');
+      }
+      return applied.status;
+    });
+  } catch (error) {
+    log.error({ err: error, postback: id }, 'postback failed');
+    await db
+      .updateTable('postbacks')
+      .set((fields) => ({ status: 'failed', problem: problemOf(error), attempts: fields('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', 'in', ['received', 'waiting', 'failed'])
+      .execute();
+    return 'failed';
+  }
+}
+
+/** Postbacks of an order that came too early, in the order in which they came. */
+async function processWaiting(services: Needs, orderId: string, now: Date): Promise<void> {
+  const rows = await services.db
+    .selectFrom('postbacks')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'waiting')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) await process(services, id, now);
+}
+
+/** What kind of failure it was; never the text of one, which may tell of a person. */
+function problemOf(error: unknown): string {
+  const code = (error as { readonly code?: unknown }).code;
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,100 @@
+import { BILLERS } from '@network/tenant/constants.ts';
+import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import type { JoinOptions, QueryResolvers, UserSubscriptionResolvers } from '../../graphql/resolvers.generated.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
+import { subscriptionFor } from '../membership/membership.ts';
+import { billerOf } from './billers/biller-directory.ts';
+import { billerView } from './billers/biller-facts.ts';
+import { BILLING_MESSAGES } from './message-keys.ts';
+import { defaultPlan } from './options/join-options.ts';
+import { optionView } from './options/option-view.ts';
+import { storedCard } from './orders/one-click.ts';
+import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
+import { offeredTo } from './request-facts.ts';
+import { agreementOf, currentAgreement } from './subscription/agreement.ts';
+import { billingView, loadInvoices } from './subscription/billing-view.ts';
+import { managedSubscription } from './subscription/held.ts';
+import { offerFor } from './subscription/reactivate.ts';
+import { welcomePictureSet } from './welcome/picture-set.ts';
+import { welcomeCheck } from './welcome/welcome-check.ts';
+
+async function joinOptions(context: RequestContext): Promise<JoinOptions> {
+  const { plans, onOffer } = await offeredTo(context);
+  const now = context.services.clock.now();
+  const signedIn = await context.person();
+  const preset = defaultPlan(onOffer);
+  return {
+    options: onOffer.map((plan) => optionView(plan, plans, now)),
+    billers: BILLERS.map(billerView),
+    isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
+    hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
+    isOneClickEnabled: signedIn !== null && (await storedCard(context.services.db, signedIn.userId)) !== null,
+    defaultSubscription: preset && optionView(preset, plans, now),
+  };
+}
+
+/** Root queries of billing. */
+export const billingQueries = {
+  joinOptions: (_parent, _args, context) => joinOptions(context),
+  subscriptionActive: async (_parent, _args, context) => {
+    const { membership } = await offeredTo(context);
+    const held = membership && context.tenant && subscriptionFor(membership, context.tenant);
+    return held?.entitlement.isActive ?? false;
+  },
+  welcomeCheck: (_parent, { input }, { services, tenant }) => welcomeCheck(services, tenant, input),
+  getWelcomePagePictureSet: (_parent, { input }, context) => welcomePictureSet(input.site, assetsBaseOf(context)),
+  creditCardUpdate: async (_parent, _args, context) => {
+    const { services, tenant, log } = context;
+    const signedIn = await context.person();
+    const managed = signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant));
+    if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
+    const { agreement } = managed;
+    try {
+      const back = `${tenant.urls.members}/account`;
+      const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);
+      return { url, messageKey: null };
+    } catch (error) {
+      log.error({ err: error, biller: agreement.biller }, 'no page for a new card');
+      return { url: null, messageKey: BILLING_MESSAGES.cardUpdateFailed };
+    }
+  },
+  getRetentionOffer: async (_parent, { userUuid }, context) => {
+    const { services, tenant } = context;
+    const signedIn = await context.person();
+    if (signedIn === null || tenant === null || userUuid !== signedIn.userId) return null;
+    const managed = await managedSubscription(services, signedIn.userId, tenant);
+    return (await offerFor(services, tenant, managed))?.offer ?? null;
+  },
+  yearlyUpgradeQuote: async (_parent, _args, context) => {
+    const upgrade = context.tenant && yearlyUpgrade(await offeredTo(context), context.tenant);
+    return upgrade && quoteOf(upgrade);
+  },
+} satisfies QueryResolvers;
+
+/** What billing adds to the subscription of a profile (X02, L22). */
+export const subscriptionResolvers = {
+  billing: async ({ subscriptionId }, _args, context) => {
+    const { db } = context.services;
+    const { membership, plans } = await offeredTo(context);
+    const held = membership?.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!held) return null;
+    const [agreement, invoices] = await Promise.all([
+      currentAgreement(db, subscriptionId),
+      loadInvoices(db, subscriptionId),
+    ]);
+    return billingView(held, agreement, plans, invoices);
+  },
+  isMultiSiteOptions: async (_parent, _args, context) => (await joinOptions(context)).isMultiSiteOptions,
+  hasFixedPricing: async (_parent, _args, context) => (await joinOptions(context)).hasFixedPricing,
+  isOneClickEnabled: async (_parent, _args, context) => (await joinOptions(context)).isOneClickEnabled,
+  defaultSubscription: async (_parent, _args, context) => (await joinOptions(context)).defaultSubscription ?? null,
+  retentionOfferOption: async ({ subscriptionId }, _args, context) => {
+    const { services, tenant } = context;
+    const { membership } = await offeredTo(context);
+    const held = membership?.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!held || held.isTandem || tenant === null) return null;
+    const agreement = await currentAgreement(services.db, held.id);
+    return (await offerFor(services, tenant, agreement && { held, agreement }))?.offer ?? null;
+  },
+} satisfies UserSubscriptionResolvers;

@@ -1,0 +1,17 @@
+import type { RequestContext } from '../../http/request-context.ts';
+import { loadOffered, type Offered } from './options/load-options.ts';
+
+const offered = new WeakMap<RequestContext, Promise<Offered>>();
+
+/** What this request's person may buy here, loaded once a request; nothing without a tenant. */
+export function offeredTo(context: RequestContext): Promise<Offered> {
+  const known = offered.get(context) ?? load(context);
+  offered.set(context, known);
+  return known;
+}
+
+async function load(context: RequestContext): Promise<Offered> {
+  const { services, tenant } = context;
+  if (tenant === null) return { membership: null, plans: [], onOffer: [] };
+  return loadOffered(services, (await context.person())?.userId ?? null, tenant);
+}

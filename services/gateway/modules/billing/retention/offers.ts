@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
+import type { RetentionOffer } from '../../../graphql/resolvers.generated.ts';
+import type { HeldSubscription } from '../../membership/membership.ts';
+import type { RetentionOffersTable } from '../../membership/tables.ts';
+import { isNativeBiller } from '../billers/biller-facts.ts';
+import type { AgreementRow } from '../subscription/agreement.ts';
+
+export type OfferRow = Selectable<RetentionOffersTable>;
+
+const rulesSchema = z.strictObject({
+  priceRange: z.strictObject({ min: z.int(), max: z.int() }),
+  rebillPeriod: z.int().positive(),
+  sites: z.array(z.string()),
+  subscription: z.strictObject({ type: z.string(), brands: z.array(z.string()) }),
+});
+
+/** What is offered to a member who is about to leave, where it fits. Prices are minor units. */
+const STAY = { name: 'stay-a-while', offeredGems: 20, currency: 'USD', discountPercent: 33 } as const;
+
+/** Days between renewals, as display rules count them: 30 for a month. */
+export function rebillDays({ period_months }: Pick<AgreementRow, 'period_months'>): number {
+  return (period_months ?? 0) * 30;
+}
+
+/**
+ * An offer as the person sees it (X10), or null when its display rules do not fit: the price of the next renewal, the
+ * period, the site, the kind of subscription and the brand must.
+ */
+export function fittingOffer(
+  offer: OfferRow,
+  held: HeldSubscription,
+  agreement: AgreementRow,
+  brand: string,
+): RetentionOffer | null {
+  const parsed = rulesSchema.safeParse(offer.display_rules);
+  if (!parsed.success) return null;
+  const { priceRange, rebillPeriod, sites, subscription } = parsed.data;
+  const fits =
+    offer.currency === agreement.currency &&
+    agreement.amount >= priceRange.min &&
+    agreement.amount <= priceRange.max &&
+    rebillPeriod === rebillDays(agreement) &&
+    sites.includes(held.product) &&
+    subscription.type === held.type &&
+    subscription.brands.includes(brand);
+  if (!fits) return null;
+  return {
+    name: offer.name,
+    currencies: [offer.currency],
+    displayRules: {
+      priceRange,
+      rebillPeriod,
+      sites,
+      subscriptionType: subscription.type,
+      brands: subscription.brands,
+    },
+    deal: { newPrice: offer.new_price, offeredGems: offer.offered_gems },
+    currentRebill: { amount: agreement.amount, currency: agreement.currency },
+  };
+}
+
+/** The offer that waits for a subscription and was not taken. After a chargeback none does (L24). */
+export async function waitingOffer(db: Database, subscriptionId: string): Promise<OfferRow | null> {
+  const offer = await db
+    .selectFrom('retention_offers')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .where('taken_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return offer === undefined || (await wasChargedBack(db, subscriptionId)) ? null : offer;
+}
+
+/**
+ * The offer for a member who is about to cancel, made now: at most once for a subscription, for who renews by the month
+ * through a native biller and never had a charge taken back.
+ */
+export async function makeOffer(
+  db: Database,
+  held: HeldSubscription,
+  agreement: AgreementRow,
+  brand: string,
+  now: Date,
+): Promise<OfferRow | null> {
+  const isRegular = held.type === 'member' && agreement.period_months === 1 && agreement.status === 'running';
+
+  if (!isRegular || !isNativeBiller(agreement.biller)) return null;
+  if (await wasChargedBack(db, held.id)) return null;
+  const made = await db
+    .insertInto('retention_offers')
+    .values({
+      id: crypto.randomUUID(),
+      subscription_id: held.id,
+      name: STAY.name,
+      new_price: Math.round((agreement.amount * (100 - STAY.discountPercent)) / 100),
+      currency: STAY.currency,
+      offered_gems: STAY.offeredGems,
+      display_rules: JSON.stringify({
+        priceRange: { min: 1, max: agreement.amount },
+        rebillPeriod: rebillDays(agreement),
+        sites: [held.product],
+        subscription: { type: held.type, brands: [brand] },
+      }),
+      created_at: now,
+      taken_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? null;
+}
+
+async function wasChargedBack(db: Database, subscriptionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .innerJoin('billing_transactions', 'billing_transactions.user_id', 'subscriptions.user_id')
+    .select('billing_transactions.id')
+    .where('subscriptions.id', '=', subscriptionId)
+    .where('billing_transactions.kind', '=', 'chargeback')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

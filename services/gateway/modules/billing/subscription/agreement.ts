@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Agreement } from '../billers/biller.ts';
+import type { BillingAgreementsTable } from '../tables.ts';
+
+export type AgreementRow = Selectable<BillingAgreementsTable>;
+
+/** What renewal n of an agreement pays for, n from 1 on. */
+export function renewalPeriod(
+  { anchor_at, period_months }: Pick<AgreementRow, 'anchor_at' | 'period_months'>,
+  period: number,
+): { readonly from: Date; readonly until: Date } {
+  const months = period_months ?? 1;
+  return { from: addMonths(anchor_at, (period - 1) * months), until: addMonths(anchor_at, period * months) };
+}
+
+/** When the next renewal falls due, or null when there is none. */
+export function nextChargeAt(row: AgreementRow): Date | null {
+  if (row.period_months === null || row.status === 'cancelled' || row.status === 'ended') return null;
+  return renewalPeriod(row, row.paid_period + 1).from;
+}
+
+/** The agreement as a biller is told of it. */
+export function agreementOf(row: AgreementRow): Agreement {
+  return {
+    orderId: row.id,
+    tokenTransactionId: row.token_transaction_id,
+    price: { amount: row.amount, currency: row.currency },
+    months: row.period_months ?? 1,
+    period: row.paid_period + 1,
+    dueAt: renewalPeriod(row, row.paid_period + 1).from,
+    isCancelled: row.status === 'cancelled' || row.status === 'ended',
+  };
+}
+
+/** The agreement by which a subscription is paid for now. */
+export async function currentAgreement(db: Database, subscriptionId: string): Promise<AgreementRow | null> {
+  const row = await db
+    .selectFrom('billing_agreements')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An agreement to change, held until the transaction ends. */
+export async function lockAgreement(db: Database, id: string): Promise<AgreementRow | null> {
+  const row = await db.selectFrom('billing_agreements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+/** Has the biller told, after this transaction, that an agreement is over; once. */
+export async function commandEnd(db: Database, agreementId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('biller_commands')
+    .values({ agreement_id: agreementId, created_at: now, done_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

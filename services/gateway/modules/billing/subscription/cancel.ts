@@ -1,0 +1,158 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { CancellationReason, CancellationResult, CancellationStep } from '../../../graphql/resolvers.generated.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { lossOf } from '../../wallet/forfeit.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { BILLING_MESSAGES } from '../message-keys.ts';
+import { takeOffer } from '../postbacks/apply-control.ts';
+import { ingestAnswer } from '../postbacks/inbox.ts';
+import { fittingOffer, makeOffer } from '../retention/offers.ts';
+import { type AgreementRow, agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
+import { type ManagedSubscription, managedSubscription } from './held.ts';
+import { beginOperation, type Operation, operationsSettled, refuseOperation } from './operations.ts';
+
+const CONFIRM_WITHIN_MS = 30 * 60_000;
+
+const answer = (success: boolean, messageKey: string, accessUntil: Date | null = null): CancellationResult => ({
+  success,
+  messageKey,
+  accessUntil: accessUntil?.toISOString() ?? null,
+});
+
+/** Whether there is a renewal to cancel. */
+export function isCancellable({ status, period_months }: AgreementRow): boolean {
+  return period_months !== null && (status === 'running' || status === 'past-due');
+}
+
+/**
+ * The first step of cancelling: why, what would be lost (D25), and a fitting offer the first time. Nothing is changed but
+ * that the offer is made; the step is confirmed within 30 minutes.
+ */
+export async function startCancellation(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  reason: CancellationReason,
+): Promise<CancellationStep> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const managed = await managedSubscription(services, userId, tenant);
+  if (managed === null || !isCancellable(managed.agreement)) {
+    const messageKey = BILLING_MESSAGES.nothingToCancel;
+    const nothing = { accessUntil: null, gemsLost: 0, channelPacksLost: 0, offer: null };
+    return { success: false, messageKey, confirmationId: null, ...nothing };
+  }
+  const { held, agreement } = managed;
+  const { gems, packs } = await lossOf(db, userId);
+  const row = await makeOffer(db, held, agreement, tenant.id, now);
+  const confirmationId = crypto.randomUUID();
+  await db
+    .insertInto('billing_operations')
+    .values({
+      id: confirmationId,
+      subscription_id: held.id,
+      kind: 'cancel',
+      status: 'offered',
+      reason,
+      offer_id: row?.id ?? null,
+      created_at: now,
+      settled_at: null,
+    })
+    .execute();
+  return {
+    success: true,
+    messageKey: null,
+    confirmationId,
+    accessUntil: held.entitlement.accessUntil?.toISOString() ?? null,
+    gemsLost: gems,
+    channelPacksLost: packs,
+    offer: row && fittingOffer(row, held, agreement, tenant.id),
+  };
+}
+
+/** Cancels the renewal at the biller: access goes on to its end. A confirmation that was used says what it said then. */
+export async function confirmCancellation(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  confirmationId: string,
+): Promise<CancellationResult> {
+  const { db, clock, log } = services;
+  const found = await confirmed(services, tenant, userId, confirmationId);
+  if (found === null) return answer(false, BILLING_MESSAGES.confirmationExpired);
+  const { held, agreement } = found.managed;
+  const until = held.entitlement.accessUntil;
+  if (agreement.status === 'cancelled') return answer(true, BILLING_MESSAGES.cancelled, until);
+  if (!isCancellable(agreement)) return answer(false, BILLING_MESSAGES.nothingToCancel);
+  const operation = await beginOperation(
+    db,
+    { subscription_id: held.id, kind: 'cancel', offer_id: null, reason: found.step.reason },
+    clock.now(),
+  );
+  if (operation === null) {
+    await operationsSettled(db, held.id);
+    const after = await currentAgreement(db, held.id);
+    const isDone = after?.status === 'cancelled';
+    return answer(isDone, isDone ? BILLING_MESSAGES.cancelled : BILLING_MESSAGES.cancellationFailed, until);
+  }
+  try {
+    const event = await billerOf(services, agreement.biller).cancel(agreementOf(agreement), operation.id);
+    const status = await ingestAnswer(services, agreement.biller, event, clock.now());
+    if (status === 'processed') return answer(true, BILLING_MESSAGES.cancelled, until);
+  } catch (error) {
+    log.error({ err: error, operation: operation.id }, 'cancellation not carried out');
+    await refuseOperation(db, operation.id, clock.now());
+  }
+  return answer(false, BILLING_MESSAGES.cancellationFailed);
+}
+
+/** Stays for the offer that the first step showed: the new price counts from the next renewal on. */
+export async function acceptCancellationOffer(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  confirmationId: string,
+): Promise<CancellationResult> {
+  const { db, clock, log } = services;
+  const found = await confirmed(services, tenant, userId, confirmationId);
+  const offerId = found?.step.offer_id ?? null;
+  if (found === null || offerId === null) return answer(false, BILLING_MESSAGES.confirmationExpired);
+  const { agreement } = found.managed;
+  const offer = await db.selectFrom('retention_offers').selectAll().where('id', '=', offerId).executeTakeFirst();
+  if (!offer || agreement.status !== 'running') return answer(false, BILLING_MESSAGES.offerGone);
+  if (offer.taken_at !== null) return answer(true, BILLING_MESSAGES.kept);
+  try {
+    // Asked twice, the biller charges the new price all the same.
+    const price = { amount: offer.new_price, currency: offer.currency };
+    await billerOf(services, agreement.biller).changePrice(agreementOf(agreement), price);
+  } catch (error) {
+    log.error({ err: error, subscription: agreement.subscription_id }, 'price not changed');
+    return answer(false, BILLING_MESSAGES.reactivationFailed);
+  }
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockAgreement(trx, agreement.id);
+    if (locked) await takeOffer(trx, locked, offerId, clock.now(), clock.now());
+  });
+  return answer(true, BILLING_MESSAGES.kept);
+}
+
+/** The first step that an id confirms: this person's, of this subscription, and not too long ago. */
+async function confirmed(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  confirmationId: string,
+): Promise<{ readonly step: Operation; readonly managed: ManagedSubscription } | null> {
+  const managed = await managedSubscription(services, userId, tenant);
+  if (managed === null) return null;
+  const step = await services.db
+    .selectFrom('billing_operations')
+    .selectAll()
+    .where('id', '=', confirmationId)
+    .where('subscription_id', '=', managed.held.id)
+    .where('kind', '=', 'cancel')
+    .where('status', '=', 'offered')
+    .where('created_at', '>', new Date(services.clock.now().getTime() - CONFIRM_WITHIN_MS))
+    .executeTakeFirst();
+  return step ? { step, managed } : null;
+}

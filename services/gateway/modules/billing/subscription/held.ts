@@ -1,0 +1,23 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { type HeldSubscription, subscriptionFor } from '../../membership/membership.ts';
+import { loadMembership } from '../../membership/membership-repository.ts';
+import { type AgreementRow, currentAgreement } from './agreement.ts';
+
+/** A person's own subscription on a tenant with how it is paid for; a tandem child manages none. */
+export interface ManagedSubscription {
+  readonly held: HeldSubscription;
+  readonly agreement: AgreementRow;
+}
+
+/** The subscription that a person may manage here, or null. */
+export async function managedSubscription(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string,
+  tenant: Pick<Tenant, 'sites'>,
+): Promise<ManagedSubscription | null> {
+  const held = subscriptionFor(await loadMembership(services, userId), tenant);
+  if (held === null || held.isTandem) return null;
+  const agreement = await currentAgreement(services.db, held.id);
+  return agreement && { held, agreement };
+}

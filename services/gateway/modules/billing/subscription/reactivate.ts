@@ -1,0 +1,86 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { ReactivationResult, RetentionOffer } from '../../../graphql/resolvers.generated.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { isNativeBiller } from '../billers/biller-facts.ts';
+import { BILLING_MESSAGES } from '../message-keys.ts';
+import { ingestAnswer } from '../postbacks/inbox.ts';
+import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
+import { agreementOf, currentAgreement } from './agreement.ts';
+import { type ManagedSubscription, managedSubscription } from './held.ts';
+import { beginOperation, operationsSettled, refuseOperation } from './operations.ts';
+
+export interface Comeback {
+  readonly offerName: string | null;
+  /** What the page showed; it must be what the offer says. */
+  readonly deal: { readonly newPrice: number; readonly offeredGems: number } | null;
+  readonly source: string | null;
+}
+
+const FAILED: ReactivationResult = { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
+const DONE: ReactivationResult = { success: true, messageKey: BILLING_MESSAGES.reactivated };
+
+/** Whether a subscription's cancellation may be taken back on our page: by a native biller, while it is paid for (A07). */
+export function isReactivatable({ held, agreement }: ManagedSubscription): boolean {
+  return held.entitlement.isActive && agreement.status === 'cancelled' && isNativeBiller(agreement.biller);
+}
+
+/** The offer that waits for a person who cancelled, when it fits (X10, C09). */
+export async function offerFor(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  tenant: Tenant,
+  managed: ManagedSubscription | null,
+): Promise<{ readonly row: OfferRow; readonly offer: RetentionOffer } | null> {
+  if (managed === null || !isReactivatable(managed)) return null;
+  const row = await waitingOffer(services.db, managed.held.id);
+  const offer = row && fittingOffer(row, managed.held, managed.agreement, tenant.id);
+  return row && offer && { row, offer };
+}
+
+/**
+ * Takes a cancellation back within the paid period (C09, E02), for the offer of that name or at the old price. Prices and
+ * gems are the offer's; what the page says of them only has to agree. Asked again when it is done already, without an
+ * offer left to take, the answer is the same and nothing happens.
+ */
+export async function reactivate(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  asked: Comeback,
+): Promise<ReactivationResult> {
+  const { db, clock, log } = services;
+  const managed = await managedSubscription(services, userId, tenant);
+  if (managed === null) return FAILED;
+  const { held, agreement } = managed;
+  if (!isNativeBiller(agreement.biller)) return { success: false, messageKey: BILLING_MESSAGES.externalBiller };
+  if (!isReactivatable(managed)) return FAILED;
+  const waiting = await offerFor(services, tenant, managed);
+  if (asked.offerName !== null && !isAgreed(waiting?.offer, asked)) {
+    return { success: false, messageKey: BILLING_MESSAGES.offerGone };
+  }
+  const offer = asked.offerName === null ? null : (waiting?.row ?? null);
+  const operation = await beginOperation(
+    db,
+    { subscription_id: held.id, kind: 'reactivate', offer_id: offer?.id ?? null, reason: asked.source },
+    clock.now(),
+  );
+  if (operation === null) {
+    await operationsSettled(db, held.id);
+    const after = await currentAgreement(db, held.id);
+    return after?.status === 'running' ? DONE : FAILED;
+  }
+  try {
+    const price = { amount: offer?.new_price ?? agreement.amount, currency: agreement.currency };
+    const event = await billerOf(services, agreement.biller).reactivate(agreementOf(agreement), price, operation.id);
+    return (await ingestAnswer(services, agreement.biller, event, clock.now())) === 'processed' ? DONE : FAILED;
+  } catch (error) {
+    log.error({ err: error, operation: operation.id }, 'reactivation not carried out');
+    await refuseOperation(db, operation.id, clock.now());
+    return FAILED;
+  }
+}
+
+function isAgreed(offer: RetentionOffer | undefined, { offerName, deal }: Comeback): boolean {
+  if (offer?.name !== offerName) return false;
+  return deal === null || (deal.newPrice === offer?.deal.newPrice && deal.offeredGems === offer.deal.offeredGems);
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/database.ts';
+import { sitesOfProduct } from '../../membership/membership.ts';
+import type { Product } from '../../membership/tables.ts';
+import { commandEnd } from './agreement.ts';
+import { note } from './entitle.ts';
+import { logEvent } from './event-log.ts';
+
+export interface Superseding {
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly product: Product;
+  readonly cause: string;
+  readonly occurredAt: Date;
+}
+
+/**
+ * Ends the renewals of a person's other subscriptions whose sites are all in what they just bought, so that nobody pays
+ * twice for one site. Access that is paid for goes on, and nothing is lost: nobody cancelled.
+ */
+export async function supersede(trx: Transaction<Tables>, given: Superseding, now: Date): Promise<void> {
+  const { userId, subscriptionId, cause, occurredAt } = given;
+  const covered = sitesOfProduct(given.product);
+  const others = await trx
+    .selectFrom('billing_agreements as agreement')
+    .innerJoin('subscriptions', 'subscriptions.id', 'agreement.subscription_id')
+    .select(['agreement.id', 'agreement.subscription_id', 'subscriptions.product'])
+    .where('agreement.user_id', '=', userId)
+    .where('agreement.subscription_id', '<>', subscriptionId)
+    .where('agreement.replaced_at', 'is', null)
+    .where('agreement.status', 'in', ['running', 'past-due'])
+    .orderBy('agreement.id')
+    .execute();
+  for (const other of others) {
+    if (!sitesOfProduct(other.product).every((site) => covered.includes(site))) continue;
+    await trx
+      .updateTable('billing_agreements')
+      .set({ status: 'cancelled', status_at: occurredAt })
+      .where('id', '=', other.id)
+      .execute();
+    const at = { subscriptionId: other.subscription_id, occurredAt, cause };
+    await note(trx, 'rebill-cancelled', at);
+    await logEvent(trx, { ...at, kind: 'cancelled', details: { reason: 'superseded' } }, now);
+    await commandEnd(trx, other.id, now);
+  }
+}

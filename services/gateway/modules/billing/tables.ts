@@ -1,0 +1,177 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { BillerEventKind } from './billers/biller.ts';
+
+export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrade';
+
+/** Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees. */
+export interface BillingOrdersTable {
+  /** UUID; the biller gives it back with every event, and the agreement that it makes bears it too. */
+  id: string;
+  kind: OrderKind;
+  channel: 'hosted' | 'one-click';
+  status: 'pending' | 'paid' | 'declined' | 'refused' | 'abandoned';
+  /** Null until the payment makes the account. */
+  user_id: string | null;
+  /** The welcome data's memberid: the id of the account that is, or will be (D23). */
+  member_id: string;
+  tenant_id: string;
+  plan_id: string;
+  biller: BillerId;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  rebill_amount: number;
+  /** Null: it ends after its first period. */
+  rebill_months: number | null;
+  /** Length of the first period in days; null: as long as the others. */
+  first_days: number | null;
+  /** When the first period begins, where it is not the moment of payment. */
+  access_from: Date | null;
+  /** The subscription that is to go on by another plan. */
+  upgrades_subscription_id: string | null;
+  /** What a signup gave; the hash goes once the account is made. */
+  email: string | null;
+  password_hash: string | null;
+  ref: string | null;
+  elm: string | null;
+  nats: string | null;
+  tracking: JSONColumnType<Record<string, string>>;
+  subscription_id: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+  /** Autologin tokens given for it (D24). */
+  autologins: Generated<number>;
+}
+
+/** What a biller goes on charging for a subscription; one row for each order that was paid, the last one counts. */
+export interface BillingAgreementsTable {
+  /** The order's. */
+  id: string;
+  subscription_id: string;
+  user_id: string;
+  biller: BillerId;
+  plan_id: string;
+  /** Minor units of the next charge, and of the ones before the price changed last. */
+  amount: number;
+  previous_amount: number;
+  currency: string;
+  /** Null: it ends after its first period. */
+  period_months: number | null;
+  /** End of the first period; renewal n falls due n - 1 periods later. */
+  anchor_at: Date;
+  /** The last period that was paid for; the first is 0. */
+  paid_period: number;
+  status: 'running' | 'past-due' | 'cancelled' | 'ended';
+  /** When the biller says that it became so; what is older changes nothing. */
+  status_at: Date;
+  /** By which the biller charges again without a card (one-click). */
+  token_transaction_id: string;
+  /** Set when another order took its place. */
+  replaced_at: Date | null;
+}
+
+/** Charges and what took them back. Rows are never changed. */
+export interface BillingTransactionsTable {
+  id: string;
+  biller: BillerId;
+  /** The biller's number. */
+  transaction_id: string;
+  kind: 'charge' | 'refund' | 'void' | 'chargeback';
+  agreement_id: string;
+  subscription_id: string;
+  user_id: string | null;
+  plan_id: string;
+  period: number;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** The charge that is taken back. */
+  reverses_id: string | null;
+  occurred_at: Date;
+}
+
+export type SubscriptionEventKind =
+  | 'joined'
+  | 'upgraded'
+  | 'charged'
+  | 'rebill-failed'
+  | 'cancelled'
+  | 'reactivated'
+  | 'offer-taken'
+  | 'refunded'
+  | 'voided'
+  | 'charged-back'
+  | 'card-updated'
+  | 'lapsed'
+  | 'flagged';
+
+/** All that happened to a subscription's payment, for people who ask why. Rows are never changed. */
+export interface SubscriptionEventsTable {
+  id: Generated<string>;
+  subscription_id: string;
+  kind: SubscriptionEventKind;
+  occurred_at: Date;
+  recorded_at: Date;
+  /** What brought it: a biller's event, an operation, a job. */
+  cause: string;
+  details: JSONColumnType<Record<string, string | number | null>>;
+}
+
+/** The inbox of postbacks: every one as it came, and what became of it. */
+export interface PostbacksTable {
+  id: string;
+  biller: string;
+  /** Null while its payload was not understood. */
+  event_id: string | null;
+  order_id: string | null;
+  kind: BillerEventKind | null;
+  payload: string;
+  source: 'postback' | 'reconciliation';
+  signature: 'valid' | 'invalid' | 'expired' | 'repeated' | 'asked-for';
+  /** `waiting`: for an event that comes before it; `flagged`: a person must look. */
+  status: 'received' | 'processed' | 'waiting' | 'flagged' | 'failed' | 'refused';
+  attempts: Generated<number>;
+  problem: string | null;
+  received_at: Date;
+  processed_at: Date | null;
+}
+
+/** Signatures seen within their life, so that none counts twice. */
+export interface PostbackSignaturesTable {
+  signature: string;
+  expires_at: Date;
+}
+
+/** A change of a subscription that a person asked for and a biller must carry out; at most one at a time. */
+export interface BillingOperationsTable {
+  id: string;
+  subscription_id: string;
+  kind: 'cancel' | 'reactivate';
+  status: 'offered' | 'pending' | 'done' | 'refused';
+  reason: string | null;
+  offer_id: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** Agreements that a biller must be told to end, written with what made them superfluous. */
+export interface BillerCommandsTable {
+  id: Generated<string>;
+  agreement_id: string;
+  attempts: Generated<number>;
+  created_at: Date;
+  done_at: Date | null;
+}
+
+/** Tables of the billing module. */
+export interface BillingTables {
+  billing_orders: BillingOrdersTable;
+  billing_agreements: BillingAgreementsTable;
+  billing_transactions: BillingTransactionsTable;
+  subscription_events: SubscriptionEventsTable;
+  postbacks: PostbacksTable;
+  postback_signatures: PostbackSignaturesTable;
+  billing_operations: BillingOperationsTable;
+  biller_commands: BillerCommandsTable;
+}

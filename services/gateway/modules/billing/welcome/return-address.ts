@@ -1,0 +1,37 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { isNativeBiller } from '../billers/biller-facts.ts';
+import type { Order } from '../orders/order-repository.ts';
+import { welcomeData } from './welcome-data.ts';
+
+/** Paths on the members host to which a payment leads. */
+export interface ReturnPaths {
+  readonly approved: string;
+  readonly declined: string;
+}
+
+/**
+ * Where a person goes on after paying: an upgrade has pages of its own (R33, R34), an external biller's signup passes by
+ * its page (R30), everything else is welcomed or denied (R29, R32).
+ */
+export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
+  const query = new URLSearchParams({ ...welcomeData(services, order, plan) }).toString();
+  if (order.kind === 'trial-upgrade') {
+    return { approved: `/_upgradesuccess?${query}`, declined: `/_upgradedenial?${query}` };
+  }
+  const isExternal = order.kind === 'signup' && !isNativeBiller(order.biller);
+  const approved = isExternal ? `/_signup-extern/${order.biller}?${query}` : `/_signupsuccess?${query}`;
+  return { approved, declined: `/_signupdenial?${query}` };
+}
+
+/** The same as addresses, for a biller. */
+export function returnAddresses(
+  services: Pick<GatewayServices, 'config'>,
+  tenant: Pick<Tenant, 'urls'>,
+  order: Order,
+  plan: PlansTable,
+): { readonly approvedUrl: string; readonly declinedUrl: string } {
+  const { approved, declined } = returnPaths(services, order, plan);
+  return { approvedUrl: tenant.urls.members + approved, declinedUrl: tenant.urls.members + declined };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { GatewayError } from '../../../http/gateway-error.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { isBillerId, isNativeBiller } from '../billers/biller-facts.ts';
+import { verifiedOrder, welcomeCheck } from './welcome-check.ts';
+import { welcomeData } from './welcome-data.ts';
+
+const query = z.object({ memberid: z.string().max(100), hashedMemberId: z.string().max(100) });
+
+/**
+ * `GET /_signup-extern/:biller` (C26): the welcome data of a signup that an external biller took, as `{ data }`. An
+ * unknown or a native biller, data that do not verify and a signup by another biller answer 400 (D16, E16).
+ */
+export function signupExternRoute(
+  app: FastifyInstance,
+  services: GatewayServices,
+  contextOf: (request: FastifyRequest) => RequestContext,
+): void {
+  app.get<{ Params: { biller: string } }>('/_signup-extern/:biller', async (request, reply) => {
+    const { biller } = request.params;
+    const { tenant } = contextOf(request);
+    const given = query.safeParse(request.query);
+    const refusal = new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no signup of that biller.');
+    if (!isBillerId(biller) || isNativeBiller(biller) || tenant === null || !given.success) throw refusal;
+    const { memberid: memberId, hashedMemberId } = given.data;
+    const input = { site: tenant.id.toUpperCase(), memberId, hashedMemberId };
+    const order = await verifiedOrder(services, tenant, input);
+    if (order === null || order.biller !== biller || order.status === 'declined') throw refusal;
+    const plan = await services.db
+      .selectFrom('plans')
+      .select('product')
+      .where('id', '=', order.plan_id)
+      .executeTakeFirstOrThrow();
+    const check = await welcomeCheck(services, tenant, input);
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ data: { ...welcomeData(services, order, plan), ...check } });
+  });
+}

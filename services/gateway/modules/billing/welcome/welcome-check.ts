@@ -1,0 +1,76 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers.generated.ts';
+import type { Order } from '../orders/order-repository.ts';
+import { issueAutologin } from '../../identity/autologin/autologin.ts';
+import { isWelcomeData } from './hashed-member-id.ts';
+
+/** An address with welcome data stays in histories: it signs in for a while only, and a few times. */
+const AUTOLOGIN_WITHIN_MS = 30 * 60_000;
+const MOST_AUTOLOGINS = 3;
+
+const NOT_YET: WelcomeCheck = {
+  isWelcome: false,
+  isTrial: false,
+  autologinId: null,
+  traffikJunkyTransactionId: null,
+};
+
+/**
+ * Whether a signup has become an account (C03, L06). Data that do not verify answer as an account that is not there yet
+ * (D23). A disabled account is welcome and gets no autologin (E12).
+ */
+export async function welcomeCheck(
+  services: GatewayServices,
+  tenant: Tenant | null,
+  input: WelcomeCheckInput,
+): Promise<WelcomeCheck> {
+  const order = await verifiedOrder(services, tenant, input);
+  if (order === null || order.status !== 'paid') return NOT_YET;
+  return {
+    isWelcome: true,
+    isTrial: order.kind !== 'trial-upgrade' && order.first_days !== null,
+    autologinId: await autologinOf(services, order),
+    traffikJunkyTransactionId: order.tracking['traffikJunkyTransactionId'] ?? null,
+  };
+}
+
+/** The last order of whom welcome data name, on the tenant that they were made for; null for data that do not verify. */
+export async function verifiedOrder(
+  services: GatewayServices,
+  tenant: Tenant | null,
+  { site, memberId, hashedMemberId }: WelcomeCheckInput,
+): Promise<Order | null> {
+  if (tenant === null || site !== tenant.id.toUpperCase()) return null;
+  if (!isWelcomeData(services, memberId, tenant.id, hashedMemberId)) return null;
+  const order = await services.db
+    .selectFrom('billing_orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('tenant_id', '=', tenant.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+async function autologinOf(services: GatewayServices, order: Order): Promise<string | null> {
+  const now = services.clock.now();
+  const { user_id: userId, settled_at } = order;
+  if (userId === null || settled_at === null) return null;
+  if (now.getTime() - settled_at.getTime() > AUTOLOGIN_WITHIN_MS) return null;
+  return services.db.transaction().execute(async (trx) => {
+    const counted = await trx
+      .updateTable('billing_orders')
+      .set((fields) => ({ autologins: fields('autologins', '+', 1) }))
+      .where('id', '=', order.id)
+      .where('autologins', '<', MOST_AUTOLOGINS)
+      .where((where) =>
+        where.exists(where.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is', null)),
+      )
+      .executeTakeFirst();
+    if (counted.numUpdatedRows !== 1n) return null;
+    return issueAutologin(trx, userId, now);
+  });
+}
