@@ -52,6 +52,15 @@ export type PerformerOrder =
   | 'NEWEST'
   | 'NAME';
 
+/** Traits of performers: any value of each list fits, and unknown ones don't narrow. */
+export type PerformerTraitsInput = {
+  readonly sex?: ReadonlyArray<string> | null | undefined;
+  readonly hair?: ReadonlyArray<string> | null | undefined;
+  readonly eyes?: ReadonlyArray<string> | null | undefined;
+  readonly height?: ReadonlyArray<string> | null | undefined;
+  readonly nationality?: ReadonlyArray<string> | null | undefined;
+};
+
 export type PerformersInput = {
   readonly page?: number | null | undefined;
   readonly pageSize?: number | null | undefined;
@@ -61,6 +70,7 @@ export type PerformersInput = {
   readonly sex?: string | null | undefined;
   readonly sites?: ReadonlyArray<string> | null | undefined;
   readonly search?: string | null | undefined;
+  readonly traits?: PerformerTraitsInput | null | undefined;
 };
 
 export type VideoOrder =
@@ -81,6 +91,13 @@ export type VideosInput = {
   readonly performers?: ReadonlyArray<string> | null | undefined;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: ReadonlyArray<string> | null | undefined;
+  /** Of somebody in the video. */
+  readonly traits?: PerformerTraitsInput | null | undefined;
+  readonly lengths?: ReadonlyArray<string> | null | undefined;
+  readonly years?: ReadonlyArray<number> | null | undefined;
+  readonly resolutions?: ReadonlyArray<number> | null | undefined;
+  /** Slug of a showcase. */
+  readonly showcase?: string | null | undefined;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: boolean | null | undefined;
 };

@@ -31,6 +31,44 @@ export const heads = {
     performers: 'Favourite performers — {brand}',
     channels: 'Favourite channels — {brand}',
     external: 'Favourites on our other sites — {brand}',
+  topRated: {
+    title: 'Top rated — {brand}',
+    titleOf: 'Top rated, page {page} — {brand}',
+    description: 'The films of {brand} that members rate best, in order.',
+  },
+  awards: {
+    title: 'Awards — {brand}',
+    titleOf: 'Awards, page {page} — {brand}',
+    description: 'What the films and performers of {brand} have won, and what they were nominated for.',
+  },
+  categories: {
+    title: 'Categories — {brand}',
+    description: 'Every mood of {brand} at a glance: {names}.',
+  },
+  showcases: {
+    title: 'Showcases — {brand}',
+    description: 'Films of {brand} that belong together, put together: {names}.',
+  },
+  showcase: {
+    title: '{title} — showcase of {brand}',
+    description: '{description} {count, plural, one {# film} other {# films}} at {brand}.',
+  },
+  angels: {
+    title: 'Angels — {brand}',
+    description: 'The faces of {brand}: {names}.',
+  },
+  angel: {
+    title: '{name}, angel of {brand}',
+    description: '{motto} {name} at {brand}: {count, plural, one {# film} other {# films}}.',
+  },
+  brands: {
+    title: 'The network — {brand}',
+    description: 'Every site of the network that {brand} belongs to.',
+  },
+  site: {
+    videos: 'Videos of {site} — {brand}',
+    performers: 'Performers of {site} — {brand}',
+    description: '{site}, presented by {brand}: {count, plural, one {# film} other {# films}}.',
   },
   terms: {
     title: 'Terms of use — {brand}',

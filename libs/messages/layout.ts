@@ -22,6 +22,8 @@ export const layout = {
     deals: 'Deals',
     search: 'Search',
     favorites: 'Favourites',
+    topRated: 'Top rated',
+    brands: 'The network',
   },
   footer: {
     label: 'About and legal',

@@ -8,8 +8,14 @@ export type FeatureId =
   | 'watch'
   | 'performers'
   | 'search'
+  | 'favorites'
+  | 'xsite'
+  | 'topRated'
+  | 'awards'
+  | 'categories'
+  | 'showcases'
+  | 'angels'
+  | 'brands'
   | 'legal'
   | 'account'
-  | 'errors'
-  | 'favorites'
-  | 'xsite';
+  | 'errors';

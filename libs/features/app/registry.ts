@@ -1,12 +1,18 @@
 import type { Feature } from '@network/core/features/define-feature.ts';
 import type { FeatureId } from '@network/core/features/feature-ids.ts';
 import { accountFeature } from '../account/feature.ts';
+import { angelsFeature } from '../angels/feature.ts';
+import { awardsFeature } from '../awards/feature.ts';
+import { brandsFeature } from '../brands/feature.ts';
+import { categoriesFeature } from '../categories/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { searchFeature } from '../search/feature.ts';
+import { showcasesFeature } from '../showcases/feature.ts';
+import { topRatedFeature } from '../top-rated/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
 import { watchFeature } from '../watch/feature.ts';
 import { xsiteFeature } from '../xsite/feature.ts';
@@ -21,6 +27,12 @@ export const registry = {
   watch: watchFeature,
   performers: performersFeature,
   search: searchFeature,
+  topRated: topRatedFeature,
+  categories: categoriesFeature,
+  showcases: import.meta.env.BUILT_FLAG_showcasesPage !== false ? showcasesFeature : null,
+  angels: import.meta.env.BUILT_FLAG_showAngels !== false ? angelsFeature : null,
+  awards: import.meta.env.BUILT_FLAG_awardsLink !== false ? awardsFeature : null,
+  brands: brandsFeature,
   legal: legalFeature,
   account: accountFeature,
   favorites: favoritesFeature,
@@ -29,4 +41,4 @@ export const registry = {
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 
 /** The features of this build. */
-export const builtFeatures: readonly Feature[] = Object.values(registry);
+export const builtFeatures: readonly Feature[] = Object.values(registry).filter((feature) => feature !== null);

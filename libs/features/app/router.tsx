@@ -1,3 +1,6 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { Feature } from '@network/core/features/define-feature.ts';
+import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { createAppRouter, type PageSide } from '@network/core/routing/create-app-router.ts';
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
@@ -20,11 +23,22 @@ function createRouteTree() {
     ...registry.watch.routes(root),
     ...registry.performers.routes(root),
     ...registry.search.routes(root),
+    ...registry.topRated.routes(root),
+    ...registry.categories.routes(root),
+    ...routesOf(registry.showcases, root),
+    ...routesOf(registry.angels, root),
+    ...routesOf(registry.awards, root),
+    ...registry.brands.routes(root),
     ...registry.legal.routes(root),
     ...registry.account.routes(root),
     ...registry.favorites.routes(root),
     ...registry.xsite.routes(root),
   ]);
+}
+
+/** Routes of a feature that a build may leave out; their types are those of a build that has it. */
+function routesOf<Routes extends readonly AnyRoute[]>(feature: Feature<Routes> | null, root: AppRootRoute): Routes {
+  return feature?.routes(root) ?? ([] as unknown as Routes);
 }
 
 declare module '@tanstack/react-router' {

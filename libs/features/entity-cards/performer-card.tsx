@@ -12,17 +12,20 @@ export interface PerformerCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
+  /** Origin of the brand that has the performer's page, when it is not this one. */
+  readonly origin?: string;
 }
 
 /** A performer wherever they stand in a list. */
-export function PerformerCard({ performer, sizes, priority = false, headingLevel = 3 }: PerformerCardProps) {
+export function PerformerCard(props: PerformerCardProps) {
+  const { performer, sizes, priority = false, headingLevel = 3, origin = '' } = props;
   const t = useMessages(cards);
   const { isAuthenticated } = useSession();
   const { rating } = performer;
   return (
     <PortraitCard
       title={performer.name}
-      href={`/performers/${performer.slug}`}
+      href={`${origin}/performers/${performer.slug}`}
       picture={performer.portrait}
       sizes={sizes}
       priority={priority}

@@ -19,10 +19,12 @@ export interface VideoCardProps {
   /** Set on the card whose picture is the first screen's largest. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
+  /** Origin of the brand that has the video's page, when it is not this one. */
+  readonly origin?: string;
 }
 
 /** A video wherever it stands in a list. Its links are plain addresses without a query. */
-export function VideoCard({ video, sizes, priority = false, headingLevel = 3 }: VideoCardProps) {
+export function VideoCard({ video, sizes, priority = false, headingLevel = 3, origin = '' }: VideoCardProps) {
   const t = useMessages(cards);
   const isLocked = useIsLocked(video);
   const { isSFW } = useSiteMeta();
@@ -31,12 +33,12 @@ export function VideoCard({ video, sizes, priority = false, headingLevel = 3 }: 
   return (
     <MediaCard
       title={video.title}
-      href={`/videos/${video.slug}`}
+      href={`${origin}/videos/${video.slug}`}
       picture={video.images.listing}
       sizes={sizes}
       priority={priority}
       headingLevel={headingLevel}
-      subtitle={<Names models={video.models} site={sites.length > 1 ? video.site.name : null} />}
+      subtitle={<Names origin={origin} models={video.models} site={sites.length > 1 ? video.site.name : null} />}
       meta={
         video.rating === null ? null : (
           <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
@@ -65,13 +67,17 @@ function useIsLocked(video: VideoCardFragment): boolean {
   return !ability.can('play', videoSubject('video', toVideoSubject(video)));
 }
 
-function Names(props: { readonly models: VideoCardFragment['models']; readonly site: string | null }) {
+function Names(props: {
+  readonly origin: string;
+  readonly models: VideoCardFragment['models'];
+  readonly site: string | null;
+}) {
   return (
     <>
       {props.models.map((model, index) => (
         <span key={model.slug}>
           {index > 0 ? ', ' : null}
-          <Anchor href={`/performers/${model.slug}`}>{model.name}</Anchor>
+          <Anchor href={`${props.origin}/performers/${model.slug}`}>{model.name}</Anchor>
         </span>
       ))}
       {props.site === null ? null : (

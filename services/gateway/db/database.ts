@@ -3,6 +3,7 @@ import type { BillingTables } from '../modules/billing/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { FavoritesTables } from '../modules/favorites/tables.ts';
 import type { CommentTables } from '../modules/comments/tables.ts';
+import type { CollectionTables } from '../modules/collections/tables.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
@@ -14,6 +15,7 @@ import type { RatingTables } from '../modules/ratings/tables.ts';
 export interface Tables
   extends
     CatalogueTables,
+    CollectionTables,
     IdentityTables,
     MailTables,
     MediaTables,

@@ -1,12 +1,8 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
-import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
-import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
-import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
-import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
-import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
+import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
+import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -32,7 +28,51 @@ export type AccessDenied = {
   readonly nextStep: NextStep;
 };
 
-export type AddCommentResult = CommentAdded | CommentRefused | AccessDenied;
+/** A performer whom a brand puts before all others. */
+export type Angel = {
+  readonly __typename?: 'Angel';
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly motto: Scalars['String']['output'];
+  readonly story: Scalars['String']['output'];
+  readonly chosenOn: Scalars['Date']['output'];
+  readonly performer: Performer;
+  readonly portrait: Picture;
+  readonly banner: Picture;
+};
+
+/** A prize of a festival. */
+export type Award = {
+  readonly __typename?: 'Award';
+  readonly id: Scalars['ID']['output'];
+  readonly year: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly organization: Scalars['String']['output'];
+  /** Won; otherwise nominated. */
+  readonly isWin: Scalars['Boolean']['output'];
+  readonly site: Site;
+  readonly video?: Maybe<AwardedVideo>;
+  readonly performer?: Maybe<AwardedPerformer>;
+};
+
+export type AwardPage = {
+  readonly __typename?: 'AwardPage';
+  readonly items: ReadonlyArray<Award>;
+  readonly info: PageInfo;
+};
+
+export type AwardedPerformer = {
+  readonly __typename?: 'AwardedPerformer';
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type AwardedVideo = {
+  readonly __typename?: 'AwardedVideo';
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly picture: Picture;
+};
 
 export type Badge =
   | 'bronze'
@@ -45,43 +85,25 @@ export type Badge =
   | 'model'
   | 'founder';
 
-/** A payment service. External ones take the person to their own pages and manage the membership there (D20). */
-export type Biller = {
-  readonly __typename?: 'Biller';
-  /** rocketgate, netbilling, vendo, centrobill, epoch, segpay or ccbill. */
-  readonly id: Scalars['String']['output'];
+/** A site of the network as its sisters present it. */
+export type Brand = {
+  readonly __typename?: 'Brand';
+  readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Where its own support answers questions about a charge. */
-  readonly supportUrl: Scalars['String']['output'];
-  readonly isNative: Scalars['Boolean']['output'];
-};
-
-export type CancellationReason =
-  | 'TOO_EXPENSIVE'
-  | 'NOT_USED_ENOUGH'
-  | 'MISSING_CONTENT'
-  | 'TECHNICAL_PROBLEMS'
-  | 'OTHER';
-
-export type CancellationResult = {
-  readonly __typename?: 'CancellationResult';
-  readonly success: Scalars['Boolean']['output'];
-  readonly messageKey: Scalars['String']['output'];
-  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What cancelling would mean, told before it is confirmed (D25). */
-export type CancellationStep = {
-  readonly __typename?: 'CancellationStep';
-  readonly success: Scalars['Boolean']['output'];
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
-  /** Confirms or keeps; valid for 30 minutes. */
-  readonly confirmationId?: Maybe<Scalars['ID']['output']>;
-  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
-  readonly gemsLost: Scalars['Int']['output'];
-  readonly channelPacksLost: Scalars['Int']['output'];
-  /** A fitting offer, shown at most once. */
-  readonly offer?: Maybe<RetentionOffer>;
+  readonly tagline?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Accent colour as #rrggbb. */
+  readonly color?: Maybe<Scalars['String']['output']>;
+  readonly launchedOn: Scalars['Date']['output'];
+  readonly videoCount: Scalars['Int']['output'];
+  readonly performerCount: Scalars['Int']['output'];
+  readonly picture?: Maybe<Picture>;
+  /** Shown by the tenant that asks: its videos have pages here. */
+  readonly isShownHere: Scalars['Boolean']['output'];
+  /** Origin of the brand that shows its content, in the area that is asked from; null where none is published. */
+  readonly origin?: Maybe<Scalars['String']['output']>;
+  /** Whether that brand is the site's own, rather than the bundle. */
+  readonly hasOwnBrand: Scalars['Boolean']['output'];
 };
 
 export type CaptionTrack = {
@@ -119,96 +141,6 @@ export type ChangePasswordResult = {
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
 };
 
-/** A series of packs, made by the network or by a third party. */
-export type Channel = {
-  readonly __typename?: 'Channel';
-  readonly channelId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  /** Compilations, Behind The Scenes, Intimates, or null (K16). */
-  readonly category?: Maybe<Scalars['String']['output']>;
-  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
-  readonly site: Site;
-  readonly picture: Picture;
-  /** Released ones. */
-  readonly videoCount: Scalars['Int']['output'];
-  readonly packs: ReadonlyArray<ChannelPack>;
-  /** How many of its packs this viewer has unlocked. */
-  readonly unlockedPackCount: Scalars['Int']['output'];
-  /** The same as a share, 0 to 100, rounded down. */
-  readonly percentageOfUnlockedPacks: Scalars['Int']['output'];
-  /** The newest ones, whatever their pack. */
-  readonly latestVideos: ReadonlyArray<Video>;
-};
-
-
-/** A series of packs, made by the network or by a third party. */
-export type ChannelLatestVideosArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Videos of a channel that are unlocked together (L09). */
-export type ChannelPack = {
-  readonly __typename?: 'ChannelPack';
-  readonly channelPackId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly channel: Channel;
-  readonly picture: Picture;
-  /** Gems. */
-  readonly price: Scalars['Int']['output'];
-  /** By this viewer; false for a visitor. */
-  readonly isUnlocked: Scalars['Boolean']['output'];
-  /** Released ones. */
-  readonly videoCount: Scalars['Int']['output'];
-  /** Minutes of all of them together. */
-  readonly minutes: Scalars['Int']['output'];
-  /** The newest ones. */
-  readonly videos: ReadonlyArray<Video>;
-};
-
-
-/** Videos of a channel that are unlocked together (L09). */
-export type ChannelPackVideosArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type ChannelPackAlreadyUnlocked = {
-  readonly __typename?: 'ChannelPackAlreadyUnlocked';
-  readonly messageKey: Scalars['String']['output'];
-  readonly pack: ChannelPack;
-  readonly balance: Scalars['Int']['output'];
-};
-
-export type ChannelPackUnlocked = {
-  readonly __typename?: 'ChannelPackUnlocked';
-  readonly pack: ChannelPack;
-  /** Gems that are left. */
-  readonly balance: Scalars['Int']['output'];
-};
-
-export type ChannelPage = {
-  readonly __typename?: 'ChannelPage';
-  readonly items: ReadonlyArray<Channel>;
-  readonly info: PageInfo;
-};
-
-export type ChannelVideosInput = {
-  /** Slug of one channel; without it, of all that are shown here. */
-  readonly channel?: InputMaybe<Scalars['String']['input']>;
-  /** Slug of one of its packs. */
-  readonly pack?: InputMaybe<Scalars['String']['input']>;
-  readonly page?: InputMaybe<Scalars['Int']['input']>;
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type ChannelsInput = {
-  readonly page?: InputMaybe<Scalars['Int']['input']>;
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type Chapter = {
   readonly __typename?: 'Chapter';
   readonly title: Scalars['String']['output'];
@@ -216,123 +148,11 @@ export type Chapter = {
   readonly startsAt: Scalars['Int']['output'];
 };
 
-export type ChargeKind =
-  | 'CHARGE'
-  | 'REFUND'
-  | 'VOID'
-  | 'CHARGEBACK';
-
-export type Comment = {
-  readonly __typename?: 'Comment';
-  readonly commentId: Scalars['ID']['output'];
-  /** The comment that this one answers; null for the first of a thread. */
-  readonly parentId?: Maybe<Scalars['ID']['output']>;
-  /** As it was written, markup included: show it as text. Null for a removed comment. */
-  readonly text?: Maybe<Scalars['String']['output']>;
-  /** Null for a deleted user, and for a removed comment. */
-  readonly author?: Maybe<CommentAuthor>;
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly isPinned: Scalars['Boolean']['output'];
-  /** Removed by an editor; it is still there for the sake of its replies. */
-  readonly isRemoved: Scalars['Boolean']['output'];
-  readonly isMine: Scalars['Boolean']['output'];
-  readonly likes: Scalars['Int']['output'];
-  readonly dislikes: Scalars['Int']['output'];
-  /** The viewer's own vote (D28). */
-  readonly myVote?: Maybe<CommentVote>;
-  readonly replyCount: Scalars['Int']['output'];
-};
-
-export type CommentAdded = {
-  readonly __typename?: 'CommentAdded';
-  readonly comment: Comment;
-};
-
-export type CommentAuthor = {
-  readonly __typename?: 'CommentAuthor';
-  readonly displayName: Scalars['String']['output'];
-  /** As this tenant sees them (X15). */
-  readonly badges: ReadonlyArray<Badge>;
-};
-
-export type CommentChanged = {
-  readonly __typename?: 'CommentChanged';
-  readonly comment: Comment;
-};
-
-/** A part of a list of comments; the next one begins after `nextCursor`. */
-export type CommentPage = {
-  readonly __typename?: 'CommentPage';
-  /** Stands over the first page of every order, and in no other place. */
-  readonly pinned?: Maybe<Comment>;
-  readonly comments: ReadonlyArray<Comment>;
-  /** All comments of the video, replies included. */
-  readonly total: Scalars['Int']['output'];
-  /** Null at the end. */
-  readonly nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Newer comments are asked for with this id. */
-  readonly latestId: Scalars['ID']['output'];
-};
-
-/** Why a comment, a vote or a report was not taken (V07, E11). */
-export type CommentRefusalCode =
-  | 'EMPTY'
-  | 'TOO_LONG'
-  | 'CONTROL_CHARACTERS'
-  | 'BANNED_WORD'
-  | 'DUPLICATE'
-  | 'ALREADY_VOTED'
-  | 'ALREADY_REPORTED'
-  | 'DISPLAY_NAME_NEEDED';
-
-export type CommentRefused = {
-  readonly __typename?: 'CommentRefused';
-  readonly code: CommentRefusalCode;
-  /** In the catalogue's `comments`. */
-  readonly messageKey: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
-};
-
-export type CommentReport = {
-  readonly __typename?: 'CommentReport';
-  readonly reason: CommentReportReason;
-  readonly reportedAt: Scalars['DateTime']['output'];
-};
-
-export type CommentReportReason =
-  | 'SPAM'
-  | 'RUDE'
-  | 'PRIVATE_DATA'
-  | 'OTHER';
-
-export type CommentReported = {
-  readonly __typename?: 'CommentReported';
-  readonly commentId: Scalars['ID']['output'];
-};
-
-export type CommentSort =
-  | 'NEWEST'
-  | 'OLDEST'
-  | 'TOP';
-
-export type CommentVote =
-  | 'LIKE'
-  | 'DISLIKE';
-
-export type CommentsResult = CommentPage | AccessDenied;
-
 export type Consent = {
   readonly __typename?: 'Consent';
   readonly requestTermsConsent: Scalars['Boolean']['output'];
   readonly requestEmailConsent: Scalars['Boolean']['output'];
   readonly hasEmailConsent: Scalars['Boolean']['output'];
-};
-
-export type CreditCardUpdate = {
-  readonly __typename?: 'CreditCardUpdate';
-  /** The biller's page for a new card. */
-  readonly url?: Maybe<Scalars['String']['output']>;
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** The neighbours by release date on the same site. */
@@ -352,24 +172,6 @@ export type Device =
   | 'DESKTOP'
   | 'MOBILE'
   | 'TV';
-
-export type DisplayNameChosen = {
-  readonly __typename?: 'DisplayNameChosen';
-  readonly displayName: Scalars['String']['output'];
-};
-
-export type DisplayNameRefusalCode =
-  | 'INVALID'
-  | 'TAKEN'
-  | 'ALREADY_CHOSEN';
-
-export type DisplayNameRefused = {
-  readonly __typename?: 'DisplayNameRefused';
-  readonly code: DisplayNameRefusalCode;
-  /** In the catalogue's `profile`. */
-  readonly messageKey: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
-};
 
 export type DownloadQuota = {
   readonly __typename?: 'DownloadQuota';
@@ -418,58 +220,22 @@ export type ExpertReviewProperty = {
   readonly rating?: Maybe<Scalars['Float']['output']>;
 };
 
-/** More than `maximum` ids in one call, or none: nothing was changed. */
-export type FavoriteBatchRefused = {
-  readonly __typename?: 'FavoriteBatchRefused';
-  readonly messageKey: Scalars['String']['output'];
-  readonly maximum: Scalars['Int']['output'];
-};
-
-/** A channel that somebody keeps, as a card shows it. */
-export type FavoriteChannel = {
-  readonly __typename?: 'FavoriteChannel';
-  readonly channelId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
+export type Facet = {
+  readonly __typename?: 'Facet';
+  /** Query parameter of the pages: sites, categories, performers, sex, hair, eyes, height, nationality, length, year, resolution. */
   readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
-  readonly picture: Picture;
-  readonly isFavorite: Scalars['Boolean']['output'];
+  /** Most frequent first. */
+  readonly values: ReadonlyArray<FacetValue>;
 };
 
-export type FavoriteChannelPage = {
-  readonly __typename?: 'FavoriteChannelPage';
-  readonly items: ReadonlyArray<FavoriteChannel>;
-  readonly info: PageInfo;
-};
-
-export type FavoriteKind =
-  | 'VIDEO'
-  | 'PERFORMER'
-  | 'CHANNEL';
-
-/** What is kept now. Ids that this tenant does not show are left out, as those that do not exist. */
-export type FavoritesChanged = {
-  readonly __typename?: 'FavoritesChanged';
-  readonly kind: FavoriteKind;
-  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-export type FavoritesResult = FavoritesChanged | FavoriteBatchRefused | AccessDenied;
-
-/** A comment that an address names, with the part of its thread that leads to it (R03). */
-export type FocusedComment = {
-  readonly __typename?: 'FocusedComment';
-  readonly thread: Comment;
-  /** The replies up to the one in question, which is the last; none when the thread's first comment is meant. */
-  readonly replies: ReadonlyArray<Comment>;
-  /** Where the replies go on; null at their end. */
-  readonly nextCursor?: Maybe<Scalars['String']['output']>;
-};
-
-export type GemsBalance = {
-  readonly __typename?: 'GemsBalance';
-  readonly amount: Scalars['Int']['output'];
+/** Rows of a list that have a value: exactly so many, or at least so many. */
+export type FacetValue = {
+  readonly __typename?: 'FacetValue';
+  readonly value: Scalars['String']['output'];
+  /** Of a performer or a category. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly isExact: Scalars['Boolean']['output'];
 };
 
 export type GemsState = {
@@ -488,20 +254,6 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
-/** A charge or what took it back. */
-export type Invoice = {
-  readonly __typename?: 'Invoice';
-  readonly id: Scalars['ID']['output'];
-  readonly kind: ChargeKind;
-  readonly amount: Money;
-  readonly chargedAt: Scalars['DateTime']['output'];
-  /** What was paid for. */
-  readonly description: Scalars['String']['output'];
-  readonly biller: Biller;
-  /** The biller's number of the transaction, which is on the card statement. */
-  readonly transactionId: Scalars['String']['output'];
-};
-
 /** What an embedded survey is told (X05). */
 export type IterateProfile = {
   readonly __typename?: 'IterateProfile';
@@ -514,48 +266,6 @@ export type IterateProfile = {
   readonly subscriptionLengthInMonths: Scalars['Int']['output'];
   readonly subscriptionLengthInDays: Scalars['Int']['output'];
   readonly siteType: Scalars['String']['output'];
-};
-
-/** What a person may buy here and now. Prices are the gateway's (D22). */
-export type JoinOption = {
-  readonly __typename?: 'JoinOption';
-  /** Number of the option in the billers' forms and in the one-click calls. */
-  readonly optionId: Scalars['Int']['output'];
-  readonly kind: PlanKind;
-  readonly isMultisite: Scalars['Boolean']['output'];
-  /** The 33 % off for portal members. */
-  readonly isPortalOffer: Scalars['Boolean']['output'];
-  /** Sites that it opens. */
-  readonly sites: ReadonlyArray<Scalars['String']['output']>;
-  /** Charged when it is bought. */
-  readonly chargedNow: Money;
-  /** Charged at each renewal; null when it ends by itself. */
-  readonly chargedLater?: Maybe<Money>;
-  /** When the first renewal would be charged. */
-  readonly laterAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Months between renewals. */
-  readonly renewalMonths: Scalars['Int']['output'];
-  /** Length of the first period in days, where it is not the renewal's. */
-  readonly firstDays?: Maybe<Scalars['Int']['output']>;
-  /** The renewal, or the one charge, for each month, rounded down. */
-  readonly perMonth: Money;
-  /** What is saved against paying by the month (or against the price without the portal offer), in percent. */
-  readonly savedPercent: Scalars['Int']['output'];
-};
-
-/** What this tenant offers the person who asks, and how they may pay (X02, L22). */
-export type JoinOptions = {
-  readonly __typename?: 'JoinOptions';
-  readonly options: ReadonlyArray<JoinOption>;
-  readonly billers: ReadonlyArray<Biller>;
-  /** Whether options of several sites are among them. */
-  readonly isMultiSiteOptions: Scalars['Boolean']['output'];
-  /** Whether every renewal costs what the first charge does. */
-  readonly hasFixedPricing: Scalars['Boolean']['output'];
-  /** Whether an earlier payment lets the person buy without typing a card again. */
-  readonly isOneClickEnabled: Scalars['Boolean']['output'];
-  /** The option that is chosen at first; null when nothing is on sale for this person. */
-  readonly defaultSubscription?: Maybe<JoinOption>;
 };
 
 export type ModalsState = {
@@ -575,56 +285,8 @@ export type Model = {
   readonly absoluteUrl: Scalars['String']['output'];
 };
 
-export type ModerateCommentResult = CommentChanged | AccessDenied;
-
-/** A comment as editors see it, removed or not. */
-export type ModeratedComment = {
-  readonly __typename?: 'ModeratedComment';
-  readonly commentId: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly author?: Maybe<CommentAuthor>;
-  readonly isRemoved: Scalars['Boolean']['output'];
-  readonly isPinned: Scalars['Boolean']['output'];
-  readonly videoId: Scalars['ID']['output'];
-  readonly videoSlug: Scalars['String']['output'];
-  readonly videoTitle: Scalars['String']['output'];
-  readonly reports: ReadonlyArray<CommentReport>;
-  /** What editors did with it, newest first. */
-  readonly history: ReadonlyArray<ModerationEntry>;
-};
-
-export type ModerationEntry = {
-  readonly __typename?: 'ModerationEntry';
-  readonly action: Scalars['String']['output'];
-  /** Display name of who did it; null for a deleted user. */
-  readonly actor?: Maybe<Scalars['String']['output']>;
-  readonly at: Scalars['DateTime']['output'];
-};
-
-export type ModerationList =
-  | 'REPORTED'
-  | 'RECENT';
-
-export type ModerationPage = {
-  readonly __typename?: 'ModerationPage';
-  readonly comments: ReadonlyArray<ModeratedComment>;
-  readonly nextCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** An amount in minor units (cents) of a currency (ISO 4217). */
-export type Money = {
-  readonly __typename?: 'Money';
-  readonly amount: Scalars['Int']['output'];
-  readonly currency: Scalars['String']['output'];
-};
-
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Spends a credit on a video (L08, C15). A video that is unlocked already costs nothing. */
-  readonly UnlockVideo: UnlockVideoResult;
-  /** Stays for the offer that the first step showed. */
-  readonly acceptCancellationOffer: CancellationResult;
   /** The introduction to gems was seen at that moment, at most now (C13). */
   readonly acknowledgeGemsIntro: ProfileState;
   /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
@@ -633,73 +295,16 @@ export type Mutation = {
   readonly acknowledgeNewGemsBalance: ProfileState;
   /** The promotional teaser was seen (C13, L21). */
   readonly acknowledgePromotionalTeaserViewed: ProfileState;
-  readonly addComment: AddCommentResult;
-  /** Keeps at most a hundred at once (K05); what is kept already stays as it is. */
-  readonly addFavorites: FavoritesResult;
   /** Every other session ends with the old password (V05, D29). */
   readonly changePassword: ChangePasswordResult;
-  /** Cancels the rebill; access goes on to the end of what was paid for. */
-  readonly confirmCancellation: CancellationResult;
-  readonly deleteComment: ModerateCommentResult;
-  /** Settles the reports of a comment that may stay. */
-  readonly dismissReports: Scalars['ID']['output'];
   /** How many ended. */
   readonly endOtherSessions: Scalars['Int']['output'];
   /** Whether there was such a session of this person; another's is as none. */
   readonly endSession: Scalars['Boolean']['output'];
-  /** C06. */
-  readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
-  /** C07. */
-  readonly internalUpsellOneclickSinglesite: UpsellResult;
-  /** C08. */
-  readonly internalUpsellTrialUpgrade: UpsellResult;
-  /** C08, for who was just signed up and is not signed in yet; the welcome data must verify (D23). */
-  readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
-  /** One comment of a video is pinned at most; pinning another one takes its place. */
-  readonly pinComment: ModerateCommentResult;
-  /** The overall rating, a whole number from 0 to 10 (K06). Another one takes the place of the first. */
-  readonly rateVideo: RatingResult;
-  /** Takes a cancellation back, with the offer of that name where one waits (C09). */
-  readonly reactivateCancelledRebill: ReactivationResult;
-  /** Removes a comment from the moderation page. */
-  readonly removeComment: Scalars['ID']['output'];
-  /** Lets go of at most a hundred at once; what was not kept stays so. */
-  readonly removeFavorites: FavoritesResult;
-  readonly replyToComment: AddCommentResult;
-  readonly reportComment: ReportCommentResult;
-  /** Shows a removed comment again. */
-  readonly restoreComment: Scalars['ID']['output'];
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
-  /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
-  readonly setDisplayName: SetDisplayNameResult;
-  /** The first step of cancelling: nothing is changed yet. */
-  readonly startCancellation: CancellationStep;
-  /** A hosted payment page for who has an account and no card to charge again. */
-  readonly startPurchase: PaymentPage;
-  /** Begins to join: the account is made by the payment, never before. */
-  readonly startSignup: PaymentPage;
-  /** Spends gems on a pack (L09); its price is the gateway's to know. */
-  readonly unlockChannelPack: UnlockChannelPackResult;
-  /**
-   * A part of an expert review (C16). `type` is `global` for the overall rating, 0 to 10; a property (story, camera,
-   * performance, sound), 0 to 5; or `model` with the performer's slug, 0 to 5. The overall rating comes first (V06).
-   */
-  readonly updateExpertReview: RatingResult;
   /** Autoplay of the player (C14). */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
-  /** One vote a member: the other vote takes its place, the same one again is refused (D28). */
-  readonly voteComment: VoteCommentResult;
-};
-
-
-export type MutationUnlockVideoArgs = {
-  input: UnlockVideoInput;
-};
-
-
-export type MutationAcceptCancellationOfferArgs = {
-  confirmationId: Scalars['ID']['input'];
 };
 
 
@@ -713,113 +318,13 @@ export type MutationAcknowledgeHealthWarningArgs = {
 };
 
 
-export type MutationAddCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  text: Scalars['String']['input'];
-};
-
-
-export type MutationAddFavoritesArgs = {
-  kind: FavoriteKind;
-  ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-export type MutationConfirmCancellationArgs = {
-  confirmationId: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-};
-
-
-export type MutationDismissReportsArgs = {
-  commentId: Scalars['ID']['input'];
-};
-
-
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationInternalUpsellOneclickMultisiteArgs = {
-  input: UpsellMultisiteInput;
-};
-
-
-export type MutationInternalUpsellOneclickSinglesiteArgs = {
-  input: UpsellSinglesiteInput;
-};
-
-
-export type MutationInternalUpsellTrialUpgradeArgs = {
-  input: TrialUpgradeInput;
-};
-
-
-export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
-  input: TrialUpgradeWelcomePageInput;
-};
-
-
-export type MutationPinCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-  pinned: Scalars['Boolean']['input'];
-};
-
-
-export type MutationRateVideoArgs = {
-  videoId: Scalars['ID']['input'];
-  rating: Scalars['Float']['input'];
-  recommId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationReactivateCancelledRebillArgs = {
-  userUuid: Scalars['ID']['input'];
-  retentionOfferName?: InputMaybe<Scalars['String']['input']>;
-  deal?: InputMaybe<RetentionDealInput>;
-  source?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationRemoveCommentArgs = {
-  commentId: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveFavoritesArgs = {
-  kind: FavoriteKind;
-  ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
-export type MutationReplyToCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-  text: Scalars['String']['input'];
-};
-
-
-export type MutationReportCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-  reason: CommentReportReason;
-};
-
-
-export type MutationRestoreCommentArgs = {
-  commentId: Scalars['ID']['input'];
 };
 
 
@@ -829,49 +334,8 @@ export type MutationSavePlaybackPositionArgs = {
 };
 
 
-export type MutationSetDisplayNameArgs = {
-  displayName: Scalars['String']['input'];
-};
-
-
-export type MutationStartCancellationArgs = {
-  reason: CancellationReason;
-};
-
-
-export type MutationStartPurchaseArgs = {
-  input: StartPurchaseInput;
-};
-
-
-export type MutationStartSignupArgs = {
-  input: StartSignupInput;
-};
-
-
-export type MutationUnlockChannelPackArgs = {
-  input: UnlockChannelPackInput;
-};
-
-
-export type MutationUpdateExpertReviewArgs = {
-  videoId: Scalars['ID']['input'];
-  slug?: InputMaybe<Scalars['String']['input']>;
-  type: Scalars['String']['input'];
-  rating: Scalars['Float']['input'];
-  recommId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
 export type MutationUpdateUserAutoplayArgs = {
   autoplayEnabled: Scalars['Boolean']['input'];
-};
-
-
-export type MutationVoteCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-  vote: CommentVote;
 };
 
 /** What a person who may not do a thing should do next (A16). */
@@ -883,13 +347,6 @@ export type NextStep =
   | 'PURCHASE'
   | 'REACTIVATE';
 
-export type OutOfBalance = {
-  readonly __typename?: 'OutOfBalance';
-  readonly messageKey: Scalars['String']['output'];
-  readonly balance: Scalars['Int']['output'];
-  readonly price: Scalars['Int']['output'];
-};
-
 /** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -900,36 +357,27 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** The hosted payment page, or why there is none. `field` names the input that is wrong. */
-export type PaymentPage = {
-  readonly __typename?: 'PaymentPage';
-  readonly success: Scalars['Boolean']['output'];
-  readonly location?: Maybe<Scalars['String']['output']>;
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
-  readonly field?: Maybe<Scalars['String']['output']>;
-  /** What support asks for when a signup could not be started. */
-  readonly errorCode?: Maybe<Scalars['String']['output']>;
-};
-
 export type Performer = {
   readonly __typename?: 'Performer';
-  readonly activeSince?: Maybe<Scalars['Date']['output']>;
-  readonly banner: Picture;
+  readonly globalId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sex: Scalars['String']['output'];
   readonly biography: Scalars['String']['output'];
   readonly birthplace?: Maybe<Scalars['String']['output']>;
-  readonly globalId: Scalars['ID']['output'];
+  readonly hair?: Maybe<Scalars['String']['output']>;
+  readonly eyes?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly nationality?: Maybe<Scalars['String']['output']>;
   readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
-  /** Whether this viewer keeps them; false for a visitor. */
-  readonly isFavorite: Scalars['Boolean']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly portrait: Picture;
+  readonly activeSince?: Maybe<Scalars['Date']['output']>;
   /** 0 to 10; null until somebody rated. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly sex: Scalars['String']['output'];
-  readonly sites: ReadonlyArray<Site>;
-  readonly slug: Scalars['String']['output'];
-  readonly tags: ReadonlyArray<Tag>;
   readonly videoCount: Scalars['Int']['output'];
+  readonly sites: ReadonlyArray<Site>;
+  readonly portrait: Picture;
+  readonly banner: Picture;
+  readonly tags: ReadonlyArray<Tag>;
 };
 
 export type PerformerOrder =
@@ -941,6 +389,16 @@ export type PerformerPage = {
   readonly __typename?: 'PerformerPage';
   readonly items: ReadonlyArray<Performer>;
   readonly info: PageInfo;
+  readonly facets: ReadonlyArray<Facet>;
+};
+
+/** Traits of performers: any value of each list fits, and unknown ones don't narrow. */
+export type PerformerTraitsInput = {
+  readonly sex?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly hair?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly eyes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly height?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly nationality?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type PerformersInput = {
@@ -952,6 +410,7 @@ export type PerformersInput = {
   readonly sex?: InputMaybe<Scalars['String']['input']>;
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly traits?: InputMaybe<PerformerTraitsInput>;
 };
 
 /** One rendition of a picture: addresses of its width candidates, its blurred placeholder and its true size in pixels. */
@@ -973,13 +432,6 @@ export type Picture = {
   readonly color: Scalars['String']['output'];
 };
 
-export type PlanKind =
-  | 'TRIAL'
-  | 'FREE_LIMITED_TRIAL'
-  | 'MONTH'
-  | 'QUARTER'
-  | 'YEAR';
-
 /** A short silent clip for hovering over a card. */
 export type Preview = {
   readonly __typename?: 'Preview';
@@ -987,12 +439,6 @@ export type Preview = {
   readonly width: Scalars['Int']['output'];
   readonly height: Scalars['Int']['output'];
   readonly type: Scalars['String']['output'];
-};
-
-export type PriceRange = {
-  readonly __typename?: 'PriceRange';
-  readonly min: Scalars['Int']['output'];
-  readonly max: Scalars['Int']['output'];
 };
 
 export type ProfileState = {
@@ -1011,144 +457,62 @@ export type QualityToken = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** Null when this tenant has no such angel. */
+  readonly angel?: Maybe<Angel>;
+  readonly angels: ReadonlyArray<Angel>;
+  readonly awards: AwardPage;
+  readonly brand?: Maybe<Brand>;
+  /** Every site of the network, those that the tenant shows first. */
+  readonly brands: ReadonlyArray<Brand>;
   readonly categories: ReadonlyArray<Category>;
-  /**
-   * By its slug, its id, or the id of one of its packs: the first that is given. Null when this tenant shows no such
-   * channel. Seeing one takes only its flag, for visitors too (D36).
-   */
-  readonly channel?: Maybe<Channel>;
-  /** Null when this tenant shows no such pack. */
-  readonly channelPack?: Maybe<ChannelPack>;
-  /** Newest first; of channels that this tenant shows. */
-  readonly channelVideos: VideoPage;
-  readonly channels: ChannelPage;
-  /** Null when the video has no such comment. */
-  readonly comment?: Maybe<FocusedComment>;
-  readonly commentReplies: CommentsResult;
-  readonly comments: CommentsResult;
-  /** The biller's page for a new card (C11). */
-  readonly creditCardUpdate: CreditCardUpdate;
-  readonly favoriteChannels: FavoriteChannelPage;
-  readonly favoritePerformers: PerformerPage;
-  /** Favourites that this tenant shows, latest first. */
-  readonly favoriteVideos: VideoPage;
-  /** Favourite videos of the sister sites, by site (R56). */
-  readonly favoriteVideosExternal: ReadonlyArray<SiteFavoriteVideos>;
   /** The large picture and the rows of the home page. */
   readonly featuredVideos: ReadonlyArray<Video>;
   /** The signed-in person, or null for a visitor. Never cached (C01). */
   readonly findOneUserProfile?: Maybe<UserProfile>;
-  /** Gems of the viewer (C12). */
-  readonly getGemsBalance: GemsBalance;
-  /** The offer that waits for this person, or null; another's id answers null (C09). */
-  readonly getRetentionOffer?: Maybe<RetentionOffer>;
   /** Addresses of the whole video (C17). */
   readonly getToken: TokenResult;
   /** Addresses of the trailer, which a visitor may play too (A01). */
   readonly getTrailerToken: TokenResult;
-  /** Newest first, at most 100; with `since`, those from that moment on (C12). */
-  readonly getTransactions: ReadonlyArray<WalletTransaction>;
   /** The subscription of this tenant, or null (C02). */
   readonly getUserSubscription?: Maybe<UserSubscription>;
-  /** Pictures behind the welcome pages (C18). */
-  readonly getWelcomePagePictureSet: WelcomePagePictureSet;
   readonly homeShelves: ReadonlyArray<Shelf>;
-  /** Whether this viewer keeps it; false for a visitor. */
-  readonly isFavorite: Scalars['Boolean']['output'];
-  /** What the person who asks may buy on this tenant. */
-  readonly joinOptions: JoinOptions;
-  /** Comments of this tenant's videos for editors; with `member`, those of the person with that display name. */
-  readonly moderatedComments: ModerationPage;
-  /** What was said since, threads and replies, oldest first; at most 50. */
-  readonly newComments: ReadonlyArray<Comment>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
   /** Where the person is signed in, the asking one first, then by last use. */
   readonly sessions: ReadonlyArray<UserSession>;
-  /** Whether the subscription of this tenant is active: what status polling asks (L05). */
-  readonly subscriptionActive: Scalars['Boolean']['output'];
+  readonly showcase?: Maybe<Showcase>;
+  readonly showcases: ReadonlyArray<Showcase>;
+  readonly sitePerformers?: Maybe<PerformerPage>;
+  /** Videos of a standalone site (R51), whether or not the tenant shows it; null for any other site. */
+  readonly siteVideos?: Maybe<VideoPage>;
+  /** The best rated of what can be played, best first (C27). */
+  readonly topRated: VideoPage;
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
-  /** Whether a signup has become an account (C03, L06). */
-  readonly welcomeCheck: WelcomeCheck;
-  /** Null for who cannot upgrade (L20). */
-  readonly yearlyUpgradeQuote?: Maybe<YearlyUpgradeQuote>;
 };
 
 
-export type QueryChannelArgs = {
-  slug?: InputMaybe<Scalars['String']['input']>;
-  channelId?: InputMaybe<Scalars['ID']['input']>;
-  channelPackId?: InputMaybe<Scalars['ID']['input']>;
+export type QueryAngelArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
-export type QueryChannelPackArgs = {
-  channel: Scalars['String']['input'];
-  pack: Scalars['String']['input'];
-};
-
-
-export type QueryChannelVideosArgs = {
-  input: ChannelVideosInput;
-};
-
-
-export type QueryChannelsArgs = {
-  input: ChannelsInput;
-};
-
-
-export type QueryCommentArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-};
-
-
-export type QueryCommentRepliesArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryCommentsArgs = {
-  videoId: Scalars['ID']['input'];
-  sort?: InputMaybe<CommentSort>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryFavoriteChannelsArgs = {
+export type QueryAwardsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type QueryFavoritePerformersArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryFavoriteVideosArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+export type QueryBrandArgs = {
+  id: Scalars['String']['input'];
 };
 
 
 export type QueryFeaturedVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryGetRetentionOfferArgs = {
-  userUuid: Scalars['ID']['input'];
 };
 
 
@@ -1161,35 +525,6 @@ export type QueryGetTokenArgs = {
 export type QueryGetTrailerTokenArgs = {
   videoId: Scalars['ID']['input'];
   device: Device;
-};
-
-
-export type QueryGetTransactionsArgs = {
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-export type QueryGetWelcomePagePictureSetArgs = {
-  input: WelcomePagePictureSetInput;
-};
-
-
-export type QueryIsFavoriteArgs = {
-  kind: FavoriteKind;
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryModeratedCommentsArgs = {
-  list?: InputMaybe<ModerationList>;
-  member?: InputMaybe<Scalars['String']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryNewCommentsArgs = {
-  videoId: Scalars['ID']['input'];
-  since: Scalars['ID']['input'];
 };
 
 
@@ -1208,6 +543,28 @@ export type QueryQuickSearchArgs = {
 };
 
 
+export type QueryShowcaseArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySitePerformersArgs = {
+  site: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySiteVideosArgs = {
+  site: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTopRatedArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryVideoArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1217,83 +574,12 @@ export type QueryVideosArgs = {
   input: VideosInput;
 };
 
-
-export type QueryWelcomeCheckArgs = {
-  input: WelcomeCheckInput;
-};
-
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
   readonly videos: ReadonlyArray<Video>;
   readonly performers: ReadonlyArray<Performer>;
   readonly categories: ReadonlyArray<Category>;
 };
-
-export type RatingRefusalCode =
-  | 'OUT_OF_RANGE'
-  | 'OVERALL_RATING_FIRST'
-  | 'UNKNOWN_TYPE';
-
-/** Why a rating was not taken (E10). */
-export type RatingRefused = {
-  readonly __typename?: 'RatingRefused';
-  readonly code: RatingRefusalCode;
-  /** In the catalogue's `ratings`. */
-  readonly messageKey: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
-};
-
-export type RatingResult = VideoRated | RatingRefused | AccessDenied;
-
-export type ReactivationResult = {
-  readonly __typename?: 'ReactivationResult';
-  readonly success: Scalars['Boolean']['output'];
-  readonly messageKey: Scalars['String']['output'];
-};
-
-export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
-
-export type RetentionDeal = {
-  readonly __typename?: 'RetentionDeal';
-  /** Minor units. */
-  readonly newPrice: Scalars['Int']['output'];
-  readonly offeredGems: Scalars['Int']['output'];
-};
-
-export type RetentionDealInput = {
-  readonly newPrice: Scalars['Int']['input'];
-  readonly offeredGems: Scalars['Int']['input'];
-};
-
-/** X10. Answered only when its display rules fit the person. */
-export type RetentionOffer = {
-  readonly __typename?: 'RetentionOffer';
-  readonly name: Scalars['String']['output'];
-  readonly currencies: ReadonlyArray<Scalars['String']['output']>;
-  readonly displayRules: RetentionOfferRules;
-  readonly deal: RetentionDeal;
-  readonly currentRebill: Money;
-};
-
-export type RetentionOfferRules = {
-  readonly __typename?: 'RetentionOfferRules';
-  readonly priceRange: PriceRange;
-  /** Days. */
-  readonly rebillPeriod: Scalars['Int']['output'];
-  readonly sites: ReadonlyArray<Scalars['String']['output']>;
-  readonly subscriptionType: Scalars['String']['output'];
-  readonly brands: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** Where a purchase came from; none of it changes what is charged. */
-export type SalesTracking = {
-  readonly campaign?: InputMaybe<Scalars['String']['input']>;
-  readonly source?: InputMaybe<Scalars['String']['input']>;
-  readonly clickId?: InputMaybe<Scalars['String']['input']>;
-  readonly traffikJunkyTransactionId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
 
 /** A row of the home page. */
 export type Shelf = {
@@ -1302,6 +588,18 @@ export type Shelf = {
   /** Message key of its title. */
   readonly titleKey: Scalars['String']['output'];
   readonly videos: ReadonlyArray<Video>;
+};
+
+/** Videos that belong together, across sites. */
+export type Showcase = {
+  readonly __typename?: 'Showcase';
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Videos that the tenant lists, counted up to 1,000. */
+  readonly videoCount: Scalars['Int']['output'];
+  /** Pictures of its newest videos, at most three. */
+  readonly pictures: ReadonlyArray<Picture>;
 };
 
 export type ShowcaseLink = {
@@ -1317,14 +615,6 @@ export type Site = {
   readonly abbreviation: Scalars['String']['output'];
 };
 
-/** Favourite videos of a site that this tenant does not show, the latest twelve. */
-export type SiteFavoriteVideos = {
-  readonly __typename?: 'SiteFavoriteVideos';
-  readonly site: Site;
-  readonly total: Scalars['Int']['output'];
-  readonly videos: ReadonlyArray<Video>;
-};
-
 export type SpecialAttributes = {
   readonly __typename?: 'SpecialAttributes';
   readonly isPornstarUser: Scalars['Boolean']['output'];
@@ -1335,53 +625,10 @@ export type SpecialAttributes = {
   readonly isOfficialUser: Scalars['Boolean']['output'];
 };
 
-export type StartPurchaseInput = {
-  readonly optionId: Scalars['Int']['input'];
-  readonly biller: Scalars['String']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly elm?: InputMaybe<Scalars['String']['input']>;
-  readonly nats?: InputMaybe<Scalars['String']['input']>;
-  readonly tracking?: InputMaybe<SalesTracking>;
-};
-
-export type StartSignupInput = {
-  readonly optionId: Scalars['Int']['input'];
-  readonly biller: Scalars['String']['input'];
-  readonly email: Scalars['String']['input'];
-  readonly password: Scalars['String']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly elm?: InputMaybe<Scalars['String']['input']>;
-  readonly nats?: InputMaybe<Scalars['String']['input']>;
-  readonly tracking?: InputMaybe<SalesTracking>;
-};
-
 export type SubscriptionBiller = {
   readonly __typename?: 'SubscriptionBiller';
   readonly name: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
-};
-
-/** How a subscription is paid for. All of it follows from charges and events, never from input. */
-export type SubscriptionBilling = {
-  readonly __typename?: 'SubscriptionBilling';
-  readonly optionId?: Maybe<Scalars['Int']['output']>;
-  readonly kind?: Maybe<PlanKind>;
-  readonly isMultisite: Scalars['Boolean']['output'];
-  readonly biller?: Maybe<Biller>;
-  readonly isCancelled: Scalars['Boolean']['output'];
-  /** The last renewal failed and the biller tries again. */
-  readonly isPastDue: Scalars['Boolean']['output'];
-  /** Null when nothing will be charged. */
-  readonly nextCharge?: Maybe<Money>;
-  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** End of the access that was paid for; null while it is open for ever. */
-  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it may be cancelled, taken up again, or its card changed on our pages. */
-  readonly canCancel: Scalars['Boolean']['output'];
-  readonly canReactivate: Scalars['Boolean']['output'];
-  readonly canUpdateCard: Scalars['Boolean']['output'];
-  /** Newest first, at most 36. */
-  readonly invoices: ReadonlyArray<Invoice>;
 };
 
 export type SubscriptionStatus = {
@@ -1414,70 +661,9 @@ export type TenantSubscriptionState = {
 
 export type TokenResult = VideoToken | AccessDenied;
 
-export type TrialUpgradeInput = {
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly tracking?: InputMaybe<SalesTracking>;
-};
-
-export type TrialUpgradeWelcomePageInput = {
-  readonly memberId: Scalars['String']['input'];
-  readonly hashedMemberId: Scalars['String']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly tracking?: InputMaybe<SalesTracking>;
-};
-
-export type UnlockChannelPackInput = {
-  readonly channelPackId: Scalars['ID']['input'];
-  /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
-  readonly idempotencyKey: Scalars['String']['input'];
-};
-
-export type UnlockChannelPackResult = ChannelPackUnlocked | ChannelPackAlreadyUnlocked | OutOfBalance | AccessDenied;
-
-export type UnlockVideoInput = {
-  /** The video's id. */
-  readonly id: Scalars['ID']['input'];
-};
-
-export type UnlockVideoResult = VideoUnlocked | VideoUnlockFailed | AccessDenied;
-
 export type UpgradeOptions = {
   readonly __typename?: 'UpgradeOptions';
   readonly isUpgradeableToVixenPlusYearly: Scalars['Boolean']['output'];
-};
-
-export type UpsellMultisiteInput = {
-  readonly optionId: Scalars['Int']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly elm?: InputMaybe<Scalars['String']['input']>;
-  readonly multisiteNatsCode?: InputMaybe<Scalars['String']['input']>;
-  readonly tracking?: InputMaybe<SalesTracking>;
-};
-
-export type UpsellMultisiteResult = {
-  readonly __typename?: 'UpsellMultisiteResult';
-  readonly success: Scalars['Boolean']['output'];
-  readonly location?: Maybe<Scalars['String']['output']>;
-  readonly username?: Maybe<Scalars['String']['output']>;
-  readonly memberId?: Maybe<Scalars['String']['output']>;
-  readonly hashedMemberId?: Maybe<Scalars['String']['output']>;
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
-};
-
-export type UpsellResult = {
-  readonly __typename?: 'UpsellResult';
-  readonly success: Scalars['Boolean']['output'];
-  readonly location?: Maybe<Scalars['String']['output']>;
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
-};
-
-export type UpsellSinglesiteInput = {
-  readonly joinOptionId: Scalars['Int']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly elm?: InputMaybe<Scalars['String']['input']>;
-  readonly siteName?: InputMaybe<Scalars['String']['input']>;
-  readonly natsCode?: InputMaybe<Scalars['String']['input']>;
-  readonly tracking?: InputMaybe<SalesTracking>;
 };
 
 /** The person of this session, as this tenant sees them (X01). */
@@ -1519,15 +705,6 @@ export type UserProfile = {
   readonly viewer: Scalars['String']['output'];
 };
 
-/** A part of the viewer's own review. */
-export type UserReviewRating = {
-  readonly __typename?: 'UserReviewRating';
-  /** A property, or the slug of a performer. */
-  readonly subject: Scalars['String']['output'];
-  /** 0 to 5. */
-  readonly rating: Scalars['Int']['output'];
-};
-
 /** A browser in which the person is signed in. */
 export type UserSession = {
   readonly __typename?: 'UserSession';
@@ -1548,31 +725,22 @@ export type UserSession = {
 /** The subscription that this tenant goes by (X02). */
 export type UserSubscription = {
   readonly __typename?: 'UserSubscription';
-  readonly active: Scalars['Boolean']['output'];
-  readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
-  readonly biller?: Maybe<SubscriptionBiller>;
-  readonly billing?: Maybe<SubscriptionBilling>;
-  readonly cancelled: Scalars['Boolean']['output'];
-  readonly defaultSubscription?: Maybe<JoinOption>;
-  readonly hasFixedPricing?: Maybe<Scalars['Boolean']['output']>;
-  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
-  readonly isGuestUser: Scalars['Boolean']['output'];
-  readonly isMultiSiteOptions?: Maybe<Scalars['Boolean']['output']>;
-  readonly isOneClickEnabled?: Maybe<Scalars['Boolean']['output']>;
-  readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly payPerVideoCredits: Scalars['Int']['output'];
-  readonly pornPortal: Scalars['Boolean']['output'];
-  /** The offer that waits for who cancelled (X10), or null. */
-  readonly retentionOfferOption?: Maybe<RetentionOffer>;
-  /** Months of paid membership. */
-  readonly seniority: Scalars['Int']['output'];
-  /** Names the subscription to support. */
-  readonly subscriptionId: Scalars['ID']['output'];
   /** member, trial or porn-portal. */
   readonly type: Scalars['String']['output'];
+  readonly biller?: Maybe<SubscriptionBiller>;
+  readonly pornPortal: Scalars['Boolean']['output'];
+  readonly payPerVideoCredits: Scalars['Int']['output'];
   readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly upgradeOptions: UpgradeOptions;
+  readonly active: Scalars['Boolean']['output'];
+  readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Months of paid membership. */
+  readonly seniority: Scalars['Int']['output'];
   readonly xSiteInfo?: Maybe<XSiteInfo>;
+  readonly cancelled: Scalars['Boolean']['output'];
+  readonly isGuestUser: Scalars['Boolean']['output'];
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  readonly upgradeOptions: UpgradeOptions;
 };
 
 export type UserSubscriptionsState = {
@@ -1581,22 +749,11 @@ export type UserSubscriptionsState = {
   readonly unlockedVideos: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** What the viewer thinks of a video: the overall rating, and what they said of its parts. */
-export type UserVideoReview = {
-  readonly __typename?: 'UserVideoReview';
-  /** Overall, 0 to 10. */
-  readonly rating: Scalars['Int']['output'];
-  readonly properties: ReadonlyArray<UserReviewRating>;
-  readonly models: ReadonlyArray<UserReviewRating>;
-};
-
 export type Video = {
   readonly __typename?: 'Video';
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<VideoChannel>;
   readonly chapters: ReadonlyArray<Chapter>;
-  /** Comments, replies included. */
-  readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
@@ -1607,8 +764,6 @@ export type Video = {
   readonly images: VideoImages;
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
-  /** Whether this viewer keeps it; false for a visitor. */
-  readonly isFavorite: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   /** Released within the last 14 days (L16). */
   readonly isNew: Scalars['Boolean']['output'];
@@ -1634,8 +789,6 @@ export type Video = {
   readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
-  /** The viewer's own review; null for a visitor, and until they have rated. */
-  readonly userVideoReview?: Maybe<UserVideoReview>;
   readonly uuid: Scalars['ID']['output'];
   readonly videoId: Scalars['ID']['output'];
   readonly views: Scalars['Int']['output'];
@@ -1675,12 +828,8 @@ export type VideoPage = {
   readonly __typename?: 'VideoPage';
   readonly items: ReadonlyArray<Video>;
   readonly info: PageInfo;
-};
-
-/** The video with its averages after the rating. */
-export type VideoRated = {
-  readonly __typename?: 'VideoRated';
-  readonly video: Video;
+  /** What the list can be narrowed to further. */
+  readonly facets: ReadonlyArray<Facet>;
 };
 
 /** Addresses that play a video; a quality that the viewer or the device may not have is null (X13). */
@@ -1701,18 +850,6 @@ export type VideoToken = {
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 
-export type VideoUnlockFailed = {
-  readonly __typename?: 'VideoUnlockFailed';
-  readonly messageKey: Scalars['String']['output'];
-};
-
-export type VideoUnlocked = {
-  readonly __typename?: 'VideoUnlocked';
-  readonly video: Video;
-  /** Credits that are left. */
-  readonly credits: Scalars['Int']['output'];
-};
-
 export type VideosInput = {
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1725,74 +862,20 @@ export type VideosInput = {
   readonly performers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of somebody in the video. */
+  readonly traits?: InputMaybe<PerformerTraitsInput>;
+  readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly years?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly resolutions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Slug of a showcase. */
+  readonly showcase?: InputMaybe<Scalars['String']['input']>;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
-
-/** A movement of the viewer's wallet (X12). */
-export type WalletTransaction = {
-  readonly __typename?: 'WalletTransaction';
-  readonly id: Scalars['ID']['output'];
-  /** Positive into the wallet, negative out of it. */
-  readonly amount: Scalars['Int']['output'];
-  /** gems or credits. */
-  readonly currency: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** grant, unlock, forfeit, restore … */
-  readonly transactionType: Scalars['String']['output'];
-  /** Message key of why. */
-  readonly transactionReason: Scalars['String']['output'];
-};
-
-export type WelcomeCheck = {
-  readonly __typename?: 'WelcomeCheck';
-  /** The account is there and what was bought is open. */
-  readonly isWelcome: Scalars['Boolean']['output'];
-  readonly isTrial: Scalars['Boolean']['output'];
-  /** Signs in once, within 120 seconds (D24). */
-  readonly autologinId?: Maybe<Scalars['String']['output']>;
-  readonly traffikJunkyTransactionId?: Maybe<Scalars['String']['output']>;
-};
-
-export type WelcomeCheckInput = {
-  /** The tenant's name in capitals. */
-  readonly site: Scalars['String']['input'];
-  readonly memberId: Scalars['String']['input'];
-  readonly hashedMemberId: Scalars['String']['input'];
-};
-
-export type WelcomePagePictureSet = {
-  readonly __typename?: 'WelcomePagePictureSet';
-  readonly site: Scalars['String']['output'];
-  readonly images: ReadonlyArray<WelcomePicture>;
-};
-
-export type WelcomePagePictureSetInput = {
-  readonly site: Scalars['String']['input'];
-};
-
-export type WelcomePicture = {
-  readonly __typename?: 'WelcomePicture';
-  readonly src: Scalars['String']['output'];
-  readonly width: Scalars['Int']['output'];
-  readonly height: Scalars['Int']['output'];
-  readonly name: Scalars['String']['output'];
 };
 
 export type XSiteInfo = {
   readonly __typename?: 'XSiteInfo';
   readonly site: Scalars['String']['output'];
-};
-
-/** Upgrade of a monthly bundle to a yearly one (L20), as it would be charged now. */
-export type YearlyUpgradeQuote = {
-  readonly __typename?: 'YearlyUpgradeQuote';
-  readonly optionId: Scalars['Int']['output'];
-  readonly chargedNow: Money;
-  readonly chargedLater: Money;
-  readonly laterAt: Scalars['DateTime']['output'];
 };
 
 
@@ -1862,56 +945,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  AddCommentResult:
-    | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } )
-    | ( CommentRefused )
-    | ( AccessDenied )
-  ;
-  CommentsResult:
-    | ( CommentPageMapper )
-    | ( AccessDenied )
-  ;
-  FavoritesResult:
-    | ( FavoritesChanged )
-    | ( FavoriteBatchRefused )
-    | ( AccessDenied )
-  ;
-  ModerateCommentResult:
-    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
-    | ( AccessDenied )
-  ;
-  RatingResult:
-    | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
-    | ( RatingRefused )
-    | ( AccessDenied )
-  ;
-  ReportCommentResult:
-    | ( CommentReported )
-    | ( CommentRefused )
-    | ( AccessDenied )
-  ;
-  SetDisplayNameResult:
-    | ( DisplayNameChosen )
-    | ( DisplayNameRefused )
-  ;
   TokenResult:
     | ( VideoToken )
-    | ( AccessDenied )
-  ;
-  UnlockChannelPackResult:
-    | ( ChannelPackUnlockedMapper )
-    | ( ChannelPackAlreadyUnlockedMapper )
-    | ( OutOfBalance )
-    | ( AccessDenied )
-  ;
-  UnlockVideoResult:
-    | ( VideoUnlockedMapper )
-    | ( VideoUnlockFailed )
-    | ( AccessDenied )
-  ;
-  VoteCommentResult:
-    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
-    | ( CommentRefused )
     | ( AccessDenied )
   ;
 };
@@ -1921,300 +956,153 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccessDenied: ResolverTypeWrapper<AccessDenied>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
-  Badge: Badge;
-  Biller: ResolverTypeWrapper<Biller>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CancellationReason: CancellationReason;
-  CancellationResult: ResolverTypeWrapper<CancellationResult>;
-  CancellationStep: ResolverTypeWrapper<CancellationStep>;
+  Angel: ResolverTypeWrapper<AngelMapper>;
+  Award: ResolverTypeWrapper<AwardMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AwardPage: ResolverTypeWrapper<AwardPageMapper>;
+  AwardedPerformer: ResolverTypeWrapper<AwardedPerformer>;
+  AwardedVideo: ResolverTypeWrapper<AwardedVideo>;
+  Badge: Badge;
+  Brand: ResolverTypeWrapper<BrandMapper>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordProblem: ChangePasswordProblem;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
-  Channel: ResolverTypeWrapper<ChannelMapper>;
-  ChannelPack: ResolverTypeWrapper<ChannelPackMapper>;
-  ChannelPackAlreadyUnlocked: ResolverTypeWrapper<ChannelPackAlreadyUnlockedMapper>;
-  ChannelPackUnlocked: ResolverTypeWrapper<ChannelPackUnlockedMapper>;
-  ChannelPage: ResolverTypeWrapper<ChannelPageMapper>;
-  ChannelVideosInput: ChannelVideosInput;
-  ChannelsInput: ChannelsInput;
   Chapter: ResolverTypeWrapper<Chapter>;
-  ChargeKind: ChargeKind;
-  Comment: ResolverTypeWrapper<CommentMapper>;
-  CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
-  CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
-  CommentChanged: ResolverTypeWrapper<Omit<CommentChanged, 'comment'> & { comment: ResolversTypes['Comment'] }>;
-  CommentPage: ResolverTypeWrapper<CommentPageMapper>;
-  CommentRefusalCode: CommentRefusalCode;
-  CommentRefused: ResolverTypeWrapper<CommentRefused>;
-  CommentReport: ResolverTypeWrapper<CommentReport>;
-  CommentReportReason: CommentReportReason;
-  CommentReported: ResolverTypeWrapper<CommentReported>;
-  CommentSort: CommentSort;
-  CommentVote: CommentVote;
-  CommentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentsResult']>;
   Consent: ResolverTypeWrapper<Consent>;
-  CreditCardUpdate: ResolverTypeWrapper<CreditCardUpdate>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: Device;
-  DisplayNameChosen: ResolverTypeWrapper<DisplayNameChosen>;
-  DisplayNameRefusalCode: DisplayNameRefusalCode;
-  DisplayNameRefused: ResolverTypeWrapper<DisplayNameRefused>;
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
-  FavoriteBatchRefused: ResolverTypeWrapper<FavoriteBatchRefused>;
-  FavoriteChannel: ResolverTypeWrapper<FavoriteChannelMapper>;
-  FavoriteChannelPage: ResolverTypeWrapper<FavoriteChannelPageMapper>;
-  FavoriteKind: FavoriteKind;
-  FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
-  FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
-  FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
-  GemsBalance: ResolverTypeWrapper<GemsBalance>;
+  Facet: ResolverTypeWrapper<FacetMapper>;
+  FacetValue: ResolverTypeWrapper<FacetValueMapper>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
-  Invoice: ResolverTypeWrapper<Invoice>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
-  JoinOption: ResolverTypeWrapper<JoinOption>;
-  JoinOptions: ResolverTypeWrapper<JoinOptions>;
   ModalsState: ResolverTypeWrapper<ModalsState>;
   Model: ResolverTypeWrapper<Model>;
-  ModerateCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateCommentResult']>;
-  ModeratedComment: ResolverTypeWrapper<ModeratedCommentMapper>;
-  ModerationEntry: ResolverTypeWrapper<ModerationEntry>;
-  ModerationList: ModerationList;
-  ModerationPage: ResolverTypeWrapper<Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversTypes['ModeratedComment']> }>;
-  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
-  OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
-  PaymentPage: ResolverTypeWrapper<PaymentPage>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
+  PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
   Picture: ResolverTypeWrapper<Picture>;
-  PlanKind: PlanKind;
   Preview: ResolverTypeWrapper<Preview>;
-  PriceRange: ResolverTypeWrapper<PriceRange>;
   ProfileState: ResolverTypeWrapper<ProfileState>;
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversTypes['Video']>, performers: ReadonlyArray<ResolversTypes['Performer']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
-  RatingRefusalCode: RatingRefusalCode;
-  RatingRefused: ResolverTypeWrapper<RatingRefused>;
-  RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
-  ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
-  ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
-  RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
-  RetentionDealInput: RetentionDealInput;
-  RetentionOffer: ResolverTypeWrapper<RetentionOffer>;
-  RetentionOfferRules: ResolverTypeWrapper<RetentionOfferRules>;
-  SalesTracking: SalesTracking;
-  SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
+  Showcase: ResolverTypeWrapper<ShowcaseMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   Site: ResolverTypeWrapper<Site>;
-  SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
-  StartPurchaseInput: StartPurchaseInput;
-  StartSignupInput: StartSignupInput;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
-  SubscriptionBilling: ResolverTypeWrapper<SubscriptionBilling>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
   Tag: ResolverTypeWrapper<Tag>;
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
   TenantSubscriptionState: ResolverTypeWrapper<TenantSubscriptionState>;
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
-  TrialUpgradeInput: TrialUpgradeInput;
-  TrialUpgradeWelcomePageInput: TrialUpgradeWelcomePageInput;
-  UnlockChannelPackInput: UnlockChannelPackInput;
-  UnlockChannelPackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockChannelPackResult']>;
-  UnlockVideoInput: UnlockVideoInput;
-  UnlockVideoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockVideoResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
-  UpsellMultisiteInput: UpsellMultisiteInput;
-  UpsellMultisiteResult: ResolverTypeWrapper<UpsellMultisiteResult>;
-  UpsellResult: ResolverTypeWrapper<UpsellResult>;
-  UpsellSinglesiteInput: UpsellSinglesiteInput;
   UserProfile: ResolverTypeWrapper<UserProfile>;
-  UserReviewRating: ResolverTypeWrapper<UserReviewRating>;
   UserSession: ResolverTypeWrapper<UserSession>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
-  UserVideoReview: ResolverTypeWrapper<UserVideoReviewMapper>;
   Video: ResolverTypeWrapper<VideoMapper>;
   VideoChannel: ResolverTypeWrapper<VideoChannelMapper>;
   VideoImages: ResolverTypeWrapper<VideoImagesMapper>;
   VideoOrder: VideoOrder;
   VideoPage: ResolverTypeWrapper<VideoPageMapper>;
-  VideoRated: ResolverTypeWrapper<Omit<VideoRated, 'video'> & { video: ResolversTypes['Video'] }>;
   VideoToken: ResolverTypeWrapper<VideoToken>;
-  VideoUnlockFailed: ResolverTypeWrapper<VideoUnlockFailed>;
-  VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
-  VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
-  WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
-  WelcomeCheck: ResolverTypeWrapper<WelcomeCheck>;
-  WelcomeCheckInput: WelcomeCheckInput;
-  WelcomePagePictureSet: ResolverTypeWrapper<WelcomePagePictureSet>;
-  WelcomePagePictureSetInput: WelcomePagePictureSetInput;
-  WelcomePicture: ResolverTypeWrapper<WelcomePicture>;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
-  YearlyUpgradeQuote: ResolverTypeWrapper<YearlyUpgradeQuote>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessDenied: AccessDenied;
   String: Scalars['String']['output'];
-  AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
-  Biller: Biller;
-  Boolean: Scalars['Boolean']['output'];
-  CancellationResult: CancellationResult;
-  CancellationStep: CancellationStep;
+  Angel: AngelMapper;
+  Award: AwardMapper;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AwardPage: AwardPageMapper;
+  AwardedPerformer: AwardedPerformer;
+  AwardedVideo: AwardedVideo;
+  Brand: BrandMapper;
   CaptionTrack: CaptionTrack;
   Category: CategoryMapper;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
-  Channel: ChannelMapper;
-  ChannelPack: ChannelPackMapper;
-  ChannelPackAlreadyUnlocked: ChannelPackAlreadyUnlockedMapper;
-  ChannelPackUnlocked: ChannelPackUnlockedMapper;
-  ChannelPage: ChannelPageMapper;
-  ChannelVideosInput: ChannelVideosInput;
-  ChannelsInput: ChannelsInput;
   Chapter: Chapter;
-  Comment: CommentMapper;
-  CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
-  CommentAuthor: CommentAuthor;
-  CommentChanged: Omit<CommentChanged, 'comment'> & { comment: ResolversParentTypes['Comment'] };
-  CommentPage: CommentPageMapper;
-  CommentRefused: CommentRefused;
-  CommentReport: CommentReport;
-  CommentReported: CommentReported;
-  CommentsResult: ResolversUnionTypes<ResolversParentTypes>['CommentsResult'];
   Consent: Consent;
-  CreditCardUpdate: CreditCardUpdate;
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  DisplayNameChosen: DisplayNameChosen;
-  DisplayNameRefused: DisplayNameRefused;
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   Float: Scalars['Float']['output'];
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
-  FavoriteBatchRefused: FavoriteBatchRefused;
-  FavoriteChannel: FavoriteChannelMapper;
-  FavoriteChannelPage: FavoriteChannelPageMapper;
-  FavoritesChanged: FavoritesChanged;
-  FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
-  FocusedComment: FocusedCommentMapper;
-  GemsBalance: GemsBalance;
+  Facet: FacetMapper;
+  FacetValue: FacetValueMapper;
   GemsState: GemsState;
   HighDpi: HighDpi;
-  Invoice: Invoice;
   IterateProfile: IterateProfile;
-  JoinOption: JoinOption;
-  JoinOptions: JoinOptions;
   ModalsState: ModalsState;
   Model: Model;
-  ModerateCommentResult: ResolversUnionTypes<ResolversParentTypes>['ModerateCommentResult'];
-  ModeratedComment: ModeratedCommentMapper;
-  ModerationEntry: ModerationEntry;
-  ModerationPage: Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversParentTypes['ModeratedComment']> };
-  Money: Money;
   Mutation: Record<PropertyKey, never>;
-  OutOfBalance: OutOfBalance;
   PageInfo: PageInfoMapper;
-  PaymentPage: PaymentPage;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
+  PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
   Picture: Picture;
   Preview: Preview;
-  PriceRange: PriceRange;
   ProfileState: ProfileState;
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
   QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
-  RatingRefused: RatingRefused;
-  RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
-  ReactivationResult: ReactivationResult;
-  ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
-  RetentionDeal: RetentionDeal;
-  RetentionDealInput: RetentionDealInput;
-  RetentionOffer: RetentionOffer;
-  RetentionOfferRules: RetentionOfferRules;
-  SalesTracking: SalesTracking;
-  SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
+  Showcase: ShowcaseMapper;
   ShowcaseLink: ShowcaseLink;
   Site: Site;
-  SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
-  StartPurchaseInput: StartPurchaseInput;
-  StartSignupInput: StartSignupInput;
   SubscriptionBiller: SubscriptionBiller;
-  SubscriptionBilling: SubscriptionBilling;
   SubscriptionStatus: SubscriptionStatus;
   Tag: Tag;
   TandemSubscription: TandemSubscription;
   TenantSubscriptionState: TenantSubscriptionState;
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
-  TrialUpgradeInput: TrialUpgradeInput;
-  TrialUpgradeWelcomePageInput: TrialUpgradeWelcomePageInput;
-  UnlockChannelPackInput: UnlockChannelPackInput;
-  UnlockChannelPackResult: ResolversUnionTypes<ResolversParentTypes>['UnlockChannelPackResult'];
-  UnlockVideoInput: UnlockVideoInput;
-  UnlockVideoResult: ResolversUnionTypes<ResolversParentTypes>['UnlockVideoResult'];
   UpgradeOptions: UpgradeOptions;
-  UpsellMultisiteInput: UpsellMultisiteInput;
-  UpsellMultisiteResult: UpsellMultisiteResult;
-  UpsellResult: UpsellResult;
-  UpsellSinglesiteInput: UpsellSinglesiteInput;
   UserProfile: UserProfile;
-  UserReviewRating: UserReviewRating;
   UserSession: UserSession;
   UserSubscription: UserSubscription;
   UserSubscriptionsState: UserSubscriptionsState;
-  UserVideoReview: UserVideoReviewMapper;
   Video: VideoMapper;
   VideoChannel: VideoChannelMapper;
   VideoImages: VideoImagesMapper;
   VideoPage: VideoPageMapper;
-  VideoRated: Omit<VideoRated, 'video'> & { video: ResolversParentTypes['Video'] };
   VideoToken: VideoToken;
-  VideoUnlockFailed: VideoUnlockFailed;
-  VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
-  VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
-  WalletTransaction: WalletTransaction;
-  WelcomeCheck: WelcomeCheck;
-  WelcomeCheckInput: WelcomeCheckInput;
-  WelcomePagePictureSet: WelcomePagePictureSet;
-  WelcomePagePictureSetInput: WelcomePagePictureSetInput;
-  WelcomePicture: WelcomePicture;
   XSiteInfo: XSiteInfo;
-  YearlyUpgradeQuote: YearlyUpgradeQuote;
 };
 
 export type AccessDirectiveArgs = {
@@ -2234,31 +1122,57 @@ export type AccessDeniedResolvers<ContextType = RequestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentAdded' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type BillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Biller'] = ResolversParentTypes['Biller']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type AngelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Angel'] = ResolversParentTypes['Angel']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isNative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  motto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chosenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  performer?: Resolver<ResolversTypes['Performer'], ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
-export type CancellationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationResult'] = ResolversParentTypes['CancellationResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+export type AwardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['AwardedVideo']>, ParentType, ContextType>;
+  performer?: Resolver<Maybe<ResolversTypes['AwardedPerformer']>, ParentType, ContextType>;
 };
 
-export type CancellationStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gemsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  channelPacksLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType>;
+export type AwardPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardPage'] = ResolversParentTypes['AwardPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AwardedPerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardedPerformer'] = ResolversParentTypes['AwardedPerformer']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardedVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardedVideo'] = ResolversParentTypes['AwardedVideo']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  launchedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  performerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  isShownHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOwnBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CaptionTrackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
@@ -2279,128 +1193,15 @@ export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentTy
   problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
 };
 
-export type ChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
-  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  packs?: Resolver<ReadonlyArray<ResolversTypes['ChannelPack']>, ParentType, ContextType>;
-  unlockedPackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  percentageOfUnlockedPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  latestVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelLatestVideosArgs, 'limit'>>;
-};
-
-export type ChannelPackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPack'] = ResolversParentTypes['ChannelPack']> = {
-  channelPackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelPackVideosArgs, 'limit'>>;
-};
-
-export type ChannelPackAlreadyUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackAlreadyUnlocked'] = ResolversParentTypes['ChannelPackAlreadyUnlocked']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ChannelPackUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackUnlocked'] = ResolversParentTypes['ChannelPackUnlocked']> = {
-  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPage'] = ResolversParentTypes['ChannelPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
-  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
 export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
-  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dislikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
-  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CommentAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAdded'] = ResolversParentTypes['CommentAdded']> = {
-  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CommentAuthorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
-};
-
-export type CommentChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentChanged'] = ResolversParentTypes['CommentChanged']> = {
-  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CommentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
-  pinned?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CommentRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentRefused'] = ResolversParentTypes['CommentRefused']> = {
-  code?: Resolver<ResolversTypes['CommentRefusalCode'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CommentReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReport'] = ResolversParentTypes['CommentReport']> = {
-  reason?: Resolver<ResolversTypes['CommentReportReason'], ParentType, ContextType>;
-  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type CommentReportedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReported'] = ResolversParentTypes['CommentReported']> = {
-  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CommentsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentsResult'] = ResolversParentTypes['CommentsResult']> = {
-  __resolveType: TypeResolveFn<'CommentPage' | 'AccessDenied', ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
   requestTermsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type CreditCardUpdateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditCardUpdate'] = ResolversParentTypes['CreditCardUpdate']> = {
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CrossNavigationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigation'] = ResolversParentTypes['CrossNavigation']> = {
@@ -2420,18 +1221,6 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
-
-export type DisplayNameChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameChosen'] = ResolversParentTypes['DisplayNameChosen']> = {
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DisplayNameRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameRefused'] = ResolversParentTypes['DisplayNameRefused']> = {
-  code?: Resolver<ResolversTypes['DisplayNameRefusalCode'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
 
 export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
   thresholdReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2469,45 +1258,16 @@ export type ExpertReviewPropertyResolvers<ContextType = RequestContext, ParentTy
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type FavoriteBatchRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteBatchRefused'] = ResolversParentTypes['FavoriteBatchRefused']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type FavoriteChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannel'] = ResolversParentTypes['FavoriteChannel']> = {
-  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type FacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
 };
 
-export type FavoriteChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannelPage'] = ResolversParentTypes['FavoriteChannelPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['FavoriteChannel']>, ParentType, ContextType>;
-  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type FavoritesChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesChanged'] = ResolversParentTypes['FavoritesChanged']> = {
-  kind?: Resolver<ResolversTypes['FavoriteKind'], ParentType, ContextType>;
-  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type FavoritesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesResult'] = ResolversParentTypes['FavoritesResult']> = {
-  __resolveType: TypeResolveFn<'FavoritesChanged' | 'FavoriteBatchRefused' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
-  thread?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
-  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type GemsBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsBalance'] = ResolversParentTypes['GemsBalance']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type FacetValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GemsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsState'] = ResolversParentTypes['GemsState']> = {
@@ -2517,16 +1277,6 @@ export type GemsStateResolvers<ContextType = RequestContext, ParentType extends 
 export type HighDpiResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HighDpi'] = ResolversParentTypes['HighDpi']> = {
   double?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   triple?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  chargedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
-  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IterateProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IterateProfile'] = ResolversParentTypes['IterateProfile']> = {
@@ -2539,30 +1289,6 @@ export type IterateProfileResolvers<ContextType = RequestContext, ParentType ext
   subscriptionLengthInMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptionLengthInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOption'] = ResolversParentTypes['JoinOption']> = {
-  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
-  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  chargedLater?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  laterAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  savedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type JoinOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOptions'] = ResolversParentTypes['JoinOptions']> = {
-  options?: Resolver<ReadonlyArray<ResolversTypes['JoinOption']>, ParentType, ContextType>;
-  billers?: Resolver<ReadonlyArray<ResolversTypes['Biller']>, ParentType, ContextType>;
-  isMultiSiteOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasFixedPricing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  defaultSubscription?: Resolver<Maybe<ResolversTypes['JoinOption']>, ParentType, ContextType>;
 };
 
 export type ModalsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModalsState'] = ResolversParentTypes['ModalsState']> = {
@@ -2579,83 +1305,16 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
   absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ModerateCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerateCommentResult'] = ResolversParentTypes['ModerateCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentChanged' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type ModeratedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModeratedComment'] = ResolversParentTypes['ModeratedComment']> = {
-  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
-  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  videoSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reports?: Resolver<ReadonlyArray<ResolversTypes['CommentReport']>, ParentType, ContextType>;
-  history?: Resolver<ReadonlyArray<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
-};
-
-export type ModerationEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationEntry'] = ResolversParentTypes['ModerationEntry']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ModerationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationPage'] = ResolversParentTypes['ModerationPage']> = {
-  comments?: Resolver<ReadonlyArray<ResolversTypes['ModeratedComment']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  UnlockVideo?: Resolver<ResolversTypes['UnlockVideoResult'], ParentType, ContextType, RequireFields<MutationUnlockVideoArgs, 'input'>>;
-  acceptCancellationOffer?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationAcceptCancellationOfferArgs, 'confirmationId'>>;
   acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'videoId' | 'text'>>;
-  addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
-  deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
-  dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
-  internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
-  internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
-  internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
-  pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
-  rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'videoId' | 'rating'>>;
-  reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
-  removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
-  removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
-  replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
-  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
-  restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
-  setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
-  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
-  startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
-  startSignup?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartSignupArgs, 'input'>>;
-  unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
-  updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'videoId' | 'type' | 'rating'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
-  voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'videoId' | 'commentId' | 'vote'>>;
-};
-
-export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfBalance'] = ResolversParentTypes['OutOfBalance']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2666,35 +1325,30 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
-  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   biography?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthplace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hair?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eyes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heightInCentimetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
 };
 
 export type PerformerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformerPage'] = ResolversParentTypes['PerformerPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
@@ -2715,11 +1369,6 @@ export type PreviewResolvers<ContextType = RequestContext, ParentType extends Re
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
-  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ProfileStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfileState'] = ResolversParentTypes['ProfileState']> = {
   modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
   gems?: Resolver<ResolversTypes['GemsState'], ParentType, ContextType>;
@@ -2731,42 +1380,29 @@ export type QualityTokenResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType, RequireFields<QueryAngelArgs, 'slug'>>;
+  angels?: Resolver<ReadonlyArray<ResolversTypes['Angel']>, ParentType, ContextType>;
+  awards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryAwardsArgs, 'page' | 'pageSize'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
-  channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
-  channelVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryChannelVideosArgs, 'input'>>;
-  channels?: Resolver<ResolversTypes['ChannelPage'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'input'>>;
-  comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
-  commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
-  comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
-  creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType>;
-  favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
-  favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
-  favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
-  favoriteVideosExternal?: Resolver<ReadonlyArray<ResolversTypes['SiteFavoriteVideos']>, ParentType, ContextType>;
   featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
-  getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
-  getRetentionOffer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType, RequireFields<QueryGetRetentionOfferArgs, 'userUuid'>>;
   getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
   getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
-  getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
-  getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
-  joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
-  moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
-  newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'videoId' | 'since'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
-  subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
+  showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
+  sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'site' | 'page'>>;
+  siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'site' | 'page'>>;
+  topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
-  welcomeCheck?: Resolver<ResolversTypes['WelcomeCheck'], ParentType, ContextType, RequireFields<QueryWelcomeCheckArgs, 'input'>>;
-  yearlyUpgradeQuote?: Resolver<Maybe<ResolversTypes['YearlyUpgradeQuote']>, ParentType, ContextType>;
 };
 
 export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
@@ -2775,55 +1411,18 @@ export type QuickSearchResolvers<ContextType = RequestContext, ParentType extend
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
-export type RatingRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingRefused'] = ResolversParentTypes['RatingRefused']> = {
-  code?: Resolver<ResolversTypes['RatingRefusalCode'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RatingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingResult'] = ResolversParentTypes['RatingResult']> = {
-  __resolveType: TypeResolveFn<'VideoRated' | 'RatingRefused' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentReported' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type RetentionDealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionDeal'] = ResolversParentTypes['RetentionDeal']> = {
-  newPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offeredGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RetentionOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionOffer'] = ResolversParentTypes['RetentionOffer']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currencies?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  displayRules?: Resolver<ResolversTypes['RetentionOfferRules'], ParentType, ContextType>;
-  deal?: Resolver<ResolversTypes['RetentionDeal'], ParentType, ContextType>;
-  currentRebill?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type RetentionOfferRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionOfferRules'] = ResolversParentTypes['RetentionOfferRules']> = {
-  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
-  rebillPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  subscriptionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
-  __resolveType: TypeResolveFn<'DisplayNameChosen' | 'DisplayNameRefused', ParentType, ContextType>;
-};
-
 export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   titleKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type ShowcaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShowcaseLink'] = ResolversParentTypes['ShowcaseLink']> = {
@@ -2835,12 +1434,6 @@ export type SiteResolvers<ContextType = RequestContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SiteFavoriteVideosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFavoriteVideos'] = ResolversParentTypes['SiteFavoriteVideos']> = {
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpecialAttributes'] = ResolversParentTypes['SpecialAttributes']> = {
@@ -2855,22 +1448,6 @@ export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType 
 export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBiller'] = ResolversParentTypes['SubscriptionBiller']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBilling'] = ResolversParentTypes['SubscriptionBilling']> = {
-  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
-  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biller?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
-  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPastDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canUpdateCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
 export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
@@ -2900,31 +1477,8 @@ export type TokenResultResolvers<ContextType = RequestContext, ParentType extend
   __resolveType: TypeResolveFn<'VideoToken' | 'AccessDenied', ParentType, ContextType>;
 };
 
-export type UnlockChannelPackResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockChannelPackResult'] = ResolversParentTypes['UnlockChannelPackResult']> = {
-  __resolveType: TypeResolveFn<'ChannelPackUnlocked' | 'ChannelPackAlreadyUnlocked' | 'OutOfBalance' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockVideoResult'] = ResolversParentTypes['UnlockVideoResult']> = {
-  __resolveType: TypeResolveFn<'VideoUnlocked' | 'VideoUnlockFailed' | 'AccessDenied', ParentType, ContextType>;
-};
-
 export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
   isUpgradeableToVixenPlusYearly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellMultisiteResult'] = ResolversParentTypes['UpsellMultisiteResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hashedMemberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UpsellResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellResult'] = ResolversParentTypes['UpsellResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
@@ -2961,11 +1515,6 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserReviewRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserReviewRating'] = ResolversParentTypes['UserReviewRating']> = {
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2977,27 +1526,20 @@ export type UserSessionResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
+  pornPortal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payPerVideoCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlockedVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
-  billing?: Resolver<Maybe<ResolversTypes['SubscriptionBilling']>, ParentType, ContextType>;
-  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  defaultSubscription?: Resolver<Maybe<ResolversTypes['JoinOption']>, ParentType, ContextType>;
-  hasFixedPricing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isGuestUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMultiSiteOptions?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isOneClickEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   joinDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  payPerVideoCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pornPortal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  retentionOfferOption?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType>;
   seniority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unlockedVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  upgradeOptions?: Resolver<ResolversTypes['UpgradeOptions'], ParentType, ContextType>;
   xSiteInfo?: Resolver<Maybe<ResolversTypes['XSiteInfo']>, ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuestUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  upgradeOptions?: Resolver<ResolversTypes['UpgradeOptions'], ParentType, ContextType>;
 };
 
 export type UserSubscriptionsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscriptionsState'] = ResolversParentTypes['UserSubscriptionsState']> = {
@@ -3005,17 +1547,10 @@ export type UserSubscriptionsStateResolvers<ContextType = RequestContext, Parent
   unlockedVideos?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type UserVideoReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserVideoReview'] = ResolversParentTypes['UserVideoReview']> = {
-  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
-  models?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
-};
-
 export type VideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['VideoChannel']>, ParentType, ContextType>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
-  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3026,7 +1561,6 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3046,7 +1580,6 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userVideoReview?: Resolver<Maybe<ResolversTypes['UserVideoReview']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3069,11 +1602,7 @@ export type VideoImagesResolvers<ContextType = RequestContext, ParentType extend
 export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type VideoRatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoRated'] = ResolversParentTypes['VideoRated']> = {
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
 };
 
 export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoToken'] = ResolversParentTypes['VideoToken']> = {
@@ -3091,176 +1620,71 @@ export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VideoUnlockFailedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlockFailed'] = ResolversParentTypes['VideoUnlockFailed']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type VideoUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlocked'] = ResolversParentTypes['VideoUnlocked']> = {
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
-  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoteCommentResult'] = ResolversParentTypes['VoteCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
-};
-
-export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  transactionReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type WelcomeCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeCheck'] = ResolversParentTypes['WelcomeCheck']> = {
-  isWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  autologinId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  traffikJunkyTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type WelcomePagePictureSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePagePictureSet'] = ResolversParentTypes['WelcomePagePictureSet']> = {
-  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  images?: Resolver<ReadonlyArray<ResolversTypes['WelcomePicture']>, ParentType, ContextType>;
-};
-
-export type WelcomePictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePicture'] = ResolversParentTypes['WelcomePicture']> = {
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type YearlyUpgradeQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['YearlyUpgradeQuote'] = ResolversParentTypes['YearlyUpgradeQuote']> = {
-  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  chargedLater?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  laterAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = RequestContext> = {
   AccessDenied?: AccessDeniedResolvers<ContextType>;
-  AddCommentResult?: AddCommentResultResolvers<ContextType>;
-  Biller?: BillerResolvers<ContextType>;
-  CancellationResult?: CancellationResultResolvers<ContextType>;
-  CancellationStep?: CancellationStepResolvers<ContextType>;
+  Angel?: AngelResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
+  AwardPage?: AwardPageResolvers<ContextType>;
+  AwardedPerformer?: AwardedPerformerResolvers<ContextType>;
+  AwardedVideo?: AwardedVideoResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
-  Channel?: ChannelResolvers<ContextType>;
-  ChannelPack?: ChannelPackResolvers<ContextType>;
-  ChannelPackAlreadyUnlocked?: ChannelPackAlreadyUnlockedResolvers<ContextType>;
-  ChannelPackUnlocked?: ChannelPackUnlockedResolvers<ContextType>;
-  ChannelPage?: ChannelPageResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
-  Comment?: CommentResolvers<ContextType>;
-  CommentAdded?: CommentAddedResolvers<ContextType>;
-  CommentAuthor?: CommentAuthorResolvers<ContextType>;
-  CommentChanged?: CommentChangedResolvers<ContextType>;
-  CommentPage?: CommentPageResolvers<ContextType>;
-  CommentRefused?: CommentRefusedResolvers<ContextType>;
-  CommentReport?: CommentReportResolvers<ContextType>;
-  CommentReported?: CommentReportedResolvers<ContextType>;
-  CommentsResult?: CommentsResultResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
-  CreditCardUpdate?: CreditCardUpdateResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
   CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DisplayNameChosen?: DisplayNameChosenResolvers<ContextType>;
-  DisplayNameRefused?: DisplayNameRefusedResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
-  FavoriteBatchRefused?: FavoriteBatchRefusedResolvers<ContextType>;
-  FavoriteChannel?: FavoriteChannelResolvers<ContextType>;
-  FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
-  FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
-  FavoritesResult?: FavoritesResultResolvers<ContextType>;
-  FocusedComment?: FocusedCommentResolvers<ContextType>;
-  GemsBalance?: GemsBalanceResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
-  Invoice?: InvoiceResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
-  JoinOption?: JoinOptionResolvers<ContextType>;
-  JoinOptions?: JoinOptionsResolvers<ContextType>;
   ModalsState?: ModalsStateResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
-  ModerateCommentResult?: ModerateCommentResultResolvers<ContextType>;
-  ModeratedComment?: ModeratedCommentResolvers<ContextType>;
-  ModerationEntry?: ModerationEntryResolvers<ContextType>;
-  ModerationPage?: ModerationPageResolvers<ContextType>;
-  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  OutOfBalance?: OutOfBalanceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
-  PaymentPage?: PaymentPageResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
-  PriceRange?: PriceRangeResolvers<ContextType>;
   ProfileState?: ProfileStateResolvers<ContextType>;
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickSearch?: QuickSearchResolvers<ContextType>;
-  RatingRefused?: RatingRefusedResolvers<ContextType>;
-  RatingResult?: RatingResultResolvers<ContextType>;
-  ReactivationResult?: ReactivationResultResolvers<ContextType>;
-  ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
-  RetentionDeal?: RetentionDealResolvers<ContextType>;
-  RetentionOffer?: RetentionOfferResolvers<ContextType>;
-  RetentionOfferRules?: RetentionOfferRulesResolvers<ContextType>;
-  SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
+  Showcase?: ShowcaseResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
-  SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
-  SubscriptionBilling?: SubscriptionBillingResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
   TenantSubscriptionState?: TenantSubscriptionStateResolvers<ContextType>;
   TokenResult?: TokenResultResolvers<ContextType>;
-  UnlockChannelPackResult?: UnlockChannelPackResultResolvers<ContextType>;
-  UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
-  UpsellMultisiteResult?: UpsellMultisiteResultResolvers<ContextType>;
-  UpsellResult?: UpsellResultResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
-  UserReviewRating?: UserReviewRatingResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
-  UserVideoReview?: UserVideoReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChannel?: VideoChannelResolvers<ContextType>;
   VideoImages?: VideoImagesResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
-  VideoRated?: VideoRatedResolvers<ContextType>;
   VideoToken?: VideoTokenResolvers<ContextType>;
-  VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
-  VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
-  VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
-  WalletTransaction?: WalletTransactionResolvers<ContextType>;
-  WelcomeCheck?: WelcomeCheckResolvers<ContextType>;
-  WelcomePagePictureSet?: WelcomePagePictureSetResolvers<ContextType>;
-  WelcomePicture?: WelcomePictureResolvers<ContextType>;
   XSiteInfo?: XSiteInfoResolvers<ContextType>;
-  YearlyUpgradeQuote?: YearlyUpgradeQuoteResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

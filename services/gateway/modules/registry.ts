@@ -5,6 +5,7 @@ import { discoveryModule } from './discovery/module.ts';
 import { favoritesModule } from './favorites/module.ts';
 import { commentsModule } from './comments/module.ts';
 import { channelsModule } from './channels/module.ts';
+import { collectionsModule } from './collections/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
@@ -17,6 +18,7 @@ import { ratingsModule } from './ratings/module.ts';
 export const MODULE_IDS = [
   'network',
   'catalogue',
+  'collections',
   'media',
   'mail',
   'identity',
@@ -35,6 +37,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   network: networkModule,
   catalogue: catalogueModule,
   channels: channelsModule,
+  collections: collectionsModule,
   media: mediaModule,
   mail: mailModule,
   identity: identityModule,

@@ -11,10 +11,12 @@ export interface Download {
 }
 
 /** The files of a video that members download, largest first, with their true sizes. */
-export function downloadsOf(videoId: string): Download[] {
+export function downloadsOf(videoId: string, bestHeight: number): Download[] {
   const { video } = clipFor(videoId);
   return VIDEO_QUALITIES.toReversed().flatMap((quality) => {
     const file = video[quality];
-    return file ? [{ label: `${file.height}p`, size: file.bytes, width: file.width, res: quality }] : [];
+    return file && file.height <= bestHeight
+      ? [{ label: `${file.height}p`, size: file.bytes, width: file.width, res: quality }]
+      : [];
   });
 }

@@ -23,6 +23,7 @@ const performer = {
   activeSince: (row) => row.active_since,
   rating: (row) => averageOf(row.rating_sum, row.rating_count),
   videoCount: async (row, _args, { loaders }) =>
+    row.video_count ??
     (await loaders.catalogue.sitesOfPerformer.load(row.id)).reduce((sum, each) => sum + each.video_count, 0),
   sites: async (row, _args, { loaders }) =>
     (await loaders.catalogue.sitesOfPerformer.load(row.id)).map(({ site_id }) => siteById(site_id)),

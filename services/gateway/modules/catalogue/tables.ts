@@ -34,8 +34,12 @@ export interface VideosTable {
   expert_rating_sum: Generated<number>;
   expert_rating_count: Generated<number>;
   views: Generated<number>;
+  /** Lines of its best picture. */
+  best_height: Generated<number>;
   /** Words of title, performers, categories and description, weighted in that order. */
   search: Generated<string | null>;
+  /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */
+  facets: Generated<string[]>;
 }
 
 export interface VideoChaptersTable {
@@ -82,7 +86,12 @@ export interface PerformersTable {
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   rating: Computed<number>;
+  hair: string | null;
+  eyes: string | null;
+  /** ISO 3166-1 alpha-2, lower case. */
+  nationality: string | null;
   search: Generated<string | null>;
+  facets: Generated<string[]>;
 }
 
 /** On which sites a performer has been seen. */

@@ -55,7 +55,7 @@ export const videoResolvers = {
   showcase: (row, _args, { loaders }) =>
     row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
   models: async (row, _args, { loaders, tenant, area }) =>
-    (await loaders.catalogue.performersOfVideo.load(row.id)).map(({ id, name, slug }) => ({
+    (row.cast_members ?? (await loaders.catalogue.performersOfVideo.load(row.id))).map(({ id, name, slug }) => ({
       name,
       slug,
       globalId: id,
@@ -65,7 +65,7 @@ export const videoResolvers = {
   ratingCount: (row) => row.rating_count,
   expertReview: (row) => row,
   picturesInSet: (row, _args, { loaders }) => loaders.catalogue.picturesOfVideo.load(row.id),
-  downloadResolutions: (row) => downloadsOf(row.id),
+  downloadResolutions: (row) => downloadsOf(row.id, row.best_height),
   relatedVideos: async (row, { limit }, { loaders }) => {
     const most = Math.min(Math.max(limit ?? 6, 0), MOST_RELATED);
     const videos = await loaders.catalogue.video.loadMany(await loaders.catalogue.relatedTo(row.id, most));

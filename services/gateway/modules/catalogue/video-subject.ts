@@ -3,7 +3,17 @@ import type { VideoSubject } from '@network/access/subjects.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { ChannelsTable, VideosTable } from './tables.ts';
 
-export type VideoRow = Selectable<Omit<VideosTable, 'search'>>;
+/** Who is in a video, as far as cards say it. */
+export interface CastMember {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export type VideoRow = Selectable<Omit<VideosTable, 'search' | 'facets'>> & {
+  /** In billing order; read with lists of videos, and by a loader elsewhere. */
+  readonly cast_members?: readonly CastMember[];
+};
 
 /** A video as the access rules need it; upcoming is what is not released yet at this moment. */
 export function videoSubjectOf(

@@ -19,7 +19,9 @@ const LONGEST_SECONDS = 24 * 3600;
 async function tokenOf(kind: ClipKind, videoId: string, device: Device, context: RequestContext): Promise<VideoToken> {
   const { config, clock } = context.services;
   const holder = holderOf((await context.person())?.userId ?? null);
-  return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), videoId, kind, device });
+  // The guard of @access has loaded the video already.
+  const bestHeight = (await context.loaders.catalogue.video.load(videoId))?.best_height ?? 0;
+  return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), videoId, bestHeight, kind, device });
 }
 
 /** Resolvers of media. Who may have an address is asked by the guard of `@access` before any of them runs (C17). */

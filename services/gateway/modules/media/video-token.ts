@@ -14,6 +14,8 @@ export interface AddressOrder {
   readonly holder: string;
   readonly now: Date;
   readonly videoId: string;
+  /** Lines of the best picture that the video has. */
+  readonly bestHeight: number;
   readonly kind: ClipKind;
   readonly device: Device;
 }
@@ -25,14 +27,14 @@ export function qualitiesFor(device: Device): readonly VideoQuality[] {
 }
 
 /** Signed addresses of a video or its trailer (X13), from the brand host's root; what does not exist is null. */
-export function videoTokenFor({ key, holder, now, videoId, kind, device }: AddressOrder): VideoToken {
+export function videoTokenFor({ key, holder, now, videoId, bestHeight, kind, device }: AddressOrder): VideoToken {
   const clip = clipFor(videoId);
   const expiresAt = new Date(Math.floor(now.getTime() / 1000 + ADDRESS_HOURS * 3600) * 1000);
   const address = (part: MediaPart, name: string, variants: readonly VideoQuality[] = []): QualityToken => {
     const token = signGrant(key, holder, { videoId, kind, part, variants, expiresAt });
     return { token, cdn: `/media/v/${token}/${name}` };
   };
-  const allowed = qualitiesFor(device).filter((quality) => clip[kind][quality] !== undefined);
+  const allowed = qualitiesFor(device).filter((quality) => (clip[kind][quality]?.height ?? Infinity) <= bestHeight);
   const ladder = Object.fromEntries(allowed.map((quality) => [quality, address(quality, ENTRY_NAME.quality)]));
   const streamed = STREAMED_QUALITIES.filter((quality) => allowed.includes(quality));
   const isWhole = kind === 'video';

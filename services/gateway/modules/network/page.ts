@@ -60,6 +60,9 @@ export async function loadPage<Row>(
   const found = rows === null ? [] : await fetch({ offset: rows.offset, limit: rows.limit + 1 });
   const items = rows === null ? [] : found.slice(0, rows.limit);
   const isLastReachable = rows === null || rows.offset + rows.limit >= REACHABLE_ROWS;
+  // The end of a list says how long it is.
+  const end = (rows?.offset ?? 0) + found.length;
+  const isEnd = rows !== null && found.length <= rows.limit && (found.length > 0 || rows.offset === 0);
   let counted: Promise<BoundedCount> | undefined;
   return {
     items,
@@ -67,7 +70,7 @@ export async function loadPage<Row>(
       page,
       pageSize,
       hasNextPage: !isLastReachable && found.length > rows.limit,
-      count: () => (counted ??= countRows(countUpTo)),
+      count: () => (counted ??= isEnd ? Promise.resolve({ total: end, isExact: true }) : countRows(countUpTo)),
     },
   };
 }

@@ -6,15 +6,19 @@ import { groupedBy } from './in-order.ts';
 
 /** The tenant's categories by name, with the number of videos on its sites. */
 export async function findCategories(db: Database, scope: CatalogueScope): Promise<CategoryRow[]> {
-  const rows = await db
+  const rows = await categoriesOf(db, scope).execute();
+  return rows.map(({ slug, name, count }) => ({ slug, name, video_count: Number(count) }));
+}
+
+/** That list as a query, for a statement that asks for more. */
+export function categoriesOf(db: Database, scope: CatalogueScope) {
+  return db
     .selectFrom('category_sites')
     .innerJoin('categories', 'categories.slug', 'category_sites.category_slug')
     .select((eb) => ['categories.slug', 'categories.name', eb.fn.sum<string>('category_sites.video_count').as('count')])
     .where(anyOf('category_sites.site_id', scope.sites))
     .groupBy(['categories.slug', 'categories.name'])
-    .orderBy('categories.name')
-    .execute();
-  return rows.map(({ slug, name, count }) => ({ slug, name, video_count: Number(count) }));
+    .orderBy('categories.name');
 }
 
 /** Slug and name of each video's categories, by name. */

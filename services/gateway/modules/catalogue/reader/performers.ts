@@ -1,16 +1,18 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { PerformerRow } from '../rows.ts';
 import { type CatalogueScope, showsEverySite } from '../scope.ts';
 import { anyOf } from './any-of.ts';
 import { groupedBy, inOrderOf } from './in-order.ts';
+import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
+import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { matchesWords } from './search-words.ts';
 
 export type PerformerSorting = 'RATING' | 'NEWEST' | 'NAME';
 
 export interface PerformerFilter {
-  readonly sex?: PerformerRow['sex'];
+  readonly facets?: ChosenFacets;
   readonly search?: string;
 }
 
@@ -29,6 +31,9 @@ export const PERFORMER_COLUMNS = [
   'performers.rating_sum',
   'performers.rating_count',
   'performers.rating',
+  'performers.hair',
+  'performers.eyes',
+  'performers.nationality',
 ] as const;
 
 /** Performers seen on the tenant's sites, in order. */
@@ -37,10 +42,41 @@ export function findPerformers(
   scope: CatalogueScope,
   filter: PerformerFilter,
   sorting: PerformerSorting,
-  rows: { readonly offset: number; readonly limit: number },
+  rows: RowRange,
 ): Promise<PerformerRow[]> {
+  return performersOf(db, scope, filter, sorting, rows).execute();
+}
+
+/** That list as a query, for a statement that asks for more. */
+export function performersOf(
+  db: Database,
+  scope: CatalogueScope,
+  filter: PerformerFilter,
+  sorting: PerformerSorting,
+  rows: RowRange,
+) {
+  const seen = sql<number>`(
+    select coalesce(sum(s.video_count), 0)::int from performer_sites s
+    where s.performer_id = performers.id and s.site_id = any(${[...scope.sites]}::text[])
+  )`.as('video_count');
   const sorted = inOrder(narrowed(db, scope, filter), sorting);
-  return sorted.select(PERFORMER_COLUMNS).offset(rows.offset).limit(rows.limit).execute();
+  return sorted
+    .select([...PERFORMER_COLUMNS, seen])
+    .offset(rows.offset)
+    .limit(rows.limit);
+}
+
+interface RowRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What such a list can be narrowed by further, with bounded counts. */
+export function countPerformerFacets(db: Database, scope: FacetScope, filter: PerformerFilter): Promise<FacetRow[]> {
+  return countFacets(db, scope, filter.facets ?? {}, (within, facets, limit) => {
+    const list = inOrder(narrowed(db, within, { ...filter, facets }), 'RATING');
+    return sql`${list.select('performers.facets').limit(limit)}`;
+  });
 }
 
 /** How many such performers there are, counted up to `most`. */
@@ -127,7 +163,7 @@ function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter):
       ),
     );
   }
-  if (filter.sex !== undefined) query = query.where('performers.sex', '=', filter.sex);
+  for (const condition of matchesFacets('performers.facets', filter.facets ?? {})) query = query.where(condition);
   if (filter.search !== undefined) query = query.where(matchesWords('performers.search', filter.search));
   return query;
 }

@@ -24,4 +24,5 @@ export const VIDEO_COLUMNS = [
   'videos.expert_rating_sum',
   'videos.expert_rating_count',
   'videos.views',
+  'videos.best_height',
 ] as const;

@@ -1,19 +1,22 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { type CatalogueScope, isListed } from '../scope.ts';
-import type { VideoRow } from '../video-subject.ts';
+import type { CastMember, VideoRow } from '../video-subject.ts';
+import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
+import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { matchesWords } from './search-words.ts';
 import { VIDEO_COLUMNS } from './video-columns.ts';
 
 export type VideoSorting = 'NEWEST' | 'RATING' | 'MOST_VIEWED' | 'NAME';
 
-/** What a list of videos is narrowed to. Lists left out do not narrow; every word, category and performer must fit. */
+/** What a list of videos is narrowed to. What is left out does not narrow; every word must fit. */
 export interface VideoFilter {
   readonly now: Date;
   readonly upcoming?: boolean;
   readonly search?: string;
-  readonly categories?: readonly string[];
-  readonly performers?: readonly string[];
+  readonly facets?: ChosenFacets;
+  /** Slug of a showcase. */
+  readonly showcase?: string;
   readonly freeOnly?: boolean;
   readonly exclusiveOnly?: boolean;
   /** Leaves out what nobody can play. */
@@ -28,10 +31,43 @@ export function findVideos(
   scope: CatalogueScope,
   filter: VideoFilter,
   sorting: VideoSorting,
-  rows: { readonly offset: number; readonly limit: number },
+  rows: RowRange,
 ): Promise<VideoRow[]> {
+  return videosOf(db, scope, filter, sorting, rows).execute();
+}
+
+/** That list as a query, for a statement that asks for more. */
+export function videosOf(
+  db: Database,
+  scope: CatalogueScope,
+  filter: VideoFilter,
+  sorting: VideoSorting,
+  rows: RowRange,
+) {
   const sorted = inOrder(narrowed(db, scope, filter), filter.upcoming === true ? 'SOONEST' : sorting);
-  return sorted.select(VIDEO_COLUMNS).offset(rows.offset).limit(rows.limit).execute();
+  return sorted
+    .select([...VIDEO_COLUMNS, CAST])
+    .offset(rows.offset)
+    .limit(rows.limit);
+}
+
+interface RowRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Cards name who is in a video; read along with the row, they cost no statement of their own. */
+const CAST = sql<readonly CastMember[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) order by vp.position), '[]')
+  from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = videos.id
+)`.as('cast_members');
+
+/** What such a list can be narrowed by further, with bounded counts. */
+export function countVideoFacets(db: Database, scope: FacetScope, filter: VideoFilter): Promise<FacetRow[]> {
+  return countFacets(db, scope, filter.facets ?? {}, (within, facets, limit) => {
+    const list = inOrder(narrowed(db, within, { ...filter, facets }), 'NEWEST');
+    return sql`${list.select('videos.facets').limit(limit)}`;
+  });
 }
 
 /** How many rows such a list has, counted up to `most`. */
@@ -55,27 +91,11 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Que
     .where((eb) => isListed(eb, scope))
     .where('videos.released_at', filter.upcoming === true ? '>' : '<=', filter.now);
   if (filter.search !== undefined) query = query.where(matchesWords('videos.search', filter.search));
-  for (const slug of filter.categories ?? []) {
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('video_categories')
-          .select('video_id')
-          .whereRef('video_categories.video_id', '=', 'videos.id')
-          .where('category_slug', '=', slug),
-      ),
-    );
-  }
-  for (const slug of filter.performers ?? []) {
-    query = query.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('video_performers')
-          .innerJoin('performers', 'performers.id', 'video_performers.performer_id')
-          .select('video_id')
-          .whereRef('video_performers.video_id', '=', 'videos.id')
-          .where('performers.slug', '=', slug),
-      ),
+  for (const condition of matchesFacets('videos.facets', filter.facets ?? {})) query = query.where(condition);
+  const { showcase } = filter;
+  if (showcase !== undefined) {
+    query = query.where('videos.showcase_id', '=', (eb) =>
+      eb.selectFrom('showcases').select('showcases.id').where('showcases.slug', '=', showcase),
     );
   }
   if (filter.freeOnly) query = query.where('videos.free_video', '=', sql<boolean>`true`);

@@ -136,3 +136,6 @@ export const BIOGRAPHIES = [
     'In the off season, the mountains call.',
   ],
 ] as const;
+
+/** ISO 3166-1 alpha-2, lower case. */
+export const NATIONALITIES = ['au', 'be', 'br', 'ca', 'cz', 'ee', 'es', 'fr', 'it', 'no', 'pt', 'us'] as const;

@@ -1,6 +1,7 @@
 import { SITES } from '@network/tenant/sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
+import { facetPerformers, facetVideos } from '../facet-index.ts';
 import { countBySite, indexPerformers, indexVideos } from '../search-index.ts';
 import {
   castVideos,
@@ -88,4 +89,6 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   await countBySite(db);
   await indexVideos(db);
   await indexPerformers(db);
+  await facetPerformers(db);
+  await facetVideos(db);
 }

@@ -14,7 +14,7 @@ const UPCOMING_OF_SITE = VIDEOS_OF_SITE / 10;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-export type SeededVideo = Insertable<Omit<VideosTable, 'search' | 'rating'>>;
+export type SeededVideo = Insertable<Omit<VideosTable, 'search' | 'facets' | 'rating'>>;
 type NetworkSite = (typeof SITES)[number];
 type Naming = ReturnType<typeof uniqueNames>;
 
@@ -94,13 +94,28 @@ function makeVideo(place: Place, dice: SeedRandom, today: Date, naming: Naming):
     directors: dice.sample(DIRECTORS, dice.chance(0.1) ? 2 : 1),
     channel_id: channel?.id ?? null,
     channel_pack_id: channel?.packId ?? null,
-    showcase_id: index % 10 === 4 ? `showcase-${dice.integer(1, SHOWCASES.length)}` : null,
+    showcase_id: showcaseOf(index, dice),
+    best_height: bestHeightOf(index),
     rating_count: ratings,
     rating_sum: Math.round(ratings * (6 + dice.next() * 3.7)),
     expert_rating_count: reviews,
     expert_rating_sum: Math.round(reviews * (6 + dice.next() * 3.7)),
     views: isReleased ? ratings * dice.integer(40, 90) : 0,
   };
+}
+
+/** Four in ten; one of them by chance, the others in turn. */
+function showcaseOf(index: number, dice: SeedRandom): string | null {
+  if (index % 10 === 4) return `showcase-${dice.integer(1, SHOWCASES.length)}`;
+  return [1, 7, 9].includes(index % 10)
+    ? `showcase-${((Math.floor(index / 10) + index) % SHOWCASES.length) + 1}`
+    : null;
+}
+
+/** A few older films were never scanned at the full number of lines. */
+function bestHeightOf(index: number): number {
+  if (index % 26 === 8) return 720;
+  return index % 9 === 2 ? 1080 : 2160;
 }
 
 function drawTitle(dice: SeedRandom, site: NetworkSite): string {

@@ -1,0 +1,15 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { angelsRoutes } from './routes.tsx';
+
+/** Those whom a brand puts before all others (R46, R47). */
+export const angelsFeature = defineFeature({
+  id: 'angels',
+  flag: 'showAngels',
+  routes: angelsRoutes,
+  navigation: [
+    { place: 'header', label: 'angels', to: '/angels', order: 50 },
+    { place: 'footer', label: 'angels', to: '/angels', order: 50 },
+  ],
+  dialogs: {},
+  searchParameters: ['page'],
+});

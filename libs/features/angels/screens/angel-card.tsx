@@ -1,0 +1,44 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { angels as texts } from '@network/messages/collections.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
+import { Picture } from '@network/ui/picture/picture.tsx';
+import type { AngelsPageQuery } from '../api/angels-page.generated.ts';
+
+export interface AngelCardProps {
+  readonly angel: AngelsPageQuery['angels'][number];
+  readonly brand: string;
+  readonly priority: boolean;
+}
+
+/** An angel in the list: the portrait, and the words that were chosen for her. */
+export function AngelCard({ angel, brand, priority }: AngelCardProps) {
+  const t = useMessages(texts);
+  return (
+    <article className="group/card relative flex flex-col gap-5">
+      <div className="relative isolate aspect-[3/5] overflow-hidden rounded-card bg-raised transition-shadow duration-settle group-hover/card:shadow-card">
+        <Picture
+          source={angel.portrait}
+          alt=""
+          sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          priority={priority}
+          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
+        />
+        <div className="card-veil absolute inset-0" />
+        <div className="absolute inset-x-0 bottom-0 flex flex-col gap-2 p-6 text-on-media">
+          <p className="type-label text-caption">{t('eyebrow', { brand })}</p>
+          <h2 className="type-display text-title-1">
+            <Anchor href={`/angels/${angel.slug}`} className="after:absolute after:inset-0 after:rounded-card">
+              {angel.name}
+            </Anchor>
+          </h2>
+          <p className="text-lead text-pretty">{angel.motto}</p>
+        </div>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
+        <span>{t('since', { date: formatDate(angel.chosenOn) })}</span>
+        <span>{t('videoCount', { count: angel.performer.videoCount })}</span>
+      </p>
+    </article>
+  );
+}

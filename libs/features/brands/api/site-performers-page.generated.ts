@@ -1,0 +1,22 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type SitePerformersPageQueryVariables = Exact<{
+  site: string;
+  page: number;
+}>;
+
+
+export type SitePerformersPageQuery = { readonly brand: { readonly id: string, readonly name: string, readonly tagline: string | null, readonly videoCount: number, readonly performerCount: number, readonly isShownHere: boolean, readonly hasOwnBrand: boolean, readonly origin: string | null, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } | null } | null, readonly sitePerformers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } | null };
+
+
+export const SitePerformersPageDocument = new TypedDocumentString<SitePerformersPageQuery, SitePerformersPageQueryVariables>({
+  hash: '9166a03252b3c8e75258cd3a4c007ef99f6447005ff58777b9275b5f1485f06d',
+  name: 'SitePerformersPage',
+  kind: 'query',
+});

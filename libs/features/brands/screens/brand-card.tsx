@@ -1,0 +1,86 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { brands as texts } from '@network/messages/collections.ts';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Picture } from '@network/ui/picture/picture.tsx';
+import type { BrandsPageQuery } from '../api/brands-page.generated.ts';
+
+export interface BrandCardProps {
+  readonly brand: BrandsPageQuery['brands'][number];
+  readonly isThisBrand: boolean;
+  readonly isPresented: boolean;
+  readonly priority: boolean;
+}
+
+/** Counting stops there, at the gateway. */
+const MOST_COUNTED = 1_000;
+
+/** A site of the network: its newest picture under its own colour, and the ways there. */
+export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCardProps) {
+  const t = useMessages(texts);
+  const site = brand.name;
+  const count = brand.videoCount;
+  return (
+    <article
+      className="relative isolate flex min-h-[22rem] flex-col justify-end overflow-hidden rounded-card border-b-4 border-outline bg-raised"
+      style={brand.color === null ? undefined : { borderBottomColor: brand.color }}
+    >
+      <div className="absolute inset-0 -z-10">
+        {brand.picture ? (
+          <Picture
+            source={brand.picture}
+            alt=""
+            sizes="(min-width: 1285px) 31vw, (min-width: 768px) 46vw, 92vw"
+            priority={priority}
+          />
+        ) : null}
+        <div className="card-veil absolute inset-0" />
+      </div>
+      {brand.isShownHere ? (
+        <p className="absolute top-4 left-4">
+          <Badge tone={isThisBrand ? 'accent' : 'media'}>{isThisBrand ? t('here') : t('included')}</Badge>
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-3 p-6 text-on-media">
+        <h2 className="type-display text-title-2">{site}</h2>
+        {brand.tagline === null ? null : <p className="text-body text-pretty">{brand.tagline}</p>}
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-on-media/85">
+          <span>{count >= MOST_COUNTED ? t('videoCountAtLeast', { count }) : t('videoCount', { count })}</span>
+          <span>{t('performerCount', { count: brand.performerCount })}</span>
+          <span>{t('since', { year: brand.launchedOn.slice(0, 4) })}</span>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-3">
+          <Ways brand={brand} isThisBrand={isThisBrand} isPresented={isPresented} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Here where its films have pages here, or are presented here; and at its own address. */
+function Ways({ brand, isThisBrand, isPresented }: Omit<BrandCardProps, 'priority'>) {
+  const t = useMessages(texts);
+  const site = brand.name;
+  const here = brand.isShownHere
+    ? isThisBrand
+      ? '/videos'
+      : `/videos?sites=${brand.id}`
+    : `/sites/${brand.id}/videos`;
+  const there = brand.hasOwnBrand ? brand.origin : `${brand.origin ?? ''}/videos?sites=${brand.id}`;
+  return (
+    <>
+      {brand.isShownHere || isPresented ? (
+        <ButtonLink href={here} size="small" variant="media">
+          {t('explore', { site })}
+        </ButtonLink>
+      ) : null}
+      {brand.origin === null || there === null || (brand.isShownHere && !brand.hasOwnBrand) || isThisBrand ? null : (
+        <ButtonLink href={there} size="small" variant="media">
+          {t('visit', { site })}
+          <ArrowUpRight aria-hidden="true" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import type { BrandBannerFragment } from '@network/graphql/fragments/brand-banner.generated.ts';
+import type { PageInfoFragment } from '@network/graphql/fragments/page-info.generated.ts';
+import { brands as texts } from '@network/messages/collections.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Hero } from '@network/ui/hero/hero.tsx';
+import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { pageHref } from '../../entity-cards/page-href.ts';
+import { SITE_PAGE_TYPES, type SitePageType } from '../site-pages.ts';
+
+export interface SiteScreenProps {
+  readonly brand: BrandBannerFragment;
+  readonly type: SitePageType;
+  readonly info: PageInfoFragment;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is not shown here has its pages at its own brand. */
+export function originOf({ isShownHere, origin }: Pick<BrandBannerFragment, 'isShownHere' | 'origin'>): string {
+  return isShownHere ? '' : (origin ?? '');
+}
+
+/** The frame of a site's pages: its banner, the two lists to choose from, and the list. */
+export function SiteScreen({ brand, type, info, isEmpty, children }: SiteScreenProps) {
+  const t = useMessages(texts);
+  const tenant = useTenant();
+  const path = `/sites/${brand.id}/${type}`;
+  return (
+    <>
+      {brand.picture ? (
+        <Hero
+          size="band"
+          title={brand.name}
+          picture={brand.picture}
+          eyebrow={t('site.eyebrow', { brand: tenant.name })}
+          text={brand.tagline}
+          meta={
+            <>
+              <span>{t('videoCount', { count: brand.videoCount })}</span>
+              <span>{t('performerCount', { count: brand.performerCount })}</span>
+            </>
+          }
+          actions={
+            brand.origin === null || !brand.hasOwnBrand ? null : (
+              <ButtonLink href={brand.origin} variant="outline">
+                {t('visit', { site: brand.name })}
+                <ArrowUpRight aria-hidden="true" />
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <>
+          <HeaderSpace />
+          <PageContainer className="pt-10">
+            <SectionHeading level={1} title={brand.name} />
+          </PageContainer>
+        </>
+      )}
+      <PageContainer className="flex flex-col gap-8 pt-8 pb-(--section-gap)">
+        <OptionLinks
+          label={t('site.tabs', { site: brand.name })}
+          options={SITE_PAGE_TYPES.map((each) => ({
+            label: t(`site.${each}`),
+            href: `/sites/${brand.id}/${each}`,
+            isCurrent: each === type,
+          }))}
+        />
+        {isEmpty ? (
+          <EmptyState
+            title={t('site.empty.title')}
+            text={t('site.empty.text')}
+            action={<ButtonLink href={path}>{t('site.empty.action')}</ButtonLink>}
+          />
+        ) : (
+          children
+        )}
+        <ListPagination info={info} hrefFor={(page) => pageHref(path, page)} />
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { notFound } from '@tanstack/react-router';
+import { type GuardArguments, pageParameter, redirectToSearch } from '@network/core/routing/guards.ts';
+import { parseSearch } from '@network/core/routing/search-params.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { parsePage } from '@network/validation/page.ts';
+
+export const SITE_PAGE_TYPES = ['videos', 'performers'] as const;
+export type SitePageType = (typeof SITE_PAGE_TYPES)[number];
+
+/** What a page under /sites shows. */
+export interface SitePage {
+  readonly site: string;
+  readonly type: SitePageType;
+  readonly page: number;
+}
+
+/** Whether a tenant is the brand of a standalone site itself; such a one presents no other (R51, D7). */
+export function isStandalone({ sites, standaloneSites }: Pick<Tenant, 'sites' | 'standaloneSites'>): boolean {
+  const [own, ...others] = sites;
+  return own !== undefined && others.length === 0 && standaloneSites.includes(own);
+}
+
+/**
+ * Reads /sites/:brand/:type (R51). A site that is not standalone, a standalone tenant or another type is not found; a bad
+ * page, or a sites parameter, redirects to the same path without either.
+ */
+export function readSitePage(asked: GuardArguments): SitePage {
+  const { tenant } = asked.context;
+  const site = tenant.standaloneSites.find((id) => id === asked.params['brand']);
+  const type = SITE_PAGE_TYPES.find((each) => each === asked.params['type']);
+  if (site === undefined || type === undefined || isStandalone(tenant)) throw notFound();
+  const search = parseSearch(asked.location.searchStr);
+  const cleaned = { ...search, page: undefined, sites: undefined };
+  if ('sites' in search) redirectToSearch(asked.location.pathname, cleaned);
+  pageParameter(() => cleaned)(asked);
+  return { site, type, page: parsePage(search['page']) ?? 1 };
+}

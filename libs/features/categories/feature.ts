@@ -1,0 +1,14 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { categoriesRoutes } from './routes.tsx';
+
+/** Moods to browse by (R14), and where the old address of each leads (R15, D33). */
+export const categoriesFeature = defineFeature({
+  id: 'categories',
+  routes: categoriesRoutes,
+  navigation: [
+    { place: 'header', label: 'categories', to: '/categories', order: 25 },
+    { place: 'footer', label: 'categories', to: '/categories', order: 25 },
+  ],
+  dialogs: {},
+  redirects: [{ from: '/categories/:slug', to: '/search?search=:slug', status: 301, query: 'drop' }],
+});

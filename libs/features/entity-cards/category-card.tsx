@@ -1,0 +1,39 @@
+import type { PictureFragment } from '@network/graphql/fragments/picture.generated.ts';
+import { Anchor } from '@network/ui/link/anchor.tsx';
+import { Picture } from '@network/ui/picture/picture.tsx';
+
+export interface CategoryCardProps {
+  readonly category: { readonly slug: string; readonly name: string; readonly picture: PictureFragment };
+  /** How many videos it has, in words. */
+  readonly countLabel: string;
+  /** Takes two columns. */
+  readonly isLarge?: boolean;
+  readonly priority?: boolean;
+}
+
+const SIZES = { large: '(min-width: 1024px) 48vw, 92vw', small: '(min-width: 1024px) 24vw, 46vw' } as const;
+
+/** A category wherever it stands: a picture that leads to its videos. */
+export function CategoryCard({ category, countLabel, isLarge = false, priority = false }: CategoryCardProps) {
+  return (
+    <Anchor
+      href={`/videos?categories=${category.slug}`}
+      className="group/mood relative isolate flex aspect-landscape items-end overflow-hidden rounded-card bg-raised transition-shadow duration-settle hover:shadow-card"
+    >
+      <span className="absolute inset-0 -z-10">
+        <Picture
+          source={category.picture}
+          alt=""
+          sizes={isLarge ? SIZES.large : SIZES.small}
+          priority={priority}
+          imageClassName="transition-[scale] duration-slow ease-brand group-hover/mood:scale-(--card-zoom)"
+        />
+        <span className="card-veil absolute inset-0" />
+      </span>
+      <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 p-4 text-on-media">
+        <span className={isLarge ? 'type-display text-title-1' : 'type-display text-title-3'}>{category.name}</span>
+        <span className="text-caption text-on-media/85">{countLabel}</span>
+      </span>
+    </Anchor>
+  );
+}

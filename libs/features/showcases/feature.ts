@@ -1,0 +1,15 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { showcasesRoutes } from './routes.tsx';
+
+/** Films that belong together: the list of showcases and a page for each (R44, R45). */
+export const showcasesFeature = defineFeature({
+  id: 'showcases',
+  flag: 'showcasesPage',
+  routes: showcasesRoutes,
+  navigation: [
+    { place: 'header', label: 'showcases', to: '/showcases', order: 40 },
+    { place: 'footer', label: 'showcases', to: '/showcases', order: 40 },
+  ],
+  dialogs: {},
+  searchParameters: ['page'],
+});

@@ -1,0 +1,11 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { topRatedRoutes } from './routes.tsx';
+
+/** The videos that members rate best, in order (R06, C27). */
+export const topRatedFeature = defineFeature({
+  id: 'topRated',
+  routes: topRatedRoutes,
+  navigation: [{ place: 'footer', label: 'topRated', to: '/toprated', order: 12 }],
+  dialogs: {},
+  searchParameters: ['page'],
+});

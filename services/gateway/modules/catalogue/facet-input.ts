@@ -1,0 +1,59 @@
+import {
+  BEST_HEIGHTS,
+  EYE_COLORS,
+  HAIR_COLORS,
+  HEIGHT_BANDS,
+  LENGTH_BANDS,
+  MOST_FACET_VALUES,
+  SEXES,
+} from '@network/tenant/facets.ts';
+import { isSlug } from '@network/validation/slug.ts';
+import type { PerformerTraitsInput, VideosInput } from '../../graphql/resolvers.generated.ts';
+import type { ChosenFacets } from './reader/facets.ts';
+
+type Asked = readonly (string | number)[] | null | undefined;
+
+const isCountry = (value: string) => /^[a-z]{2}$/.test(value);
+const isYear = (value: string) => /^[12]\d{3}$/.test(value);
+const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
+
+/** Values that a facet can have, each once; what it can't have does not narrow. */
+function valuesOf(asked: Asked, isKnown: (value: string) => boolean): string[] {
+  return [...new Set((asked ?? []).map(String))].filter(isKnown).slice(0, MOST_FACET_VALUES);
+}
+
+/** Slugs that no row can have find nothing, as unknown ones do. */
+function slugsOf(asked: Asked): string[] {
+  return [...new Set((asked ?? []).map(String))].slice(0, MOST_FACET_VALUES).map((slug) => (isSlug(slug) ? slug : ''));
+}
+
+function traitsOf(traits: PerformerTraitsInput | null | undefined): ChosenFacets {
+  return {
+    sex: valuesOf(traits?.sex, oneOf(SEXES)),
+    hair: valuesOf(traits?.hair, oneOf(HAIR_COLORS)),
+    eyes: valuesOf(traits?.eyes, oneOf(EYE_COLORS)),
+    height: valuesOf(traits?.height, oneOf(HEIGHT_BANDS)),
+    nationality: valuesOf(traits?.nationality, isCountry),
+  };
+}
+
+/** What a list of videos is narrowed to; the sites are the scope's affair. */
+export function videoFacetsOf(input: VideosInput): ChosenFacets {
+  return {
+    categories: slugsOf(input.categories),
+    performers: slugsOf(input.performers),
+    ...traitsOf(input.traits),
+    length: valuesOf(input.lengths, oneOf(LENGTH_BANDS)),
+    year: valuesOf(input.years, isYear),
+    resolution: valuesOf(input.resolutions, oneOf(BEST_HEIGHTS)),
+  };
+}
+
+/** The same for performers. `sex` in the old form wins over the gender. */
+export function performerFacetsOf(
+  traits: PerformerTraitsInput | null | undefined,
+  sex: string | undefined,
+): ChosenFacets {
+  const chosen = traitsOf(traits);
+  return sex === undefined || (chosen.sex?.length ?? 0) > 0 ? chosen : { ...chosen, sex: [sex] };
+}

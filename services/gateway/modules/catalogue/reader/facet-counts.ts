@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ANY_OF_FACETS, FACET_NAMES, FACET_SAMPLE_ROWS, type FacetName } from '@network/tenant/facets.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+import type { CatalogueScope } from '../scope.ts';
+import type { ChosenFacets } from './facets.ts';
+
+/** How many rows of a list have a value. Not exact: there are at least that many. */
+export interface FacetValueRow {
+  readonly value: string;
+  /** Of a performer or a category; null where the value is its own name. */
+  readonly name: string | null;
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+export interface FacetRow {
+  readonly name: FacetName;
+  readonly values: readonly FacetValueRow[];
+}
+
+/** Where facets are counted: the sites that the list is narrowed to, and all that the tenant shows. */
+export interface FacetScope {
+  readonly narrowed: CatalogueScope;
+  readonly whole: CatalogueScope;
+  /** The sites that were asked for; none when the list is not narrowed by site. */
+  readonly sites: readonly SiteId[];
+}
+
+/** Values of one facet that a page offers, most frequent first. */
+const MOST_VALUES = 40;
+
+interface CountedRow {
+  readonly sample: number;
+  readonly facet: FacetName;
+  readonly value: string;
+  readonly name: string | null;
+  readonly count: number;
+  readonly size: number;
+}
+
+/**
+ * Counts the values of every facet over the first rows of a list, in one statement whose work is bounded: it reads
+ * FACET_SAMPLE_ROWS rows, and as many again for each facet of several choices that is in use, which is counted without
+ * itself so that its other values stay on offer.
+ * @param rowsOf the `facets` of a list's first rows
+ */
+export async function countFacets(
+  db: Database,
+  scope: FacetScope,
+  narrowedBy: ChosenFacets,
+  rowsOf: (scope: CatalogueScope, facets: ChosenFacets, limit: number) => RawBuilder<unknown>,
+): Promise<FacetRow[]> {
+  const chosen: ChosenFacets = { ...narrowedBy, sites: scope.sites };
+  const sampleWithout = (name: FacetName | null) =>
+    rowsOf(
+      name === 'sites' ? scope.whole : scope.narrowed,
+      name === null ? narrowedBy : { ...narrowedBy, [name]: [] },
+      FACET_SAMPLE_ROWS + 1,
+    );
+  const used = ANY_OF_FACETS.filter((name) => (chosen[name]?.length ?? 0) > 0);
+  const samples = [null, ...used].map(
+    (without, index) => sql`select ${sql.lit(index)}::int as sample, facets from (${sampleWithout(without)}) as list`,
+  );
+  const { rows } = await sql<CountedRow>`
+    with sampled as materialized (${sql.join(samples, sql` union all `)}),
+    sizes as (select sample, count(*)::int as size from sampled group by sample),
+    counted as (
+      select sample, split_part(token, ':', 1) as facet, split_part(token, ':', 2) as value, count(*)::int as count
+      from sampled, unnest(facets) as token group by sample, token
+    ),
+    placed as (
+      select counted.*, row_number() over (partition by sample, facet order by count desc, value) as place from counted
+    )
+    select placed.sample, facet, value, coalesce(p.name, c.name) as name, count, size
+    from placed
+    join sizes on sizes.sample = placed.sample
+    left join performers p on facet = 'performers' and p.slug = value
+    left join categories c on facet = 'categories' and c.slug = value
+    where place <= ${sql.lit(MOST_VALUES)}
+    order by placed.sample, facet, count desc, value
+  `.execute(db);
+  const byPlace = Map.groupBy(rows, ({ sample, facet }) => `${sample} ${facet}`);
+  return FACET_NAMES.map((name) => {
+    const sample = used.indexOf(name) + 1;
+    const counted = byPlace.get(`${sample} ${name}`) ?? [];
+    const missing = (chosen[name] ?? []).filter((value) => !counted.some((each) => each.value === value));
+    return {
+      name,
+      values: [
+        ...counted.map(({ value, name: label, count, size }) => ({
+          value,
+          name: label,
+          count: Math.min(count, FACET_SAMPLE_ROWS),
+          isExact: size <= FACET_SAMPLE_ROWS,
+        })),
+        // What was chosen can be taken back even where nothing has it.
+        ...missing.map((value) => ({ value, name: null, count: 0, isExact: true })),
+      ],
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../../db/database.ts';
+import type { CategoryRow, PerformerRow } from '../rows.ts';
+import type { CatalogueScope } from '../scope.ts';
+import type { VideoRow } from '../video-subject.ts';
+import { categoriesOf } from './labels.ts';
+import { performersOf } from './performers.ts';
+import { searchWords } from './search-words.ts';
+import { videosOf } from './video-listing.ts';
+
+/** Suggestions of each kind. */
+const SUGGESTIONS = 5;
+
+export interface Suggestions {
+  readonly videos: readonly VideoRow[];
+  readonly performers: readonly PerformerRow[];
+  readonly categories: readonly CategoryRow[];
+}
+
+/** The newest videos, best rated performers and the categories that fit a text, at most five each, in one statement. */
+export async function findSuggestions(
+  db: Database,
+  scope: CatalogueScope,
+  text: string,
+  now: Date,
+): Promise<Suggestions> {
+  const rows = { offset: 0, limit: SUGGESTIONS };
+  const found = await db
+    .selectNoFrom([
+      jsonArrayFrom(videosOf(db, scope, { now, search: text }, 'NEWEST', rows)).as('videos'),
+      jsonArrayFrom(performersOf(db, scope, { search: text }, 'RATING', rows)).as('performers'),
+      jsonArrayFrom(categoriesOf(db, scope)).as('categories'),
+    ])
+    .executeTakeFirstOrThrow();
+  const words = searchWords(text);
+  const fits = (name: string): boolean => {
+    const own = searchWords(name);
+    return words.every((word) => own.some((each) => each.startsWith(word)));
+  };
+  return {
+    // JSON has no moments.
+    videos: found.videos.map((row) => ({ ...row, released_at: new Date(row.released_at) })),
+    performers: found.performers,
+    categories: found.categories
+      .filter(({ name }) => fits(name))
+      .slice(0, SUGGESTIONS)
+      .map(({ slug, name, count }) => ({ slug, name, video_count: Number(count) })),
+  };
+}

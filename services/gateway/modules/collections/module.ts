@@ -1,0 +1,14 @@
+import type { GatewayModule } from '../../module.ts';
+import { collectionsMigrations } from './migrations.ts';
+import { collectionsResolvers } from './resolvers.ts';
+import { topRatedRoute } from './top-rated-route.ts';
+import { seedCollections } from './seed/seed-collections.ts';
+
+/** Ways into the catalogue that somebody chose: angels, awards, showcases, the best rated, the network's brands. */
+export const collectionsModule = {
+  id: 'collections',
+  migrations: collectionsMigrations,
+  resolvers: collectionsResolvers,
+  routes: topRatedRoute,
+  seed: seedCollections,
+} as const satisfies GatewayModule;

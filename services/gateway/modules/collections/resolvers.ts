@@ -1,0 +1,119 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import { isSlug } from '@network/validation/slug.ts';
+import type {
+  AngelResolvers,
+  AwardResolvers,
+  BrandResolvers,
+  QueryResolvers,
+  Resolvers,
+  ShowcaseResolvers,
+} from '../../graphql/resolvers.generated.ts';
+import { scopeOf } from '../catalogue/scope.ts';
+import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
+import { pictureFor } from '../media/pictures.ts';
+import { loadPage, pageBounds } from '../network/page.ts';
+import { findAngels } from './reader/angels.ts';
+import { countAwards, findAwards } from './reader/awards.ts';
+import { findBrands } from './reader/brands.ts';
+import { findShowcases } from './reader/showcases.ts';
+import type { BrandRow } from './rows.ts';
+import { performersOfSite, videosOfSite } from './standalone-site.ts';
+import { topRatedVideos } from './top-rated.ts';
+
+function isShownBy(tenant: Tenant | null, { site }: BrandRow): boolean {
+  return scopeOf(tenant).sites.some((id) => id === site.id);
+}
+
+const queries = {
+  angels: (_parent, _args, { services, tenant }) =>
+    tenant?.features.showAngels ? findAngels(services.db, scopeOf(tenant)) : [],
+  angel: async (_parent, { slug }, { services, tenant }) => {
+    if (!tenant?.features.showAngels || !isSlug(slug)) return null;
+    return (await findAngels(services.db, scopeOf(tenant), slug))[0] ?? null;
+  },
+  awards: (_parent, { page, pageSize }, { services, tenant }) => {
+    const { db } = services;
+    const scope = scopeOf(tenant);
+    const bounds = pageBounds({ page, pageSize });
+    if (!tenant?.features.awardsLink)
+      return loadPage(
+        bounds,
+        async () => [],
+        async () => 0,
+      );
+    return loadPage(
+      bounds,
+      (rows) => findAwards(db, scope, rows),
+      (most) => countAwards(db, scope, most),
+    );
+  },
+  showcases: (_parent, _args, { services, tenant }) =>
+    tenant?.features.showcasesPage ? findShowcases(services.db, scopeOf(tenant), services.clock.now()) : [],
+  showcase: async (_parent, { slug }, { services, tenant }) => {
+    if (!tenant?.features.showcasesPage || !isSlug(slug)) return null;
+    return (await findShowcases(services.db, scopeOf(tenant), services.clock.now(), slug))[0] ?? null;
+  },
+  topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
+  brands: async (_parent, _args, { services, tenant }) => {
+    const brands = await findBrands(services.db, services.tenants, services.clock.now());
+    const shown = (row: BrandRow) => Number(isShownBy(tenant, row));
+    return brands.toSorted((a, b) => shown(b) - shown(a));
+  },
+  brand: async (_parent, { id }, { services }) =>
+    isSiteId(id) ? ((await findBrands(services.db, services.tenants, services.clock.now(), id))[0] ?? null) : null,
+  siteVideos: (_parent, { site, page }, context) => videosOfSite(site, page ?? 1, context),
+  sitePerformers: (_parent, { site, page }, context) => performersOfSite(site, page ?? 1, context),
+} satisfies Partial<QueryResolvers>;
+
+const angel = {
+  slug: ({ performer }) => performer.slug,
+  name: ({ performer }) => performer.name,
+  chosenOn: ({ chosen_on }) => chosen_on,
+  portrait: ({ performer }, _args, context) => pictureFor('portrait', performer.id, assetsBaseOf(context)),
+  banner: ({ performer }, _args, context) => pictureFor('banner', performer.id, assetsBaseOf(context)),
+} satisfies Partial<AngelResolvers>;
+
+const award = {
+  isWin: ({ is_win }) => is_win,
+  site: ({ site_id }) => siteById(site_id),
+  video: ({ video_id, video_slug, video_title }, _args, context) =>
+    video_id === null || video_slug === null
+      ? null
+      : {
+          slug: video_slug,
+          title: video_title ?? '',
+          picture: pictureFor('listing', video_id, assetsBaseOf(context)),
+        },
+  performer: ({ performer_slug, performer_name }) =>
+    performer_slug === null ? null : { slug: performer_slug, name: performer_name ?? '' },
+} satisfies Partial<AwardResolvers>;
+
+const showcase = {
+  videoCount: ({ video_count }) => video_count,
+  pictures: ({ newest }, _args, context) => newest.map((id) => pictureFor('listing', id, assetsBaseOf(context))),
+} satisfies Partial<ShowcaseResolvers>;
+
+const brand = {
+  id: ({ site }) => site.id,
+  name: ({ site }) => site.name,
+  tagline: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? (tenant?.copy.tagline ?? null) : null),
+  description: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? (tenant?.copy.description ?? null) : null),
+  color: ({ tenant }) => tenant?.theme.palette.accent ?? null,
+  launchedOn: ({ site }) => site.launchedOn,
+  videoCount: ({ video_count }) => video_count,
+  performerCount: ({ performer_count }) => performer_count,
+  picture: ({ newest }, _args, context) =>
+    newest === null ? null : pictureFor('poster', newest, assetsBaseOf(context)),
+  isShownHere: (row, _args, { tenant }) => isShownBy(tenant, row),
+  origin: ({ tenant }, _args, { area }) => tenant?.urls[area] ?? null,
+} satisfies Partial<BrandResolvers>;
+
+/** Resolvers of the collections' part of the schema. */
+export const collectionsResolvers = {
+  Query: queries,
+  Angel: angel,
+  Award: award,
+  Showcase: showcase,
+  Brand: brand,
+} satisfies Resolvers;

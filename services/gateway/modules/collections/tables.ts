@@ -1,0 +1,30 @@
+import type { SiteId } from '@network/tenant/sites.ts';
+
+/** A performer whom a brand puts before all others (R46). */
+export interface AngelsTable {
+  performer_id: string;
+  motto: string;
+  story: string;
+  chosen_on: string;
+  position: number;
+}
+
+/** A prize of a festival for a site's film, or for somebody in it (R08). */
+export interface AwardsTable {
+  id: string;
+  site_id: SiteId;
+  year: number;
+  name: string;
+  organization: string;
+  /** Won, or nominated only. */
+  is_win: boolean;
+  video_id: string | null;
+  performer_id: string | null;
+  /** Order within its year, from 1. */
+  position: number;
+}
+
+export interface CollectionTables {
+  angels: AngelsTable;
+  awards: AwardsTable;
+}

@@ -1,0 +1,25 @@
+import type { RequestContext } from '../../http/request-context.ts';
+import { type FacetedPage, withoutFacets } from '../catalogue/faceted-page.ts';
+import { countVideos, findVideos } from '../catalogue/reader/video-listing.ts';
+import { scopeOf } from '../catalogue/scope.ts';
+import type { VideoRow } from '../catalogue/video-subject.ts';
+import { loadPage, pageBounds } from '../network/page.ts';
+
+/** A ranking that nobody reads to its end ends by itself: ten pages of twelve. */
+export const TOP_RATED_LENGTH = 120;
+
+/** One page of the tenant's best rated videos, of those that can be played (R06, C27). */
+export async function topRatedVideos(page: number, context: RequestContext): Promise<FacetedPage<VideoRow>> {
+  const { db, clock } = context.services;
+  const scope = scopeOf(context.tenant);
+  const filter = { now: clock.now(), playableOnly: true };
+  const fetch = async ({ offset, limit }: { readonly offset: number; readonly limit: number }) => {
+    const left = Math.min(limit, TOP_RATED_LENGTH - offset);
+    return left > 0 ? findVideos(db, scope, filter, 'RATING', { offset, limit: left }) : [];
+  };
+  return withoutFacets(
+    await loadPage(pageBounds({ page }), fetch, (most) =>
+      countVideos(db, scope, filter, Math.min(most, TOP_RATED_LENGTH)),
+    ),
+  );
+}
