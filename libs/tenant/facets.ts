@@ -18,7 +18,6 @@ export const FACET_NAMES = [
 export type FacetName = (typeof FACET_NAMES)[number];
 
 export const SEXES = ['F', 'M', 'X'] as const;
-export type Sex = (typeof SEXES)[number];
 
 export const HAIR_COLORS = ['black', 'blonde', 'brown', 'grey', 'red'] as const;
 export const EYE_COLORS = ['blue', 'brown', 'green', 'grey', 'hazel'] as const;

@@ -8,7 +8,7 @@ import { loginAddress } from '../session/login-address.ts';
 import { sessionOf } from '../session/session.ts';
 import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';
-import { matchProxiedPath } from './gateway/proxied-paths.ts';
+import { isDataOrPage, matchProxiedPath } from './gateway/proxied-paths.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
@@ -120,7 +120,8 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { incoming, outgoing, facts } = c.env;
     parts.countAs(facts, 'page');
     const answer = await pages(incoming, facts);
-    await sendPage(incoming, outgoing, answer, (nonce) => parts.pageHeaders(nonce, facts.target.search, facts.area));
+    const headersFor = (nonce: string) => parts.pageHeaders(nonce, facts.target.search, facts.area);
+    await sendPage(incoming, outgoing, answer, headersFor, isDataOrPage(facts.target.path));
     return RESPONSE_ALREADY_SENT;
   });
 

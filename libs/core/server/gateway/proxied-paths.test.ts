@@ -20,7 +20,7 @@ describe('D16 paths of the gateway', () => {
   it('D10 has sessions on the members host alone', () =>
     expect(matchProxiedPath('GET', '/oidc/login', false, false)).toBeNull());
 
-  it('gives /toprated and a biller’s sign-up as data to whoever prefers that', () => {
+  it('R06 D16 gives /toprated and a biller’s sign-up as data to whoever prefers that', () => {
     expect(matchProxiedPath('GET', '/toprated', true, false)).toEqual({ path: '/toprated', kind: 'api' });
     expect(matchProxiedPath('GET', '/toprated', false, false)).toBeNull();
     expect(matchProxiedPath('GET', '/_signup-extern/epoch', true, false)).not.toBeNull();

@@ -41,6 +41,11 @@ const FOR_CRAWLERS = /^\/(?:sitemap|rss|sitemaps\/(?!pages\.xml$)[a-z0-9-]{1,40}
 /** Pages that are data for whoever prefers JSON (D16). */
 const JSON_OR_PAGE = [/^\/toprated$/, /^\/_signup-extern\/[a-z]{1,32}$/];
 
+/** Whether an address is a page for some and data for others, by what they prefer. */
+export function isDataOrPage(path: string): boolean {
+  return JSON_OR_PAGE.some((pattern) => pattern.test(path));
+}
+
 /**
  * Where a path of a brand host leads at the gateway; `method` for a path that is asked for in a way that it has not,
  * null for a path of the pages. HEAD counts as GET.
@@ -59,7 +64,7 @@ export function matchProxiedPath(
   const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
   if (session)
     return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { status: 405, allow: session };
-  if (prefersJson && asked === 'GET' && JSON_OR_PAGE.some((pattern) => pattern.test(path)))
+  if (prefersJson && asked === 'GET' && isDataOrPage(path))
     return { path, kind: 'api' };
   return null;
 }

@@ -11,15 +11,18 @@ const MIN_COMPRESSED_BYTES = 1_400;
 /** The nonce differs each time, so that this is paid for each response. */
 const QUALITY = 4;
 
-/** Sends a page, or where it went. */
+/** Sends a page, or where it went. An address that is data for whoever prefers it says so (D16). */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   answer: PageAnswer,
   headersFor: (nonce: string) => Record<string, string>,
+  isDataToo: boolean,
 ): Promise<void> {
+  const vary = `${isDataToo ? 'Accept, ' : ''}Accept-Encoding, Cookie`;
   if (answer.kind === 'redirect') {
-    response.writeHead(answer.status, { location: answer.location, 'cache-control': 'no-store' }).end();
+    const headers = { location: answer.location, 'cache-control': 'no-store', ...(isDataToo ? { vary } : {}) };
+    response.writeHead(answer.status, headers).end();
     return;
   }
   const plain = answer.html;
@@ -31,7 +34,7 @@ export async function sendPage(
     'content-length': String(body.length),
     // What visitors share is kept here alone: an edge could not splice the nonce in.
     'cache-control': answer.isPrivate ? 'private, no-store' : 'private, no-cache',
-    vary: 'Accept-Encoding, Cookie',
+    vary,
     ...(isCompressed ? { 'content-encoding': 'br' } : {}),
     ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
   });

@@ -22,7 +22,7 @@ export function AwardRow({ award, showsSite }: AwardRowProps) {
           {video ? <Picture source={video.picture} alt="" sizes="(min-width: 768px) 14rem, 6rem" /> : null}
         </span>
       </td>
-      <th scope="row" className="py-4 pr-4 text-left font-normal">
+      <td className="py-4 pr-4">
         <span className="flex flex-col gap-1">
           <span className="type-display text-title-3 text-strong">{award.name}</span>
           <span className="type-label text-caption text-muted">
@@ -43,7 +43,7 @@ export function AwardRow({ award, showsSite }: AwardRowProps) {
             ) : null}
           </span>
         </span>
-      </th>
+      </td>
       <td className="py-4 text-right">
         <Badge tone={award.isWin ? 'accent' : 'outline'}>
           {award.isWin ? <Award aria-hidden="true" /> : <Sparkle aria-hidden="true" />}

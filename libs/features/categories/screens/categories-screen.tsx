@@ -11,8 +11,8 @@ export interface CategoriesScreenProps {
   readonly categories: CategoriesPageQuery['categories'];
 }
 
-/** The fullest ones stand larger; the rows stay whole for any number of them. */
-const LARGE_TILES = 2;
+/** The fullest ones stand larger; with four of them the rows of twelve and of twenty categories are whole. */
+const LARGE_TILES = 4;
 
 /** Moods as a wall of pictures, those with most films first. */
 export function CategoriesScreen({ categories }: CategoriesScreenProps) {
