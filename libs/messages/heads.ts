@@ -31,6 +31,7 @@ export const heads = {
     performers: 'Favourite performers — {brand}',
     channels: 'Favourite channels — {brand}',
     external: 'Favourites on our other sites — {brand}',
+  },
   topRated: {
     title: 'Top rated — {brand}',
     titleOf: 'Top rated, page {page} — {brand}',

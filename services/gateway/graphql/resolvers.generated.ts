@@ -1,7 +1,12 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
+import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
+import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
 import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
+import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
 import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
@@ -27,6 +32,8 @@ export type AccessDenied = {
   readonly messageKey: Scalars['String']['output'];
   readonly nextStep: NextStep;
 };
+
+export type AddCommentResult = CommentAdded | CommentRefused | AccessDenied;
 
 /** A performer whom a brand puts before all others. */
 export type Angel = {
@@ -141,12 +148,201 @@ export type ChangePasswordResult = {
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
 };
 
+/** A series of packs, made by the network or by a third party. */
+export type Channel = {
+  readonly __typename?: 'Channel';
+  readonly channelId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Compilations, Behind The Scenes, Intimates, or null (K16). */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+  readonly site: Site;
+  readonly picture: Picture;
+  /** Released ones. */
+  readonly videoCount: Scalars['Int']['output'];
+  readonly packs: ReadonlyArray<ChannelPack>;
+  /** How many of its packs this viewer has unlocked. */
+  readonly unlockedPackCount: Scalars['Int']['output'];
+  /** The same as a share, 0 to 100, rounded down. */
+  readonly percentageOfUnlockedPacks: Scalars['Int']['output'];
+  /** The newest ones, whatever their pack. */
+  readonly latestVideos: ReadonlyArray<Video>;
+};
+
+
+/** A series of packs, made by the network or by a third party. */
+export type ChannelLatestVideosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Videos of a channel that are unlocked together (L09). */
+export type ChannelPack = {
+  readonly __typename?: 'ChannelPack';
+  readonly channelPackId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly channel: Channel;
+  readonly picture: Picture;
+  /** Gems. */
+  readonly price: Scalars['Int']['output'];
+  /** By this viewer; false for a visitor. */
+  readonly isUnlocked: Scalars['Boolean']['output'];
+  /** Released ones. */
+  readonly videoCount: Scalars['Int']['output'];
+  /** Minutes of all of them together. */
+  readonly minutes: Scalars['Int']['output'];
+  /** The newest ones. */
+  readonly videos: ReadonlyArray<Video>;
+};
+
+
+/** Videos of a channel that are unlocked together (L09). */
+export type ChannelPackVideosArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChannelPackAlreadyUnlocked = {
+  readonly __typename?: 'ChannelPackAlreadyUnlocked';
+  readonly messageKey: Scalars['String']['output'];
+  readonly pack: ChannelPack;
+  readonly balance: Scalars['Int']['output'];
+};
+
+export type ChannelPackUnlocked = {
+  readonly __typename?: 'ChannelPackUnlocked';
+  readonly pack: ChannelPack;
+  /** Gems that are left. */
+  readonly balance: Scalars['Int']['output'];
+};
+
+export type ChannelPage = {
+  readonly __typename?: 'ChannelPage';
+  readonly items: ReadonlyArray<Channel>;
+  readonly info: PageInfo;
+};
+
+export type ChannelVideosInput = {
+  /** Slug of one channel; without it, of all that are shown here. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of one of its packs. */
+  readonly pack?: InputMaybe<Scalars['String']['input']>;
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChannelsInput = {
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Chapter = {
   readonly __typename?: 'Chapter';
   readonly title: Scalars['String']['output'];
   /** Seconds from the beginning. */
   readonly startsAt: Scalars['Int']['output'];
 };
+
+export type Comment = {
+  readonly __typename?: 'Comment';
+  readonly commentId: Scalars['ID']['output'];
+  /** The comment that this one answers; null for the first of a thread. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** As it was written, markup included: show it as text. Null for a removed comment. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Null for a deleted user, and for a removed comment. */
+  readonly author?: Maybe<CommentAuthor>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly isPinned: Scalars['Boolean']['output'];
+  /** Removed by an editor; it is still there for the sake of its replies. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly likes: Scalars['Int']['output'];
+  readonly dislikes: Scalars['Int']['output'];
+  /** The viewer's own vote (D28). */
+  readonly myVote?: Maybe<CommentVote>;
+  readonly replyCount: Scalars['Int']['output'];
+};
+
+export type CommentAdded = {
+  readonly __typename?: 'CommentAdded';
+  readonly comment: Comment;
+};
+
+export type CommentAuthor = {
+  readonly __typename?: 'CommentAuthor';
+  readonly displayName: Scalars['String']['output'];
+  /** As this tenant sees them (X15). */
+  readonly badges: ReadonlyArray<Badge>;
+};
+
+export type CommentChanged = {
+  readonly __typename?: 'CommentChanged';
+  readonly comment: Comment;
+};
+
+/** A part of a list of comments; the next one begins after `nextCursor`. */
+export type CommentPage = {
+  readonly __typename?: 'CommentPage';
+  /** Stands over the first page of every order, and in no other place. */
+  readonly pinned?: Maybe<Comment>;
+  readonly comments: ReadonlyArray<Comment>;
+  /** All comments of the video, replies included. */
+  readonly total: Scalars['Int']['output'];
+  /** Null at the end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Newer comments are asked for with this id. */
+  readonly latestId: Scalars['ID']['output'];
+};
+
+/** Why a comment, a vote or a report was not taken (V07, E11). */
+export type CommentRefusalCode =
+  | 'EMPTY'
+  | 'TOO_LONG'
+  | 'CONTROL_CHARACTERS'
+  | 'BANNED_WORD'
+  | 'DUPLICATE'
+  | 'ALREADY_VOTED'
+  | 'ALREADY_REPORTED'
+  | 'DISPLAY_NAME_NEEDED';
+
+export type CommentRefused = {
+  readonly __typename?: 'CommentRefused';
+  readonly code: CommentRefusalCode;
+  /** In the catalogue's `comments`. */
+  readonly messageKey: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type CommentReport = {
+  readonly __typename?: 'CommentReport';
+  readonly reason: CommentReportReason;
+  readonly reportedAt: Scalars['DateTime']['output'];
+};
+
+export type CommentReportReason =
+  | 'SPAM'
+  | 'RUDE'
+  | 'PRIVATE_DATA'
+  | 'OTHER';
+
+export type CommentReported = {
+  readonly __typename?: 'CommentReported';
+  readonly commentId: Scalars['ID']['output'];
+};
+
+export type CommentSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'TOP';
+
+export type CommentVote =
+  | 'LIKE'
+  | 'DISLIKE';
+
+export type CommentsResult = CommentPage | AccessDenied;
 
 export type Consent = {
   readonly __typename?: 'Consent';
@@ -172,6 +368,24 @@ export type Device =
   | 'DESKTOP'
   | 'MOBILE'
   | 'TV';
+
+export type DisplayNameChosen = {
+  readonly __typename?: 'DisplayNameChosen';
+  readonly displayName: Scalars['String']['output'];
+};
+
+export type DisplayNameRefusalCode =
+  | 'INVALID'
+  | 'TAKEN'
+  | 'ALREADY_CHOSEN';
+
+export type DisplayNameRefused = {
+  readonly __typename?: 'DisplayNameRefused';
+  readonly code: DisplayNameRefusalCode;
+  /** In the catalogue's `profile`. */
+  readonly messageKey: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
 
 export type DownloadQuota = {
   readonly __typename?: 'DownloadQuota';
@@ -238,6 +452,60 @@ export type FacetValue = {
   readonly isExact: Scalars['Boolean']['output'];
 };
 
+/** More than `maximum` ids in one call, or none: nothing was changed. */
+export type FavoriteBatchRefused = {
+  readonly __typename?: 'FavoriteBatchRefused';
+  readonly messageKey: Scalars['String']['output'];
+  readonly maximum: Scalars['Int']['output'];
+};
+
+/** A channel that somebody keeps, as a card shows it. */
+export type FavoriteChannel = {
+  readonly __typename?: 'FavoriteChannel';
+  readonly channelId: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+  readonly picture: Picture;
+  readonly isFavorite: Scalars['Boolean']['output'];
+};
+
+export type FavoriteChannelPage = {
+  readonly __typename?: 'FavoriteChannelPage';
+  readonly items: ReadonlyArray<FavoriteChannel>;
+  readonly info: PageInfo;
+};
+
+export type FavoriteKind =
+  | 'VIDEO'
+  | 'PERFORMER'
+  | 'CHANNEL';
+
+/** What is kept now. Ids that this tenant does not show are left out, as those that do not exist. */
+export type FavoritesChanged = {
+  readonly __typename?: 'FavoritesChanged';
+  readonly kind: FavoriteKind;
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type FavoritesResult = FavoritesChanged | FavoriteBatchRefused | AccessDenied;
+
+/** A comment that an address names, with the part of its thread that leads to it (R03). */
+export type FocusedComment = {
+  readonly __typename?: 'FocusedComment';
+  readonly thread: Comment;
+  /** The replies up to the one in question, which is the last; none when the thread's first comment is meant. */
+  readonly replies: ReadonlyArray<Comment>;
+  /** Where the replies go on; null at their end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type GemsBalance = {
+  readonly __typename?: 'GemsBalance';
+  readonly amount: Scalars['Int']['output'];
+};
+
 export type GemsState = {
   readonly __typename?: 'GemsState';
   readonly lastAcknowledgementDate?: Maybe<Scalars['DateTime']['output']>;
@@ -285,8 +553,47 @@ export type Model = {
   readonly absoluteUrl: Scalars['String']['output'];
 };
 
+export type ModerateCommentResult = CommentChanged | AccessDenied;
+
+/** A comment as editors see it, removed or not. */
+export type ModeratedComment = {
+  readonly __typename?: 'ModeratedComment';
+  readonly commentId: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly author?: Maybe<CommentAuthor>;
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly isPinned: Scalars['Boolean']['output'];
+  readonly videoId: Scalars['ID']['output'];
+  readonly videoSlug: Scalars['String']['output'];
+  readonly videoTitle: Scalars['String']['output'];
+  readonly reports: ReadonlyArray<CommentReport>;
+  /** What editors did with it, newest first. */
+  readonly history: ReadonlyArray<ModerationEntry>;
+};
+
+export type ModerationEntry = {
+  readonly __typename?: 'ModerationEntry';
+  readonly action: Scalars['String']['output'];
+  /** Display name of who did it; null for a deleted user. */
+  readonly actor?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type ModerationList =
+  | 'REPORTED'
+  | 'RECENT';
+
+export type ModerationPage = {
+  readonly __typename?: 'ModerationPage';
+  readonly comments: ReadonlyArray<ModeratedComment>;
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Spends a credit on a video (L08, C15). A video that is unlocked already costs nothing. */
+  readonly UnlockVideo: UnlockVideoResult;
   /** The introduction to gems was seen at that moment, at most now (C13). */
   readonly acknowledgeGemsIntro: ProfileState;
   /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
@@ -295,16 +602,50 @@ export type Mutation = {
   readonly acknowledgeNewGemsBalance: ProfileState;
   /** The promotional teaser was seen (C13, L21). */
   readonly acknowledgePromotionalTeaserViewed: ProfileState;
+  readonly addComment: AddCommentResult;
+  /** Keeps at most a hundred at once (K05); what is kept already stays as it is. */
+  readonly addFavorites: FavoritesResult;
   /** Every other session ends with the old password (V05, D29). */
   readonly changePassword: ChangePasswordResult;
+  readonly deleteComment: ModerateCommentResult;
+  /** Settles the reports of a comment that may stay. */
+  readonly dismissReports: Scalars['ID']['output'];
   /** How many ended. */
   readonly endOtherSessions: Scalars['Int']['output'];
   /** Whether there was such a session of this person; another's is as none. */
   readonly endSession: Scalars['Boolean']['output'];
+  /** One comment of a video is pinned at most; pinning another one takes its place. */
+  readonly pinComment: ModerateCommentResult;
+  /** The overall rating, a whole number from 0 to 10 (K06). Another one takes the place of the first. */
+  readonly rateVideo: RatingResult;
+  /** Removes a comment from the moderation page. */
+  readonly removeComment: Scalars['ID']['output'];
+  /** Lets go of at most a hundred at once; what was not kept stays so. */
+  readonly removeFavorites: FavoritesResult;
+  readonly replyToComment: AddCommentResult;
+  readonly reportComment: ReportCommentResult;
+  /** Shows a removed comment again. */
+  readonly restoreComment: Scalars['ID']['output'];
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
+  /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
+  readonly setDisplayName: SetDisplayNameResult;
+  /** Spends gems on a pack (L09); its price is the gateway's to know. */
+  readonly unlockChannelPack: UnlockChannelPackResult;
+  /**
+   * A part of an expert review (C16). `type` is `global` for the overall rating, 0 to 10; a property (story, camera,
+   * performance, sound), 0 to 5; or `model` with the performer's slug, 0 to 5. The overall rating comes first (V06).
+   */
+  readonly updateExpertReview: RatingResult;
   /** Autoplay of the player (C14). */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
+  /** One vote a member: the other vote takes its place, the same one again is refused (D28). */
+  readonly voteComment: VoteCommentResult;
+};
+
+
+export type MutationUnlockVideoArgs = {
+  input: UnlockVideoInput;
 };
 
 
@@ -318,13 +659,80 @@ export type MutationAcknowledgeHealthWarningArgs = {
 };
 
 
+export type MutationAddCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAddFavoritesArgs = {
+  kind: FavoriteKind;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+export type MutationDeleteCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissReportsArgs = {
+  commentId: Scalars['ID']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPinCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  pinned: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRateVideoArgs = {
+  videoId: Scalars['ID']['input'];
+  rating: Scalars['Float']['input'];
+  recommId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveFavoritesArgs = {
+  kind: FavoriteKind;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationReplyToCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationReportCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  reason: CommentReportReason;
+};
+
+
+export type MutationRestoreCommentArgs = {
+  commentId: Scalars['ID']['input'];
 };
 
 
@@ -334,8 +742,34 @@ export type MutationSavePlaybackPositionArgs = {
 };
 
 
+export type MutationSetDisplayNameArgs = {
+  displayName: Scalars['String']['input'];
+};
+
+
+export type MutationUnlockChannelPackArgs = {
+  input: UnlockChannelPackInput;
+};
+
+
+export type MutationUpdateExpertReviewArgs = {
+  videoId: Scalars['ID']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+  rating: Scalars['Float']['input'];
+  recommId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateUserAutoplayArgs = {
   autoplayEnabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationVoteCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  vote: CommentVote;
 };
 
 /** What a person who may not do a thing should do next (A16). */
@@ -346,6 +780,13 @@ export type NextStep =
   | 'UNLOCK_VIDEO'
   | 'PURCHASE'
   | 'REACTIVATE';
+
+export type OutOfBalance = {
+  readonly __typename?: 'OutOfBalance';
+  readonly messageKey: Scalars['String']['output'];
+  readonly balance: Scalars['Int']['output'];
+  readonly price: Scalars['Int']['output'];
+};
 
 /** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
 export type PageInfo = {
@@ -359,25 +800,27 @@ export type PageInfo = {
 
 export type Performer = {
   readonly __typename?: 'Performer';
-  readonly globalId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly sex: Scalars['String']['output'];
+  readonly activeSince?: Maybe<Scalars['Date']['output']>;
+  readonly banner: Picture;
   readonly biography: Scalars['String']['output'];
   readonly birthplace?: Maybe<Scalars['String']['output']>;
-  readonly hair?: Maybe<Scalars['String']['output']>;
   readonly eyes?: Maybe<Scalars['String']['output']>;
+  readonly globalId: Scalars['ID']['output'];
+  readonly hair?: Maybe<Scalars['String']['output']>;
+  readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
+  /** Whether this viewer keeps them; false for a visitor. */
+  readonly isFavorite: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2, lower case. */
   readonly nationality?: Maybe<Scalars['String']['output']>;
-  readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
-  readonly activeSince?: Maybe<Scalars['Date']['output']>;
+  readonly portrait: Picture;
   /** 0 to 10; null until somebody rated. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
-  readonly videoCount: Scalars['Int']['output'];
+  readonly sex: Scalars['String']['output'];
   readonly sites: ReadonlyArray<Site>;
-  readonly portrait: Picture;
-  readonly banner: Picture;
+  readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
+  readonly videoCount: Scalars['Int']['output'];
 };
 
 export type PerformerOrder =
@@ -465,17 +908,47 @@ export type Query = {
   /** Every site of the network, those that the tenant shows first. */
   readonly brands: ReadonlyArray<Brand>;
   readonly categories: ReadonlyArray<Category>;
+  /**
+   * By its slug, its id, or the id of one of its packs: the first that is given. Null when this tenant shows no such
+   * channel. Seeing one takes only its flag, for visitors too (D36).
+   */
+  readonly channel?: Maybe<Channel>;
+  /** Null when this tenant shows no such pack. */
+  readonly channelPack?: Maybe<ChannelPack>;
+  /** Newest first; of channels that this tenant shows. */
+  readonly channelVideos: VideoPage;
+  readonly channels: ChannelPage;
+  /** Null when the video has no such comment. */
+  readonly comment?: Maybe<FocusedComment>;
+  readonly commentReplies: CommentsResult;
+  readonly comments: CommentsResult;
+  readonly favoriteChannels: FavoriteChannelPage;
+  readonly favoritePerformers: PerformerPage;
+  /** Favourites that this tenant shows, latest first. */
+  readonly favoriteVideos: VideoPage;
+  /** Favourite videos of the sister sites, by site (R56). */
+  readonly favoriteVideosExternal: ReadonlyArray<SiteFavoriteVideos>;
   /** The large picture and the rows of the home page. */
   readonly featuredVideos: ReadonlyArray<Video>;
   /** The signed-in person, or null for a visitor. Never cached (C01). */
   readonly findOneUserProfile?: Maybe<UserProfile>;
+  /** Gems of the viewer (C12). */
+  readonly getGemsBalance: GemsBalance;
   /** Addresses of the whole video (C17). */
   readonly getToken: TokenResult;
   /** Addresses of the trailer, which a visitor may play too (A01). */
   readonly getTrailerToken: TokenResult;
+  /** Newest first, at most 100; with `since`, those from that moment on (C12). */
+  readonly getTransactions: ReadonlyArray<WalletTransaction>;
   /** The subscription of this tenant, or null (C02). */
   readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly homeShelves: ReadonlyArray<Shelf>;
+  /** Whether this viewer keeps it; false for a visitor. */
+  readonly isFavorite: Scalars['Boolean']['output'];
+  /** Comments of this tenant's videos for editors; with `member`, those of the person with that display name. */
+  readonly moderatedComments: ModerationPage;
+  /** What was said since, threads and replies, oldest first; at most 50. */
+  readonly newComments: ReadonlyArray<Comment>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
@@ -511,6 +984,69 @@ export type QueryBrandArgs = {
 };
 
 
+export type QueryChannelArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  channelId?: InputMaybe<Scalars['ID']['input']>;
+  channelPackId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryChannelPackArgs = {
+  channel: Scalars['String']['input'];
+  pack: Scalars['String']['input'];
+};
+
+
+export type QueryChannelVideosArgs = {
+  input: ChannelVideosInput;
+};
+
+
+export type QueryChannelsArgs = {
+  input: ChannelsInput;
+};
+
+
+export type QueryCommentArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
+
+export type QueryCommentRepliesArgs = {
+  videoId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCommentsArgs = {
+  videoId: Scalars['ID']['input'];
+  sort?: InputMaybe<CommentSort>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFavoriteChannelsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFavoritePerformersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFavoriteVideosArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFeaturedVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -525,6 +1061,30 @@ export type QueryGetTokenArgs = {
 export type QueryGetTrailerTokenArgs = {
   videoId: Scalars['ID']['input'];
   device: Device;
+};
+
+
+export type QueryGetTransactionsArgs = {
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryIsFavoriteArgs = {
+  kind: FavoriteKind;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryModeratedCommentsArgs = {
+  list?: InputMaybe<ModerationList>;
+  member?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNewCommentsArgs = {
+  videoId: Scalars['ID']['input'];
+  since: Scalars['ID']['input'];
 };
 
 
@@ -581,6 +1141,26 @@ export type QuickSearch = {
   readonly categories: ReadonlyArray<Category>;
 };
 
+export type RatingRefusalCode =
+  | 'OUT_OF_RANGE'
+  | 'OVERALL_RATING_FIRST'
+  | 'UNKNOWN_TYPE';
+
+/** Why a rating was not taken (E10). */
+export type RatingRefused = {
+  readonly __typename?: 'RatingRefused';
+  readonly code: RatingRefusalCode;
+  /** In the catalogue's `ratings`. */
+  readonly messageKey: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type RatingResult = VideoRated | RatingRefused | AccessDenied;
+
+export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
+
+export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
+
 /** A row of the home page. */
 export type Shelf = {
   readonly __typename?: 'Shelf';
@@ -613,6 +1193,14 @@ export type Site = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly abbreviation: Scalars['String']['output'];
+};
+
+/** Favourite videos of a site that this tenant does not show, the latest twelve. */
+export type SiteFavoriteVideos = {
+  readonly __typename?: 'SiteFavoriteVideos';
+  readonly site: Site;
+  readonly total: Scalars['Int']['output'];
+  readonly videos: ReadonlyArray<Video>;
 };
 
 export type SpecialAttributes = {
@@ -661,6 +1249,21 @@ export type TenantSubscriptionState = {
 
 export type TokenResult = VideoToken | AccessDenied;
 
+export type UnlockChannelPackInput = {
+  readonly channelPackId: Scalars['ID']['input'];
+  /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
+  readonly idempotencyKey: Scalars['String']['input'];
+};
+
+export type UnlockChannelPackResult = ChannelPackUnlocked | ChannelPackAlreadyUnlocked | OutOfBalance | AccessDenied;
+
+export type UnlockVideoInput = {
+  /** The video's id. */
+  readonly id: Scalars['ID']['input'];
+};
+
+export type UnlockVideoResult = VideoUnlocked | VideoUnlockFailed | AccessDenied;
+
 export type UpgradeOptions = {
   readonly __typename?: 'UpgradeOptions';
   readonly isUpgradeableToVixenPlusYearly: Scalars['Boolean']['output'];
@@ -703,6 +1306,15 @@ export type UserProfile = {
   readonly isAuthenticated: Scalars['Boolean']['output'];
   /** The viewer from which the page builds the same ability as the gateway, as JSON of libs/access's Viewer. */
   readonly viewer: Scalars['String']['output'];
+};
+
+/** A part of the viewer's own review. */
+export type UserReviewRating = {
+  readonly __typename?: 'UserReviewRating';
+  /** A property, or the slug of a performer. */
+  readonly subject: Scalars['String']['output'];
+  /** 0 to 5. */
+  readonly rating: Scalars['Int']['output'];
 };
 
 /** A browser in which the person is signed in. */
@@ -749,11 +1361,22 @@ export type UserSubscriptionsState = {
   readonly unlockedVideos: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** What the viewer thinks of a video: the overall rating, and what they said of its parts. */
+export type UserVideoReview = {
+  readonly __typename?: 'UserVideoReview';
+  /** Overall, 0 to 10. */
+  readonly rating: Scalars['Int']['output'];
+  readonly properties: ReadonlyArray<UserReviewRating>;
+  readonly models: ReadonlyArray<UserReviewRating>;
+};
+
 export type Video = {
   readonly __typename?: 'Video';
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<VideoChannel>;
   readonly chapters: ReadonlyArray<Chapter>;
+  /** Comments, replies included. */
+  readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
@@ -764,6 +1387,8 @@ export type Video = {
   readonly images: VideoImages;
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
+  /** Whether this viewer keeps it; false for a visitor. */
+  readonly isFavorite: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   /** Released within the last 14 days (L16). */
   readonly isNew: Scalars['Boolean']['output'];
@@ -789,6 +1414,8 @@ export type Video = {
   readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
+  /** The viewer's own review; null for a visitor, and until they have rated. */
+  readonly userVideoReview?: Maybe<UserVideoReview>;
   readonly uuid: Scalars['ID']['output'];
   readonly videoId: Scalars['ID']['output'];
   readonly views: Scalars['Int']['output'];
@@ -832,6 +1459,12 @@ export type VideoPage = {
   readonly facets: ReadonlyArray<Facet>;
 };
 
+/** The video with its averages after the rating. */
+export type VideoRated = {
+  readonly __typename?: 'VideoRated';
+  readonly video: Video;
+};
+
 /** Addresses that play a video; a quality that the viewer or the device may not have is null (X13). */
 export type VideoToken = {
   readonly __typename?: 'VideoToken';
@@ -848,6 +1481,18 @@ export type VideoToken = {
   readonly captions: ReadonlyArray<CaptionTrack>;
   /** Instant after which the addresses answer 410. */
   readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type VideoUnlockFailed = {
+  readonly __typename?: 'VideoUnlockFailed';
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type VideoUnlocked = {
+  readonly __typename?: 'VideoUnlocked';
+  readonly video: Video;
+  /** Credits that are left. */
+  readonly credits: Scalars['Int']['output'];
 };
 
 export type VideosInput = {
@@ -871,6 +1516,23 @@ export type VideosInput = {
   readonly showcase?: InputMaybe<Scalars['String']['input']>;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
+
+/** A movement of the viewer's wallet (X12). */
+export type WalletTransaction = {
+  readonly __typename?: 'WalletTransaction';
+  readonly id: Scalars['ID']['output'];
+  /** Positive into the wallet, negative out of it. */
+  readonly amount: Scalars['Int']['output'];
+  /** gems or credits. */
+  readonly currency: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** grant, unlock, forfeit, restore … */
+  readonly transactionType: Scalars['String']['output'];
+  /** Message key of why. */
+  readonly transactionReason: Scalars['String']['output'];
 };
 
 export type XSiteInfo = {
@@ -945,8 +1607,56 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCommentResult:
+    | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( CommentRefused )
+    | ( AccessDenied )
+  ;
+  CommentsResult:
+    | ( CommentPageMapper )
+    | ( AccessDenied )
+  ;
+  FavoritesResult:
+    | ( FavoritesChanged )
+    | ( FavoriteBatchRefused )
+    | ( AccessDenied )
+  ;
+  ModerateCommentResult:
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( AccessDenied )
+  ;
+  RatingResult:
+    | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
+    | ( RatingRefused )
+    | ( AccessDenied )
+  ;
+  ReportCommentResult:
+    | ( CommentReported )
+    | ( CommentRefused )
+    | ( AccessDenied )
+  ;
+  SetDisplayNameResult:
+    | ( DisplayNameChosen )
+    | ( DisplayNameRefused )
+  ;
   TokenResult:
     | ( VideoToken )
+    | ( AccessDenied )
+  ;
+  UnlockChannelPackResult:
+    | ( ChannelPackUnlockedMapper )
+    | ( ChannelPackAlreadyUnlockedMapper )
+    | ( OutOfBalance )
+    | ( AccessDenied )
+  ;
+  UnlockVideoResult:
+    | ( VideoUnlockedMapper )
+    | ( VideoUnlockFailed )
+    | ( AccessDenied )
+  ;
+  VoteCommentResult:
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( CommentRefused )
     | ( AccessDenied )
   ;
 };
@@ -956,6 +1666,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccessDenied: ResolverTypeWrapper<AccessDenied>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   Angel: ResolverTypeWrapper<AngelMapper>;
   Award: ResolverTypeWrapper<AwardMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -971,13 +1682,36 @@ export type ResolversTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordProblem: ChangePasswordProblem;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  Channel: ResolverTypeWrapper<ChannelMapper>;
+  ChannelPack: ResolverTypeWrapper<ChannelPackMapper>;
+  ChannelPackAlreadyUnlocked: ResolverTypeWrapper<ChannelPackAlreadyUnlockedMapper>;
+  ChannelPackUnlocked: ResolverTypeWrapper<ChannelPackUnlockedMapper>;
+  ChannelPage: ResolverTypeWrapper<ChannelPageMapper>;
+  ChannelVideosInput: ChannelVideosInput;
+  ChannelsInput: ChannelsInput;
   Chapter: ResolverTypeWrapper<Chapter>;
+  Comment: ResolverTypeWrapper<CommentMapper>;
+  CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
+  CommentChanged: ResolverTypeWrapper<Omit<CommentChanged, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentPage: ResolverTypeWrapper<CommentPageMapper>;
+  CommentRefusalCode: CommentRefusalCode;
+  CommentRefused: ResolverTypeWrapper<CommentRefused>;
+  CommentReport: ResolverTypeWrapper<CommentReport>;
+  CommentReportReason: CommentReportReason;
+  CommentReported: ResolverTypeWrapper<CommentReported>;
+  CommentSort: CommentSort;
+  CommentVote: CommentVote;
+  CommentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentsResult']>;
   Consent: ResolverTypeWrapper<Consent>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: Device;
+  DisplayNameChosen: ResolverTypeWrapper<DisplayNameChosen>;
+  DisplayNameRefusalCode: DisplayNameRefusalCode;
+  DisplayNameRefused: ResolverTypeWrapper<DisplayNameRefused>;
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -986,14 +1720,28 @@ export type ResolversTypes = {
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
   Facet: ResolverTypeWrapper<FacetMapper>;
   FacetValue: ResolverTypeWrapper<FacetValueMapper>;
+  FavoriteBatchRefused: ResolverTypeWrapper<FavoriteBatchRefused>;
+  FavoriteChannel: ResolverTypeWrapper<FavoriteChannelMapper>;
+  FavoriteChannelPage: ResolverTypeWrapper<FavoriteChannelPageMapper>;
+  FavoriteKind: FavoriteKind;
+  FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
+  FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
+  GemsBalance: ResolverTypeWrapper<GemsBalance>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
   ModalsState: ResolverTypeWrapper<ModalsState>;
   Model: ResolverTypeWrapper<Model>;
+  ModerateCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateCommentResult']>;
+  ModeratedComment: ResolverTypeWrapper<ModeratedCommentMapper>;
+  ModerationEntry: ResolverTypeWrapper<ModerationEntry>;
+  ModerationList: ModerationList;
+  ModerationPage: ResolverTypeWrapper<Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversTypes['ModeratedComment']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
+  OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
@@ -1006,10 +1754,16 @@ export type ResolversTypes = {
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversTypes['Video']>, performers: ReadonlyArray<ResolversTypes['Performer']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
+  RatingRefusalCode: RatingRefusalCode;
+  RatingRefused: ResolverTypeWrapper<RatingRefused>;
+  RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
+  ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
+  SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   Site: ResolverTypeWrapper<Site>;
+  SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
@@ -1017,18 +1771,29 @@ export type ResolversTypes = {
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
   TenantSubscriptionState: ResolverTypeWrapper<TenantSubscriptionState>;
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
+  UnlockChannelPackInput: UnlockChannelPackInput;
+  UnlockChannelPackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockChannelPackResult']>;
+  UnlockVideoInput: UnlockVideoInput;
+  UnlockVideoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockVideoResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
   UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserReviewRating: ResolverTypeWrapper<UserReviewRating>;
   UserSession: ResolverTypeWrapper<UserSession>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
+  UserVideoReview: ResolverTypeWrapper<UserVideoReviewMapper>;
   Video: ResolverTypeWrapper<VideoMapper>;
   VideoChannel: ResolverTypeWrapper<VideoChannelMapper>;
   VideoImages: ResolverTypeWrapper<VideoImagesMapper>;
   VideoOrder: VideoOrder;
   VideoPage: ResolverTypeWrapper<VideoPageMapper>;
+  VideoRated: ResolverTypeWrapper<Omit<VideoRated, 'video'> & { video: ResolversTypes['Video'] }>;
   VideoToken: ResolverTypeWrapper<VideoToken>;
+  VideoUnlockFailed: ResolverTypeWrapper<VideoUnlockFailed>;
+  VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
+  VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
+  WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
 };
 
@@ -1036,6 +1801,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessDenied: AccessDenied;
   String: Scalars['String']['output'];
+  AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   Angel: AngelMapper;
   Award: AwardMapper;
   ID: Scalars['ID']['output'];
@@ -1049,12 +1815,30 @@ export type ResolversParentTypes = {
   Category: CategoryMapper;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
+  Channel: ChannelMapper;
+  ChannelPack: ChannelPackMapper;
+  ChannelPackAlreadyUnlocked: ChannelPackAlreadyUnlockedMapper;
+  ChannelPackUnlocked: ChannelPackUnlockedMapper;
+  ChannelPage: ChannelPageMapper;
+  ChannelVideosInput: ChannelVideosInput;
+  ChannelsInput: ChannelsInput;
   Chapter: Chapter;
+  Comment: CommentMapper;
+  CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentAuthor: CommentAuthor;
+  CommentChanged: Omit<CommentChanged, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentPage: CommentPageMapper;
+  CommentRefused: CommentRefused;
+  CommentReport: CommentReport;
+  CommentReported: CommentReported;
+  CommentsResult: ResolversUnionTypes<ResolversParentTypes>['CommentsResult'];
   Consent: Consent;
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DisplayNameChosen: DisplayNameChosen;
+  DisplayNameRefused: DisplayNameRefused;
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   Float: Scalars['Float']['output'];
@@ -1063,12 +1847,24 @@ export type ResolversParentTypes = {
   ExpertReviewProperty: ExpertReviewProperty;
   Facet: FacetMapper;
   FacetValue: FacetValueMapper;
+  FavoriteBatchRefused: FavoriteBatchRefused;
+  FavoriteChannel: FavoriteChannelMapper;
+  FavoriteChannelPage: FavoriteChannelPageMapper;
+  FavoritesChanged: FavoritesChanged;
+  FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FocusedComment: FocusedCommentMapper;
+  GemsBalance: GemsBalance;
   GemsState: GemsState;
   HighDpi: HighDpi;
   IterateProfile: IterateProfile;
   ModalsState: ModalsState;
   Model: Model;
+  ModerateCommentResult: ResolversUnionTypes<ResolversParentTypes>['ModerateCommentResult'];
+  ModeratedComment: ModeratedCommentMapper;
+  ModerationEntry: ModerationEntry;
+  ModerationPage: Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversParentTypes['ModeratedComment']> };
   Mutation: Record<PropertyKey, never>;
+  OutOfBalance: OutOfBalance;
   PageInfo: PageInfoMapper;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
@@ -1080,10 +1876,15 @@ export type ResolversParentTypes = {
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
   QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
+  RatingRefused: RatingRefused;
+  RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
+  ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
   Showcase: ShowcaseMapper;
   ShowcaseLink: ShowcaseLink;
   Site: Site;
+  SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
   SubscriptionBiller: SubscriptionBiller;
   SubscriptionStatus: SubscriptionStatus;
@@ -1091,17 +1892,28 @@ export type ResolversParentTypes = {
   TandemSubscription: TandemSubscription;
   TenantSubscriptionState: TenantSubscriptionState;
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
+  UnlockChannelPackInput: UnlockChannelPackInput;
+  UnlockChannelPackResult: ResolversUnionTypes<ResolversParentTypes>['UnlockChannelPackResult'];
+  UnlockVideoInput: UnlockVideoInput;
+  UnlockVideoResult: ResolversUnionTypes<ResolversParentTypes>['UnlockVideoResult'];
   UpgradeOptions: UpgradeOptions;
   UserProfile: UserProfile;
+  UserReviewRating: UserReviewRating;
   UserSession: UserSession;
   UserSubscription: UserSubscription;
   UserSubscriptionsState: UserSubscriptionsState;
+  UserVideoReview: UserVideoReviewMapper;
   Video: VideoMapper;
   VideoChannel: VideoChannelMapper;
   VideoImages: VideoImagesMapper;
   VideoPage: VideoPageMapper;
+  VideoRated: Omit<VideoRated, 'video'> & { video: ResolversParentTypes['Video'] };
   VideoToken: VideoToken;
+  VideoUnlockFailed: VideoUnlockFailed;
+  VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
+  VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
+  WalletTransaction: WalletTransaction;
   XSiteInfo: XSiteInfo;
 };
 
@@ -1120,6 +1932,10 @@ export type AccessDeniedResolvers<ContextType = RequestContext, ParentType exten
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentAdded' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
 export type AngelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Angel'] = ResolversParentTypes['Angel']> = {
@@ -1193,9 +2009,117 @@ export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentTy
   problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
 };
 
+export type ChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['ChannelPack']>, ParentType, ContextType>;
+  unlockedPackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentageOfUnlockedPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelLatestVideosArgs, 'limit'>>;
+};
+
+export type ChannelPackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPack'] = ResolversParentTypes['ChannelPack']> = {
+  channelPackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelPackVideosArgs, 'limit'>>;
+};
+
+export type ChannelPackAlreadyUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackAlreadyUnlocked'] = ResolversParentTypes['ChannelPackAlreadyUnlocked']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelPackUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackUnlocked'] = ResolversParentTypes['ChannelPackUnlocked']> = {
+  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPage'] = ResolversParentTypes['ChannelPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dislikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAdded'] = ResolversParentTypes['CommentAdded']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentAuthorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+};
+
+export type CommentChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentChanged'] = ResolversParentTypes['CommentChanged']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  pinned?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentRefused'] = ResolversParentTypes['CommentRefused']> = {
+  code?: Resolver<ResolversTypes['CommentRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReport'] = ResolversParentTypes['CommentReport']> = {
+  reason?: Resolver<ResolversTypes['CommentReportReason'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CommentReportedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReported'] = ResolversParentTypes['CommentReported']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentsResult'] = ResolversParentTypes['CommentsResult']> = {
+  __resolveType: TypeResolveFn<'CommentPage' | 'AccessDenied', ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
@@ -1221,6 +2145,18 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DisplayNameChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameChosen'] = ResolversParentTypes['DisplayNameChosen']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisplayNameRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameRefused'] = ResolversParentTypes['DisplayNameRefused']> = {
+  code?: Resolver<ResolversTypes['DisplayNameRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
   thresholdReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1270,6 +2206,47 @@ export type FacetValueResolvers<ContextType = RequestContext, ParentType extends
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FavoriteBatchRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteBatchRefused'] = ResolversParentTypes['FavoriteBatchRefused']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoriteChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannel'] = ResolversParentTypes['FavoriteChannel']> = {
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FavoriteChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannelPage'] = ResolversParentTypes['FavoriteChannelPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['FavoriteChannel']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FavoritesChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesChanged'] = ResolversParentTypes['FavoritesChanged']> = {
+  kind?: Resolver<ResolversTypes['FavoriteKind'], ParentType, ContextType>;
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FavoritesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesResult'] = ResolversParentTypes['FavoritesResult']> = {
+  __resolveType: TypeResolveFn<'FavoritesChanged' | 'FavoriteBatchRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
+  thread?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GemsBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsBalance'] = ResolversParentTypes['GemsBalance']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GemsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsState'] = ResolversParentTypes['GemsState']> = {
   lastAcknowledgementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1305,16 +2282,68 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
   absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ModerateCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerateCommentResult'] = ResolversParentTypes['ModerateCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentChanged' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type ModeratedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModeratedComment'] = ResolversParentTypes['ModeratedComment']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['CommentReport']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
+};
+
+export type ModerationEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationEntry'] = ResolversParentTypes['ModerationEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ModerationPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationPage'] = ResolversParentTypes['ModerationPage']> = {
+  comments?: Resolver<ReadonlyArray<ResolversTypes['ModeratedComment']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  UnlockVideo?: Resolver<ResolversTypes['UnlockVideoResult'], ParentType, ContextType, RequireFields<MutationUnlockVideoArgs, 'input'>>;
   acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'videoId' | 'text'>>;
+  addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
+  dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
+  rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'videoId' | 'rating'>>;
+  removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
+  removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
+  replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
+  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
+  restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
+  setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
+  unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
+  updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'videoId' | 'type' | 'rating'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
+  voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'videoId' | 'commentId' | 'vote'>>;
+};
+
+export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfBalance'] = ResolversParentTypes['OutOfBalance']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1326,23 +2355,24 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
-  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   biography?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthplace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hair?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eyes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hair?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heightInCentimetres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  activeSince?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PerformerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformerPage'] = ResolversParentTypes['PerformerPage']> = {
@@ -1386,12 +2416,28 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
+  channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
+  channelVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryChannelVideosArgs, 'input'>>;
+  channels?: Resolver<ResolversTypes['ChannelPage'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'input'>>;
+  comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
+  commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
+  favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
+  favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
+  favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
+  favoriteVideosExternal?: Resolver<ReadonlyArray<ResolversTypes['SiteFavoriteVideos']>, ParentType, ContextType>;
   featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
   getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
   getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
+  getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
+  moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
+  newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'videoId' | 'since'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
@@ -1409,6 +2455,25 @@ export type QuickSearchResolvers<ContextType = RequestContext, ParentType extend
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type RatingRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingRefused'] = ResolversParentTypes['RatingRefused']> = {
+  code?: Resolver<ResolversTypes['RatingRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingResult'] = ResolversParentTypes['RatingResult']> = {
+  __resolveType: TypeResolveFn<'VideoRated' | 'RatingRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentReported' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
+  __resolveType: TypeResolveFn<'DisplayNameChosen' | 'DisplayNameRefused', ParentType, ContextType>;
 };
 
 export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
@@ -1434,6 +2499,12 @@ export type SiteResolvers<ContextType = RequestContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteFavoriteVideosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFavoriteVideos'] = ResolversParentTypes['SiteFavoriteVideos']> = {
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpecialAttributes'] = ResolversParentTypes['SpecialAttributes']> = {
@@ -1477,6 +2548,14 @@ export type TokenResultResolvers<ContextType = RequestContext, ParentType extend
   __resolveType: TypeResolveFn<'VideoToken' | 'AccessDenied', ParentType, ContextType>;
 };
 
+export type UnlockChannelPackResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockChannelPackResult'] = ResolversParentTypes['UnlockChannelPackResult']> = {
+  __resolveType: TypeResolveFn<'ChannelPackUnlocked' | 'ChannelPackAlreadyUnlocked' | 'OutOfBalance' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockVideoResult'] = ResolversParentTypes['UnlockVideoResult']> = {
+  __resolveType: TypeResolveFn<'VideoUnlocked' | 'VideoUnlockFailed' | 'AccessDenied', ParentType, ContextType>;
+};
+
 export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
   isUpgradeableToVixenPlusYearly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1515,6 +2594,11 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserReviewRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserReviewRating'] = ResolversParentTypes['UserReviewRating']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1547,10 +2631,17 @@ export type UserSubscriptionsStateResolvers<ContextType = RequestContext, Parent
   unlockedVideos?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type UserVideoReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserVideoReview'] = ResolversParentTypes['UserVideoReview']> = {
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
+  models?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
+};
+
 export type VideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['VideoChannel']>, ParentType, ContextType>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1561,6 +2652,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1580,6 +2672,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userVideoReview?: Resolver<Maybe<ResolversTypes['UserVideoReview']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1605,6 +2698,11 @@ export type VideoPageResolvers<ContextType = RequestContext, ParentType extends 
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
 };
 
+export type VideoRatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoRated'] = ResolversParentTypes['VideoRated']> = {
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoToken'] = ResolversParentTypes['VideoToken']> = {
   p270?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   p360?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
@@ -1620,12 +2718,37 @@ export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VideoUnlockFailedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlockFailed'] = ResolversParentTypes['VideoUnlockFailed']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlocked'] = ResolversParentTypes['VideoUnlocked']> = {
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoteCommentResult'] = ResolversParentTypes['VoteCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
   AccessDenied?: AccessDeniedResolvers<ContextType>;
+  AddCommentResult?: AddCommentResultResolvers<ContextType>;
   Angel?: AngelResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
   AwardPage?: AwardPageResolvers<ContextType>;
@@ -1635,12 +2758,28 @@ export type Resolvers<ContextType = RequestContext> = {
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelPack?: ChannelPackResolvers<ContextType>;
+  ChannelPackAlreadyUnlocked?: ChannelPackAlreadyUnlockedResolvers<ContextType>;
+  ChannelPackUnlocked?: ChannelPackUnlockedResolvers<ContextType>;
+  ChannelPage?: ChannelPageResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentAdded?: CommentAddedResolvers<ContextType>;
+  CommentAuthor?: CommentAuthorResolvers<ContextType>;
+  CommentChanged?: CommentChangedResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
+  CommentRefused?: CommentRefusedResolvers<ContextType>;
+  CommentReport?: CommentReportResolvers<ContextType>;
+  CommentReported?: CommentReportedResolvers<ContextType>;
+  CommentsResult?: CommentsResultResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
   CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DisplayNameChosen?: DisplayNameChosenResolvers<ContextType>;
+  DisplayNameRefused?: DisplayNameRefusedResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
@@ -1648,12 +2787,24 @@ export type Resolvers<ContextType = RequestContext> = {
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FavoriteBatchRefused?: FavoriteBatchRefusedResolvers<ContextType>;
+  FavoriteChannel?: FavoriteChannelResolvers<ContextType>;
+  FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
+  FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
+  FavoritesResult?: FavoritesResultResolvers<ContextType>;
+  FocusedComment?: FocusedCommentResolvers<ContextType>;
+  GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
   ModalsState?: ModalsStateResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
+  ModerateCommentResult?: ModerateCommentResultResolvers<ContextType>;
+  ModeratedComment?: ModeratedCommentResolvers<ContextType>;
+  ModerationEntry?: ModerationEntryResolvers<ContextType>;
+  ModerationPage?: ModerationPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OutOfBalance?: OutOfBalanceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
@@ -1663,10 +2814,15 @@ export type Resolvers<ContextType = RequestContext> = {
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickSearch?: QuickSearchResolvers<ContextType>;
+  RatingRefused?: RatingRefusedResolvers<ContextType>;
+  RatingResult?: RatingResultResolvers<ContextType>;
+  ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
@@ -1674,16 +2830,25 @@ export type Resolvers<ContextType = RequestContext> = {
   TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
   TenantSubscriptionState?: TenantSubscriptionStateResolvers<ContextType>;
   TokenResult?: TokenResultResolvers<ContextType>;
+  UnlockChannelPackResult?: UnlockChannelPackResultResolvers<ContextType>;
+  UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
+  UserReviewRating?: UserReviewRatingResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
+  UserVideoReview?: UserVideoReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChannel?: VideoChannelResolvers<ContextType>;
   VideoImages?: VideoImagesResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;
+  VideoRated?: VideoRatedResolvers<ContextType>;
   VideoToken?: VideoTokenResolvers<ContextType>;
+  VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
+  VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
+  VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
+  WalletTransaction?: WalletTransactionResolvers<ContextType>;
   XSiteInfo?: XSiteInfoResolvers<ContextType>;
 };
 

@@ -64,7 +64,6 @@ export function matchProxiedPath(
   const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
   if (session)
     return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { status: 405, allow: session };
-  if (prefersJson && asked === 'GET' && isDataOrPage(path))
-    return { path, kind: 'api' };
+  if (prefersJson && asked === 'GET' && isDataOrPage(path)) return { path, kind: 'api' };
   return null;
 }

@@ -12,11 +12,11 @@ export type SitePerformersPageQueryVariables = Exact<{
 }>;
 
 
-export type SitePerformersPageQuery = { readonly brand: { readonly id: string, readonly name: string, readonly tagline: string | null, readonly videoCount: number, readonly performerCount: number, readonly isShownHere: boolean, readonly hasOwnBrand: boolean, readonly origin: string | null, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } | null } | null, readonly sitePerformers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } | null };
+export type SitePerformersPageQuery = { readonly brand: { readonly id: string, readonly name: string, readonly tagline: string | null, readonly videoCount: number, readonly performerCount: number, readonly isShownHere: boolean, readonly hasOwnBrand: boolean, readonly origin: string | null, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } | null } | null, readonly sitePerformers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly isFavorite: boolean, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } | null };
 
 
 export const SitePerformersPageDocument = new TypedDocumentString<SitePerformersPageQuery, SitePerformersPageQueryVariables>({
-  hash: '9166a03252b3c8e75258cd3a4c007ef99f6447005ff58777b9275b5f1485f06d',
+  hash: '72fdd87a817e28247dd6a200668d3893e814e83e1003570f184b1a4fce53cf95',
   name: 'SitePerformersPage',
   kind: 'query',
 });
