@@ -92,6 +92,17 @@ export type Badge =
   | 'model'
   | 'founder';
 
+/** A payment service. External ones take the person to their own pages and manage the membership there (D20). */
+export type Biller = {
+  readonly __typename?: 'Biller';
+  /** rocketgate, netbilling, vendo, centrobill, epoch, segpay or ccbill. */
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Where its own support answers questions about a charge. */
+  readonly supportUrl: Scalars['String']['output'];
+  readonly isNative: Scalars['Boolean']['output'];
+};
+
 /** A site of the network as its sisters present it. */
 export type Brand = {
   readonly __typename?: 'Brand';
@@ -111,6 +122,34 @@ export type Brand = {
   readonly origin?: Maybe<Scalars['String']['output']>;
   /** Whether that brand is the site's own, rather than the bundle. */
   readonly hasOwnBrand: Scalars['Boolean']['output'];
+};
+
+export type CancellationReason =
+  | 'TOO_EXPENSIVE'
+  | 'NOT_USED_ENOUGH'
+  | 'MISSING_CONTENT'
+  | 'TECHNICAL_PROBLEMS'
+  | 'OTHER';
+
+export type CancellationResult = {
+  readonly __typename?: 'CancellationResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly messageKey: Scalars['String']['output'];
+  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What cancelling would mean, told before it is confirmed (D25). */
+export type CancellationStep = {
+  readonly __typename?: 'CancellationStep';
+  readonly success: Scalars['Boolean']['output'];
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  /** Confirms or keeps; valid for 30 minutes. */
+  readonly confirmationId?: Maybe<Scalars['ID']['output']>;
+  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly gemsLost: Scalars['Int']['output'];
+  readonly channelPacksLost: Scalars['Int']['output'];
+  /** A fitting offer, shown at most once. */
+  readonly offer?: Maybe<RetentionOffer>;
 };
 
 export type CaptionTrack = {
@@ -245,6 +284,12 @@ export type Chapter = {
   readonly startsAt: Scalars['Int']['output'];
 };
 
+export type ChargeKind =
+  | 'CHARGE'
+  | 'REFUND'
+  | 'VOID'
+  | 'CHARGEBACK';
+
 export type Comment = {
   readonly __typename?: 'Comment';
   readonly commentId: Scalars['ID']['output'];
@@ -349,6 +394,13 @@ export type Consent = {
   readonly requestTermsConsent: Scalars['Boolean']['output'];
   readonly requestEmailConsent: Scalars['Boolean']['output'];
   readonly hasEmailConsent: Scalars['Boolean']['output'];
+};
+
+export type CreditCardUpdate = {
+  readonly __typename?: 'CreditCardUpdate';
+  /** The biller's page for a new card. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** The neighbours by release date on the same site. */
@@ -522,6 +574,20 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
+/** A charge or what took it back. */
+export type Invoice = {
+  readonly __typename?: 'Invoice';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ChargeKind;
+  readonly amount: Money;
+  readonly chargedAt: Scalars['DateTime']['output'];
+  /** What was paid for. */
+  readonly description: Scalars['String']['output'];
+  readonly biller: Biller;
+  /** The biller's number of the transaction, which is on the card statement. */
+  readonly transactionId: Scalars['String']['output'];
+};
+
 /** What an embedded survey is told (X05). */
 export type IterateProfile = {
   readonly __typename?: 'IterateProfile';
@@ -534,6 +600,48 @@ export type IterateProfile = {
   readonly subscriptionLengthInMonths: Scalars['Int']['output'];
   readonly subscriptionLengthInDays: Scalars['Int']['output'];
   readonly siteType: Scalars['String']['output'];
+};
+
+/** What a person may buy here and now. Prices are the gateway's (D22). */
+export type JoinOption = {
+  readonly __typename?: 'JoinOption';
+  /** Number of the option in the billers' forms and in the one-click calls. */
+  readonly optionId: Scalars['Int']['output'];
+  readonly kind: PlanKind;
+  readonly isMultisite: Scalars['Boolean']['output'];
+  /** The 33 % off for portal members. */
+  readonly isPortalOffer: Scalars['Boolean']['output'];
+  /** Sites that it opens. */
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
+  /** Charged when it is bought. */
+  readonly chargedNow: Money;
+  /** Charged at each renewal; null when it ends by itself. */
+  readonly chargedLater?: Maybe<Money>;
+  /** When the first renewal would be charged. */
+  readonly laterAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Months between renewals. */
+  readonly renewalMonths: Scalars['Int']['output'];
+  /** Length of the first period in days, where it is not the renewal's. */
+  readonly firstDays?: Maybe<Scalars['Int']['output']>;
+  /** The renewal, or the one charge, for each month, rounded down. */
+  readonly perMonth: Money;
+  /** What is saved against paying by the month (or against the price without the portal offer), in percent. */
+  readonly savedPercent: Scalars['Int']['output'];
+};
+
+/** What this tenant offers the person who asks, and how they may pay (X02, L22). */
+export type JoinOptions = {
+  readonly __typename?: 'JoinOptions';
+  readonly options: ReadonlyArray<JoinOption>;
+  readonly billers: ReadonlyArray<Biller>;
+  /** Whether options of several sites are among them. */
+  readonly isMultiSiteOptions: Scalars['Boolean']['output'];
+  /** Whether every renewal costs what the first charge does. */
+  readonly hasFixedPricing: Scalars['Boolean']['output'];
+  /** Whether an earlier payment lets the person buy without typing a card again. */
+  readonly isOneClickEnabled: Scalars['Boolean']['output'];
+  /** The option that is chosen at first; null when nothing is on sale for this person. */
+  readonly defaultSubscription?: Maybe<JoinOption>;
 };
 
 export type ModalsState = {
@@ -590,10 +698,19 @@ export type ModerationPage = {
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An amount in minor units (cents) of a currency (ISO 4217). */
+export type Money = {
+  readonly __typename?: 'Money';
+  readonly amount: Scalars['Int']['output'];
+  readonly currency: Scalars['String']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Spends a credit on a video (L08, C15). A video that is unlocked already costs nothing. */
   readonly UnlockVideo: UnlockVideoResult;
+  /** Stays for the offer that the first step showed. */
+  readonly acceptCancellationOffer: CancellationResult;
   /** The introduction to gems was seen at that moment, at most now (C13). */
   readonly acknowledgeGemsIntro: ProfileState;
   /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
@@ -607,6 +724,8 @@ export type Mutation = {
   readonly addFavorites: FavoritesResult;
   /** Every other session ends with the old password (V05, D29). */
   readonly changePassword: ChangePasswordResult;
+  /** Cancels the rebill; access goes on to the end of what was paid for. */
+  readonly confirmCancellation: CancellationResult;
   readonly deleteComment: ModerateCommentResult;
   /** Settles the reports of a comment that may stay. */
   readonly dismissReports: Scalars['ID']['output'];
@@ -614,10 +733,20 @@ export type Mutation = {
   readonly endOtherSessions: Scalars['Int']['output'];
   /** Whether there was such a session of this person; another's is as none. */
   readonly endSession: Scalars['Boolean']['output'];
+  /** C06. */
+  readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
+  /** C07. */
+  readonly internalUpsellOneclickSinglesite: UpsellResult;
+  /** C08. */
+  readonly internalUpsellTrialUpgrade: UpsellResult;
+  /** C08, for who was just signed up and is not signed in yet; the welcome data must verify (D23). */
+  readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
   /** One comment of a video is pinned at most; pinning another one takes its place. */
   readonly pinComment: ModerateCommentResult;
   /** The overall rating, a whole number from 0 to 10 (K06). Another one takes the place of the first. */
   readonly rateVideo: RatingResult;
+  /** Takes a cancellation back, with the offer of that name where one waits (C09). */
+  readonly reactivateCancelledRebill: ReactivationResult;
   /** Removes a comment from the moderation page. */
   readonly removeComment: Scalars['ID']['output'];
   /** Lets go of at most a hundred at once; what was not kept stays so. */
@@ -630,6 +759,12 @@ export type Mutation = {
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
   /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
   readonly setDisplayName: SetDisplayNameResult;
+  /** The first step of cancelling: nothing is changed yet. */
+  readonly startCancellation: CancellationStep;
+  /** A hosted payment page for who has an account and no card to charge again. */
+  readonly startPurchase: PaymentPage;
+  /** Begins to join: the account is made by the payment, never before. */
+  readonly startSignup: PaymentPage;
   /** Spends gems on a pack (L09); its price is the gateway's to know. */
   readonly unlockChannelPack: UnlockChannelPackResult;
   /**
@@ -646,6 +781,11 @@ export type Mutation = {
 
 export type MutationUnlockVideoArgs = {
   input: UnlockVideoInput;
+};
+
+
+export type MutationAcceptCancellationOfferArgs = {
+  confirmationId: Scalars['ID']['input'];
 };
 
 
@@ -676,6 +816,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationConfirmCancellationArgs = {
+  confirmationId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteCommentArgs = {
   videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
@@ -692,6 +837,26 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationInternalUpsellOneclickMultisiteArgs = {
+  input: UpsellMultisiteInput;
+};
+
+
+export type MutationInternalUpsellOneclickSinglesiteArgs = {
+  input: UpsellSinglesiteInput;
+};
+
+
+export type MutationInternalUpsellTrialUpgradeArgs = {
+  input: TrialUpgradeInput;
+};
+
+
+export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
+  input: TrialUpgradeWelcomePageInput;
+};
+
+
 export type MutationPinCommentArgs = {
   videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
@@ -703,6 +868,14 @@ export type MutationRateVideoArgs = {
   videoId: Scalars['ID']['input'];
   rating: Scalars['Float']['input'];
   recommId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReactivateCancelledRebillArgs = {
+  userUuid: Scalars['ID']['input'];
+  retentionOfferName?: InputMaybe<Scalars['String']['input']>;
+  deal?: InputMaybe<RetentionDealInput>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -744,6 +917,21 @@ export type MutationSavePlaybackPositionArgs = {
 
 export type MutationSetDisplayNameArgs = {
   displayName: Scalars['String']['input'];
+};
+
+
+export type MutationStartCancellationArgs = {
+  reason: CancellationReason;
+};
+
+
+export type MutationStartPurchaseArgs = {
+  input: StartPurchaseInput;
+};
+
+
+export type MutationStartSignupArgs = {
+  input: StartSignupInput;
 };
 
 
@@ -796,6 +984,17 @@ export type PageInfo = {
   readonly total: Scalars['Int']['output'];
   readonly totalIsExact: Scalars['Boolean']['output'];
   readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** The hosted payment page, or why there is none. `field` names the input that is wrong. */
+export type PaymentPage = {
+  readonly __typename?: 'PaymentPage';
+  readonly success: Scalars['Boolean']['output'];
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** What support asks for when a signup could not be started. */
+  readonly errorCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type Performer = {
@@ -875,6 +1074,13 @@ export type Picture = {
   readonly color: Scalars['String']['output'];
 };
 
+export type PlanKind =
+  | 'TRIAL'
+  | 'FREE_LIMITED_TRIAL'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'YEAR';
+
 /** A short silent clip for hovering over a card. */
 export type Preview = {
   readonly __typename?: 'Preview';
@@ -882,6 +1088,12 @@ export type Preview = {
   readonly width: Scalars['Int']['output'];
   readonly height: Scalars['Int']['output'];
   readonly type: Scalars['String']['output'];
+};
+
+export type PriceRange = {
+  readonly __typename?: 'PriceRange';
+  readonly min: Scalars['Int']['output'];
+  readonly max: Scalars['Int']['output'];
 };
 
 export type ProfileState = {
@@ -922,6 +1134,8 @@ export type Query = {
   readonly comment?: Maybe<FocusedComment>;
   readonly commentReplies: CommentsResult;
   readonly comments: CommentsResult;
+  /** The biller's page for a new card (C11). */
+  readonly creditCardUpdate: CreditCardUpdate;
   readonly favoriteChannels: FavoriteChannelPage;
   readonly favoritePerformers: PerformerPage;
   /** Favourites that this tenant shows, latest first. */
@@ -934,6 +1148,8 @@ export type Query = {
   readonly findOneUserProfile?: Maybe<UserProfile>;
   /** Gems of the viewer (C12). */
   readonly getGemsBalance: GemsBalance;
+  /** The offer that waits for this person, or null; another's id answers null (C09). */
+  readonly getRetentionOffer?: Maybe<RetentionOffer>;
   /** Addresses of the whole video (C17). */
   readonly getToken: TokenResult;
   /** Addresses of the trailer, which a visitor may play too (A01). */
@@ -942,9 +1158,13 @@ export type Query = {
   readonly getTransactions: ReadonlyArray<WalletTransaction>;
   /** The subscription of this tenant, or null (C02). */
   readonly getUserSubscription?: Maybe<UserSubscription>;
+  /** Pictures behind the welcome pages (C18). */
+  readonly getWelcomePagePictureSet: WelcomePagePictureSet;
   readonly homeShelves: ReadonlyArray<Shelf>;
   /** Whether this viewer keeps it; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
+  /** What the person who asks may buy on this tenant. */
+  readonly joinOptions: JoinOptions;
   /** Comments of this tenant's videos for editors; with `member`, those of the person with that display name. */
   readonly moderatedComments: ModerationPage;
   /** What was said since, threads and replies, oldest first; at most 50. */
@@ -960,11 +1180,17 @@ export type Query = {
   readonly sitePerformers?: Maybe<PerformerPage>;
   /** Videos of a standalone site (R51), whether or not the tenant shows it; null for any other site. */
   readonly siteVideos?: Maybe<VideoPage>;
+  /** Whether the subscription of this tenant is active: what status polling asks (L05). */
+  readonly subscriptionActive: Scalars['Boolean']['output'];
   /** The best rated of what can be played, best first (C27). */
   readonly topRated: VideoPage;
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
+  /** Whether a signup has become an account (C03, L06). */
+  readonly welcomeCheck: WelcomeCheck;
+  /** Null for who cannot upgrade (L20). */
+  readonly yearlyUpgradeQuote?: Maybe<YearlyUpgradeQuote>;
 };
 
 
@@ -1052,6 +1278,11 @@ export type QueryFeaturedVideosArgs = {
 };
 
 
+export type QueryGetRetentionOfferArgs = {
+  userUuid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetTokenArgs = {
   videoId: Scalars['ID']['input'];
   device: Device;
@@ -1066,6 +1297,11 @@ export type QueryGetTrailerTokenArgs = {
 
 export type QueryGetTransactionsArgs = {
   since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryGetWelcomePagePictureSetArgs = {
+  input: WelcomePagePictureSetInput;
 };
 
 
@@ -1134,6 +1370,11 @@ export type QueryVideosArgs = {
   input: VideosInput;
 };
 
+
+export type QueryWelcomeCheckArgs = {
+  input: WelcomeCheckInput;
+};
+
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
   readonly videos: ReadonlyArray<Video>;
@@ -1157,7 +1398,53 @@ export type RatingRefused = {
 
 export type RatingResult = VideoRated | RatingRefused | AccessDenied;
 
+export type ReactivationResult = {
+  readonly __typename?: 'ReactivationResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly messageKey: Scalars['String']['output'];
+};
+
 export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
+
+export type RetentionDeal = {
+  readonly __typename?: 'RetentionDeal';
+  /** Minor units. */
+  readonly newPrice: Scalars['Int']['output'];
+  readonly offeredGems: Scalars['Int']['output'];
+};
+
+export type RetentionDealInput = {
+  readonly newPrice: Scalars['Int']['input'];
+  readonly offeredGems: Scalars['Int']['input'];
+};
+
+/** X10. Answered only when its display rules fit the person. */
+export type RetentionOffer = {
+  readonly __typename?: 'RetentionOffer';
+  readonly name: Scalars['String']['output'];
+  readonly currencies: ReadonlyArray<Scalars['String']['output']>;
+  readonly displayRules: RetentionOfferRules;
+  readonly deal: RetentionDeal;
+  readonly currentRebill: Money;
+};
+
+export type RetentionOfferRules = {
+  readonly __typename?: 'RetentionOfferRules';
+  readonly priceRange: PriceRange;
+  /** Days. */
+  readonly rebillPeriod: Scalars['Int']['output'];
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
+  readonly subscriptionType: Scalars['String']['output'];
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Where a purchase came from; none of it changes what is charged. */
+export type SalesTracking = {
+  readonly campaign?: InputMaybe<Scalars['String']['input']>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  readonly clickId?: InputMaybe<Scalars['String']['input']>;
+  readonly traffikJunkyTransactionId?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
 
@@ -1213,10 +1500,53 @@ export type SpecialAttributes = {
   readonly isOfficialUser: Scalars['Boolean']['output'];
 };
 
+export type StartPurchaseInput = {
+  readonly optionId: Scalars['Int']['input'];
+  readonly biller: Scalars['String']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly elm?: InputMaybe<Scalars['String']['input']>;
+  readonly nats?: InputMaybe<Scalars['String']['input']>;
+  readonly tracking?: InputMaybe<SalesTracking>;
+};
+
+export type StartSignupInput = {
+  readonly optionId: Scalars['Int']['input'];
+  readonly biller: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly elm?: InputMaybe<Scalars['String']['input']>;
+  readonly nats?: InputMaybe<Scalars['String']['input']>;
+  readonly tracking?: InputMaybe<SalesTracking>;
+};
+
 export type SubscriptionBiller = {
   readonly __typename?: 'SubscriptionBiller';
   readonly name: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
+};
+
+/** How a subscription is paid for. All of it follows from charges and events, never from input. */
+export type SubscriptionBilling = {
+  readonly __typename?: 'SubscriptionBilling';
+  readonly optionId?: Maybe<Scalars['Int']['output']>;
+  readonly kind?: Maybe<PlanKind>;
+  readonly isMultisite: Scalars['Boolean']['output'];
+  readonly biller?: Maybe<Biller>;
+  readonly isCancelled: Scalars['Boolean']['output'];
+  /** The last renewal failed and the biller tries again. */
+  readonly isPastDue: Scalars['Boolean']['output'];
+  /** Null when nothing will be charged. */
+  readonly nextCharge?: Maybe<Money>;
+  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** End of the access that was paid for; null while it is open for ever. */
+  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it may be cancelled, taken up again, or its card changed on our pages. */
+  readonly canCancel: Scalars['Boolean']['output'];
+  readonly canReactivate: Scalars['Boolean']['output'];
+  readonly canUpdateCard: Scalars['Boolean']['output'];
+  /** Newest first, at most 36. */
+  readonly invoices: ReadonlyArray<Invoice>;
 };
 
 export type SubscriptionStatus = {
@@ -1249,6 +1579,18 @@ export type TenantSubscriptionState = {
 
 export type TokenResult = VideoToken | AccessDenied;
 
+export type TrialUpgradeInput = {
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly tracking?: InputMaybe<SalesTracking>;
+};
+
+export type TrialUpgradeWelcomePageInput = {
+  readonly memberId: Scalars['String']['input'];
+  readonly hashedMemberId: Scalars['String']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly tracking?: InputMaybe<SalesTracking>;
+};
+
 export type UnlockChannelPackInput = {
   readonly channelPackId: Scalars['ID']['input'];
   /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
@@ -1267,6 +1609,40 @@ export type UnlockVideoResult = VideoUnlocked | VideoUnlockFailed | AccessDenied
 export type UpgradeOptions = {
   readonly __typename?: 'UpgradeOptions';
   readonly isUpgradeableToVixenPlusYearly: Scalars['Boolean']['output'];
+};
+
+export type UpsellMultisiteInput = {
+  readonly optionId: Scalars['Int']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly elm?: InputMaybe<Scalars['String']['input']>;
+  readonly multisiteNatsCode?: InputMaybe<Scalars['String']['input']>;
+  readonly tracking?: InputMaybe<SalesTracking>;
+};
+
+export type UpsellMultisiteResult = {
+  readonly __typename?: 'UpsellMultisiteResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly username?: Maybe<Scalars['String']['output']>;
+  readonly memberId?: Maybe<Scalars['String']['output']>;
+  readonly hashedMemberId?: Maybe<Scalars['String']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpsellResult = {
+  readonly __typename?: 'UpsellResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpsellSinglesiteInput = {
+  readonly joinOptionId: Scalars['Int']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly elm?: InputMaybe<Scalars['String']['input']>;
+  readonly siteName?: InputMaybe<Scalars['String']['input']>;
+  readonly natsCode?: InputMaybe<Scalars['String']['input']>;
+  readonly tracking?: InputMaybe<SalesTracking>;
 };
 
 /** The person of this session, as this tenant sees them (X01). */
@@ -1337,22 +1713,31 @@ export type UserSession = {
 /** The subscription that this tenant goes by (X02). */
 export type UserSubscription = {
   readonly __typename?: 'UserSubscription';
-  /** member, trial or porn-portal. */
-  readonly type: Scalars['String']['output'];
-  readonly biller?: Maybe<SubscriptionBiller>;
-  readonly pornPortal: Scalars['Boolean']['output'];
-  readonly payPerVideoCredits: Scalars['Int']['output'];
-  readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly active: Scalars['Boolean']['output'];
   readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly biller?: Maybe<SubscriptionBiller>;
+  readonly billing?: Maybe<SubscriptionBilling>;
+  readonly cancelled: Scalars['Boolean']['output'];
+  readonly defaultSubscription?: Maybe<JoinOption>;
+  readonly hasFixedPricing?: Maybe<Scalars['Boolean']['output']>;
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  readonly isGuestUser: Scalars['Boolean']['output'];
+  readonly isMultiSiteOptions?: Maybe<Scalars['Boolean']['output']>;
+  readonly isOneClickEnabled?: Maybe<Scalars['Boolean']['output']>;
   readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly payPerVideoCredits: Scalars['Int']['output'];
+  readonly pornPortal: Scalars['Boolean']['output'];
+  /** The offer that waits for who cancelled (X10), or null. */
+  readonly retentionOfferOption?: Maybe<RetentionOffer>;
   /** Months of paid membership. */
   readonly seniority: Scalars['Int']['output'];
-  readonly xSiteInfo?: Maybe<XSiteInfo>;
-  readonly cancelled: Scalars['Boolean']['output'];
-  readonly isGuestUser: Scalars['Boolean']['output'];
-  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  /** Names the subscription to support. */
+  readonly subscriptionId: Scalars['ID']['output'];
+  /** member, trial or porn-portal. */
+  readonly type: Scalars['String']['output'];
+  readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly upgradeOptions: UpgradeOptions;
+  readonly xSiteInfo?: Maybe<XSiteInfo>;
 };
 
 export type UserSubscriptionsState = {
@@ -1535,9 +1920,53 @@ export type WalletTransaction = {
   readonly transactionReason: Scalars['String']['output'];
 };
 
+export type WelcomeCheck = {
+  readonly __typename?: 'WelcomeCheck';
+  /** The account is there and what was bought is open. */
+  readonly isWelcome: Scalars['Boolean']['output'];
+  readonly isTrial: Scalars['Boolean']['output'];
+  /** Signs in once, within 120 seconds (D24). */
+  readonly autologinId?: Maybe<Scalars['String']['output']>;
+  readonly traffikJunkyTransactionId?: Maybe<Scalars['String']['output']>;
+};
+
+export type WelcomeCheckInput = {
+  /** The tenant's name in capitals. */
+  readonly site: Scalars['String']['input'];
+  readonly memberId: Scalars['String']['input'];
+  readonly hashedMemberId: Scalars['String']['input'];
+};
+
+export type WelcomePagePictureSet = {
+  readonly __typename?: 'WelcomePagePictureSet';
+  readonly site: Scalars['String']['output'];
+  readonly images: ReadonlyArray<WelcomePicture>;
+};
+
+export type WelcomePagePictureSetInput = {
+  readonly site: Scalars['String']['input'];
+};
+
+export type WelcomePicture = {
+  readonly __typename?: 'WelcomePicture';
+  readonly src: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type XSiteInfo = {
   readonly __typename?: 'XSiteInfo';
   readonly site: Scalars['String']['output'];
+};
+
+/** Upgrade of a monthly bundle to a yearly one (L20), as it would be charged now. */
+export type YearlyUpgradeQuote = {
+  readonly __typename?: 'YearlyUpgradeQuote';
+  readonly optionId: Scalars['Int']['output'];
+  readonly chargedNow: Money;
+  readonly chargedLater: Money;
+  readonly laterAt: Scalars['DateTime']['output'];
 };
 
 
@@ -1676,7 +2105,11 @@ export type ResolversTypes = {
   AwardedPerformer: ResolverTypeWrapper<AwardedPerformer>;
   AwardedVideo: ResolverTypeWrapper<AwardedVideo>;
   Badge: Badge;
+  Biller: ResolverTypeWrapper<Biller>;
   Brand: ResolverTypeWrapper<BrandMapper>;
+  CancellationReason: CancellationReason;
+  CancellationResult: ResolverTypeWrapper<CancellationResult>;
+  CancellationStep: ResolverTypeWrapper<CancellationStep>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   ChangePasswordInput: ChangePasswordInput;
@@ -1690,6 +2123,7 @@ export type ResolversTypes = {
   ChannelVideosInput: ChannelVideosInput;
   ChannelsInput: ChannelsInput;
   Chapter: ResolverTypeWrapper<Chapter>;
+  ChargeKind: ChargeKind;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
@@ -1704,6 +2138,7 @@ export type ResolversTypes = {
   CommentVote: CommentVote;
   CommentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentsResult']>;
   Consent: ResolverTypeWrapper<Consent>;
+  CreditCardUpdate: ResolverTypeWrapper<CreditCardUpdate>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1731,7 +2166,10 @@ export type ResolversTypes = {
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
+  Invoice: ResolverTypeWrapper<Invoice>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
+  JoinOption: ResolverTypeWrapper<JoinOption>;
+  JoinOptions: ResolverTypeWrapper<JoinOptions>;
   ModalsState: ResolverTypeWrapper<ModalsState>;
   Model: ResolverTypeWrapper<Model>;
   ModerateCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateCommentResult']>;
@@ -1739,17 +2177,21 @@ export type ResolversTypes = {
   ModerationEntry: ResolverTypeWrapper<ModerationEntry>;
   ModerationList: ModerationList;
   ModerationPage: ResolverTypeWrapper<Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversTypes['ModeratedComment']> }>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
   OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
+  PaymentPage: ResolverTypeWrapper<PaymentPage>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
   Picture: ResolverTypeWrapper<Picture>;
+  PlanKind: PlanKind;
   Preview: ResolverTypeWrapper<Preview>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   ProfileState: ResolverTypeWrapper<ProfileState>;
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1757,7 +2199,13 @@ export type ResolversTypes = {
   RatingRefusalCode: RatingRefusalCode;
   RatingRefused: ResolverTypeWrapper<RatingRefused>;
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
+  ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
+  RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
+  RetentionDealInput: RetentionDealInput;
+  RetentionOffer: ResolverTypeWrapper<RetentionOffer>;
+  RetentionOfferRules: ResolverTypeWrapper<RetentionOfferRules>;
+  SalesTracking: SalesTracking;
   SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
@@ -1765,17 +2213,26 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Site>;
   SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
+  StartPurchaseInput: StartPurchaseInput;
+  StartSignupInput: StartSignupInput;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
+  SubscriptionBilling: ResolverTypeWrapper<SubscriptionBilling>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
   Tag: ResolverTypeWrapper<Tag>;
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
   TenantSubscriptionState: ResolverTypeWrapper<TenantSubscriptionState>;
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
+  TrialUpgradeInput: TrialUpgradeInput;
+  TrialUpgradeWelcomePageInput: TrialUpgradeWelcomePageInput;
   UnlockChannelPackInput: UnlockChannelPackInput;
   UnlockChannelPackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockChannelPackResult']>;
   UnlockVideoInput: UnlockVideoInput;
   UnlockVideoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockVideoResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
+  UpsellMultisiteInput: UpsellMultisiteInput;
+  UpsellMultisiteResult: ResolverTypeWrapper<UpsellMultisiteResult>;
+  UpsellResult: ResolverTypeWrapper<UpsellResult>;
+  UpsellSinglesiteInput: UpsellSinglesiteInput;
   UserProfile: ResolverTypeWrapper<UserProfile>;
   UserReviewRating: ResolverTypeWrapper<UserReviewRating>;
   UserSession: ResolverTypeWrapper<UserSession>;
@@ -1794,7 +2251,13 @@ export type ResolversTypes = {
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
   WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
+  WelcomeCheck: ResolverTypeWrapper<WelcomeCheck>;
+  WelcomeCheckInput: WelcomeCheckInput;
+  WelcomePagePictureSet: ResolverTypeWrapper<WelcomePagePictureSet>;
+  WelcomePagePictureSetInput: WelcomePagePictureSetInput;
+  WelcomePicture: ResolverTypeWrapper<WelcomePicture>;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
+  YearlyUpgradeQuote: ResolverTypeWrapper<YearlyUpgradeQuote>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1810,7 +2273,10 @@ export type ResolversParentTypes = {
   AwardPage: AwardPageMapper;
   AwardedPerformer: AwardedPerformer;
   AwardedVideo: AwardedVideo;
+  Biller: Biller;
   Brand: BrandMapper;
+  CancellationResult: CancellationResult;
+  CancellationStep: CancellationStep;
   CaptionTrack: CaptionTrack;
   Category: CategoryMapper;
   ChangePasswordInput: ChangePasswordInput;
@@ -1833,6 +2299,7 @@ export type ResolversParentTypes = {
   CommentReported: CommentReported;
   CommentsResult: ResolversUnionTypes<ResolversParentTypes>['CommentsResult'];
   Consent: Consent;
+  CreditCardUpdate: CreditCardUpdate;
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
@@ -1856,29 +2323,41 @@ export type ResolversParentTypes = {
   GemsBalance: GemsBalance;
   GemsState: GemsState;
   HighDpi: HighDpi;
+  Invoice: Invoice;
   IterateProfile: IterateProfile;
+  JoinOption: JoinOption;
+  JoinOptions: JoinOptions;
   ModalsState: ModalsState;
   Model: Model;
   ModerateCommentResult: ResolversUnionTypes<ResolversParentTypes>['ModerateCommentResult'];
   ModeratedComment: ModeratedCommentMapper;
   ModerationEntry: ModerationEntry;
   ModerationPage: Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversParentTypes['ModeratedComment']> };
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   OutOfBalance: OutOfBalance;
   PageInfo: PageInfoMapper;
+  PaymentPage: PaymentPage;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
   Picture: Picture;
   Preview: Preview;
+  PriceRange: PriceRange;
   ProfileState: ProfileState;
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
   QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
   RatingRefused: RatingRefused;
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
+  ReactivationResult: ReactivationResult;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  RetentionDeal: RetentionDeal;
+  RetentionDealInput: RetentionDealInput;
+  RetentionOffer: RetentionOffer;
+  RetentionOfferRules: RetentionOfferRules;
+  SalesTracking: SalesTracking;
   SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
   Showcase: ShowcaseMapper;
@@ -1886,17 +2365,26 @@ export type ResolversParentTypes = {
   Site: Site;
   SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
+  StartPurchaseInput: StartPurchaseInput;
+  StartSignupInput: StartSignupInput;
   SubscriptionBiller: SubscriptionBiller;
+  SubscriptionBilling: SubscriptionBilling;
   SubscriptionStatus: SubscriptionStatus;
   Tag: Tag;
   TandemSubscription: TandemSubscription;
   TenantSubscriptionState: TenantSubscriptionState;
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
+  TrialUpgradeInput: TrialUpgradeInput;
+  TrialUpgradeWelcomePageInput: TrialUpgradeWelcomePageInput;
   UnlockChannelPackInput: UnlockChannelPackInput;
   UnlockChannelPackResult: ResolversUnionTypes<ResolversParentTypes>['UnlockChannelPackResult'];
   UnlockVideoInput: UnlockVideoInput;
   UnlockVideoResult: ResolversUnionTypes<ResolversParentTypes>['UnlockVideoResult'];
   UpgradeOptions: UpgradeOptions;
+  UpsellMultisiteInput: UpsellMultisiteInput;
+  UpsellMultisiteResult: UpsellMultisiteResult;
+  UpsellResult: UpsellResult;
+  UpsellSinglesiteInput: UpsellSinglesiteInput;
   UserProfile: UserProfile;
   UserReviewRating: UserReviewRating;
   UserSession: UserSession;
@@ -1914,7 +2402,13 @@ export type ResolversParentTypes = {
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
   WalletTransaction: WalletTransaction;
+  WelcomeCheck: WelcomeCheck;
+  WelcomeCheckInput: WelcomeCheckInput;
+  WelcomePagePictureSet: WelcomePagePictureSet;
+  WelcomePagePictureSetInput: WelcomePagePictureSetInput;
+  WelcomePicture: WelcomePicture;
   XSiteInfo: XSiteInfo;
+  YearlyUpgradeQuote: YearlyUpgradeQuote;
 };
 
 export type AccessDirectiveArgs = {
@@ -1976,6 +2470,13 @@ export type AwardedVideoResolvers<ContextType = RequestContext, ParentType exten
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
+export type BillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Biller'] = ResolversParentTypes['Biller']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1989,6 +2490,22 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
   isShownHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasOwnBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancellationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationResult'] = ResolversParentTypes['CancellationResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CancellationStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gemsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channelPacksLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType>;
 };
 
 export type CaptionTrackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
@@ -2128,6 +2645,11 @@ export type ConsentResolvers<ContextType = RequestContext, ParentType extends Re
   hasEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CreditCardUpdateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditCardUpdate'] = ResolversParentTypes['CreditCardUpdate']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CrossNavigationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigation'] = ResolversParentTypes['CrossNavigation']> = {
   previous?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
@@ -2256,6 +2778,16 @@ export type HighDpiResolvers<ContextType = RequestContext, ParentType extends Re
   triple?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IterateProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IterateProfile'] = ResolversParentTypes['IterateProfile']> = {
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2266,6 +2798,30 @@ export type IterateProfileResolvers<ContextType = RequestContext, ParentType ext
   subscriptionLengthInMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriptionLengthInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOption'] = ResolversParentTypes['JoinOption']> = {
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargedLater?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  laterAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  savedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JoinOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOptions'] = ResolversParentTypes['JoinOptions']> = {
+  options?: Resolver<ReadonlyArray<ResolversTypes['JoinOption']>, ParentType, ContextType>;
+  billers?: Resolver<ReadonlyArray<ResolversTypes['Biller']>, ParentType, ContextType>;
+  isMultiSiteOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasFixedPricing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultSubscription?: Resolver<Maybe<ResolversTypes['JoinOption']>, ParentType, ContextType>;
 };
 
 export type ModalsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModalsState'] = ResolversParentTypes['ModalsState']> = {
@@ -2311,8 +2867,14 @@ export type ModerationPageResolvers<ContextType = RequestContext, ParentType ext
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   UnlockVideo?: Resolver<ResolversTypes['UnlockVideoResult'], ParentType, ContextType, RequireFields<MutationUnlockVideoArgs, 'input'>>;
+  acceptCancellationOffer?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationAcceptCancellationOfferArgs, 'confirmationId'>>;
   acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
@@ -2320,12 +2882,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'videoId' | 'text'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
+  internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
+  internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
+  internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
   rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'videoId' | 'rating'>>;
+  reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
   removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
@@ -2333,6 +2901,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
+  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
+  startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
+  startSignup?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartSignupArgs, 'input'>>;
   unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
   updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'videoId' | 'type' | 'rating'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
@@ -2352,6 +2923,14 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
@@ -2399,6 +2978,11 @@ export type PreviewResolvers<ContextType = RequestContext, ParentType extends Re
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProfileStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfileState'] = ResolversParentTypes['ProfileState']> = {
   modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
   gems?: Resolver<ResolversTypes['GemsState'], ParentType, ContextType>;
@@ -2423,6 +3007,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
   commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
   comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
+  creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType>;
   favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
   favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
   favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
@@ -2430,12 +3015,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
+  getRetentionOffer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType, RequireFields<QueryGetRetentionOfferArgs, 'userUuid'>>;
   getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
   getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
   getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
+  joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
   newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'videoId' | 'since'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
@@ -2446,9 +3034,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
   sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'site' | 'page'>>;
   siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'site' | 'page'>>;
+  subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+  welcomeCheck?: Resolver<ResolversTypes['WelcomeCheck'], ParentType, ContextType, RequireFields<QueryWelcomeCheckArgs, 'input'>>;
+  yearlyUpgradeQuote?: Resolver<Maybe<ResolversTypes['YearlyUpgradeQuote']>, ParentType, ContextType>;
 };
 
 export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
@@ -2468,8 +3059,34 @@ export type RatingResultResolvers<ContextType = RequestContext, ParentType exten
   __resolveType: TypeResolveFn<'VideoRated' | 'RatingRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
+export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
   __resolveType: TypeResolveFn<'CommentReported' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type RetentionDealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionDeal'] = ResolversParentTypes['RetentionDeal']> = {
+  newPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offeredGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionOffer'] = ResolversParentTypes['RetentionOffer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  displayRules?: Resolver<ResolversTypes['RetentionOfferRules'], ParentType, ContextType>;
+  deal?: Resolver<ResolversTypes['RetentionDeal'], ParentType, ContextType>;
+  currentRebill?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RetentionOfferRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionOfferRules'] = ResolversParentTypes['RetentionOfferRules']> = {
+  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  rebillPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
@@ -2521,6 +3138,22 @@ export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBilling'] = ResolversParentTypes['SubscriptionBilling']> = {
+  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
+  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  biller?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPastDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUpdateCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
 export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTandemChildAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2558,6 +3191,21 @@ export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType 
 
 export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
   isUpgradeableToVixenPlusYearly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellMultisiteResult'] = ResolversParentTypes['UpsellMultisiteResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hashedMemberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpsellResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellResult'] = ResolversParentTypes['UpsellResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
@@ -2610,20 +3258,27 @@ export type UserSessionResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
-  pornPortal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  payPerVideoCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unlockedVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  joinDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  seniority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  xSiteInfo?: Resolver<Maybe<ResolversTypes['XSiteInfo']>, ParentType, ContextType>;
+  biller?: Resolver<Maybe<ResolversTypes['SubscriptionBiller']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['SubscriptionBilling']>, ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isGuestUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultSubscription?: Resolver<Maybe<ResolversTypes['JoinOption']>, ParentType, ContextType>;
+  hasFixedPricing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuestUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMultiSiteOptions?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isOneClickEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  joinDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payPerVideoCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pornPortal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retentionOfferOption?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType>;
+  seniority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unlockedVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   upgradeOptions?: Resolver<ResolversTypes['UpgradeOptions'], ParentType, ContextType>;
+  xSiteInfo?: Resolver<Maybe<ResolversTypes['XSiteInfo']>, ParentType, ContextType>;
 };
 
 export type UserSubscriptionsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscriptionsState'] = ResolversParentTypes['UserSubscriptionsState']> = {
@@ -2742,8 +3397,34 @@ export type WalletTransactionResolvers<ContextType = RequestContext, ParentType 
   transactionReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WelcomeCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeCheck'] = ResolversParentTypes['WelcomeCheck']> = {
+  isWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autologinId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  traffikJunkyTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WelcomePagePictureSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePagePictureSet'] = ResolversParentTypes['WelcomePagePictureSet']> = {
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['WelcomePicture']>, ParentType, ContextType>;
+};
+
+export type WelcomePictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePicture'] = ResolversParentTypes['WelcomePicture']> = {
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type YearlyUpgradeQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['YearlyUpgradeQuote'] = ResolversParentTypes['YearlyUpgradeQuote']> = {
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargedLater?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  laterAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -2754,7 +3435,10 @@ export type Resolvers<ContextType = RequestContext> = {
   AwardPage?: AwardPageResolvers<ContextType>;
   AwardedPerformer?: AwardedPerformerResolvers<ContextType>;
   AwardedVideo?: AwardedVideoResolvers<ContextType>;
+  Biller?: BillerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  CancellationResult?: CancellationResultResolvers<ContextType>;
+  CancellationStep?: CancellationStepResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -2774,6 +3458,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CommentReported?: CommentReportedResolvers<ContextType>;
   CommentsResult?: CommentsResultResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  CreditCardUpdate?: CreditCardUpdateResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
   CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -2796,27 +3481,37 @@ export type Resolvers<ContextType = RequestContext> = {
   GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
+  JoinOption?: JoinOptionResolvers<ContextType>;
+  JoinOptions?: JoinOptionsResolvers<ContextType>;
   ModalsState?: ModalsStateResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
   ModerateCommentResult?: ModerateCommentResultResolvers<ContextType>;
   ModeratedComment?: ModeratedCommentResolvers<ContextType>;
   ModerationEntry?: ModerationEntryResolvers<ContextType>;
   ModerationPage?: ModerationPageResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OutOfBalance?: OutOfBalanceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   ProfileState?: ProfileStateResolvers<ContextType>;
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickSearch?: QuickSearchResolvers<ContextType>;
   RatingRefused?: RatingRefusedResolvers<ContextType>;
   RatingResult?: RatingResultResolvers<ContextType>;
+  ReactivationResult?: ReactivationResultResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  RetentionDeal?: RetentionDealResolvers<ContextType>;
+  RetentionOffer?: RetentionOfferResolvers<ContextType>;
+  RetentionOfferRules?: RetentionOfferRulesResolvers<ContextType>;
   SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
@@ -2825,6 +3520,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
+  SubscriptionBilling?: SubscriptionBillingResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
@@ -2833,6 +3529,8 @@ export type Resolvers<ContextType = RequestContext> = {
   UnlockChannelPackResult?: UnlockChannelPackResultResolvers<ContextType>;
   UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
+  UpsellMultisiteResult?: UpsellMultisiteResultResolvers<ContextType>;
+  UpsellResult?: UpsellResultResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
   UserReviewRating?: UserReviewRatingResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
@@ -2849,7 +3547,11 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;
+  WelcomeCheck?: WelcomeCheckResolvers<ContextType>;
+  WelcomePagePictureSet?: WelcomePagePictureSetResolvers<ContextType>;
+  WelcomePicture?: WelcomePictureResolvers<ContextType>;
   XSiteInfo?: XSiteInfoResolvers<ContextType>;
+  YearlyUpgradeQuote?: YearlyUpgradeQuoteResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

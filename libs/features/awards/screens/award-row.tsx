@@ -23,25 +23,23 @@ export function AwardRow({ award, showsSite }: AwardRowProps) {
         </span>
       </td>
       <td className="py-4 pr-4">
-        <span className="flex flex-col gap-1">
-          <span className="type-display text-title-3 text-strong">{award.name}</span>
-          <span className="type-label text-caption text-muted">
-            {showsSite ? `${award.organization} · ${award.site.name}` : award.organization}
-          </span>
-          <span className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-small">
-            {video ? (
-              <Link tone="plain" href={`/videos/${video.slug}`}>
-                {video.title}
-              </Link>
-            ) : (
-              <span className="text-muted">{t('withdrawn')}</span>
-            )}
-            {performer ? (
-              <Link tone="quiet" href={`/performers/${performer.slug}`}>
-                {performer.name}
-              </Link>
-            ) : null}
-          </span>
+        <span className="type-display block text-title-3 text-strong">{award.name}</span>
+        <span className="type-label mt-1 block text-caption text-muted">
+          {showsSite ? `${award.organization} · ${award.site.name}` : award.organization}
+        </span>
+        <span className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-small">
+          {video ? (
+            <Link tone="plain" href={`/videos/${video.slug}`}>
+              {video.title}
+            </Link>
+          ) : (
+            <span className="text-muted">{t('withdrawn')}</span>
+          )}
+          {performer ? (
+            <Link tone="quiet" href={`/performers/${performer.slug}`}>
+              {performer.name}
+            </Link>
+          ) : null}
         </span>
       </td>
       <td className="py-4 text-right">

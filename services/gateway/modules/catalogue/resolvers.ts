@@ -7,6 +7,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import { pictureFor } from '../media/pictures.ts';
 import { averageOf } from './average.ts';
+import type { FacetedPage } from './faceted-page.ts';
 import { videosOfShelf } from './home.ts';
 import { catalogueQueries } from './query-resolvers.ts';
 import {
@@ -37,6 +38,11 @@ const category = {
   picture: (row, _args, context) => pictureFor('category', row.slug, assetsBaseOf(context)),
 } satisfies Partial<CategoryResolvers>;
 
+/** Of lists of videos and of performers alike. */
+const facetsOfPage = {
+  facets: async ({ facets }: FacetedPage<unknown>) => (await facets?.()) ?? [],
+};
+
 const shelf = {
   videos: (row, _args, context) => videosOfShelf(row, context),
 } satisfies Partial<ShelfResolvers>;
@@ -50,5 +56,7 @@ export const catalogueResolvers = {
   ExpertReview: expertReviewResolvers,
   Performer: performer,
   Category: category,
+  VideoPage: facetsOfPage,
+  PerformerPage: facetsOfPage,
   Shelf: shelf,
 } satisfies Resolvers;

@@ -1,12 +1,11 @@
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { type FacetedPage, withoutFacets } from '../catalogue/faceted-page.ts';
 import { countPerformers, findPerformers } from '../catalogue/reader/performers.ts';
 import { countVideos, findVideos } from '../catalogue/reader/video-listing.ts';
 import type { PerformerRow } from '../catalogue/rows.ts';
 import type { CatalogueScope } from '../catalogue/scope.ts';
 import type { VideoRow } from '../catalogue/video-subject.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
+import { loadPage, type Page, pageBounds } from '../network/page.ts';
 
 /** What a tenant presents of a standalone site (R51, D7), its own or a sister's; null for any other site. */
 function scopeOfSite(site: string, { tenant }: RequestContext): CatalogueScope | null {
@@ -19,17 +18,16 @@ export async function videosOfSite(
   site: string,
   page: number,
   context: RequestContext,
-): Promise<FacetedPage<VideoRow> | null> {
+): Promise<Page<VideoRow> | null> {
   const scope = scopeOfSite(site, context);
   if (scope === null) return null;
   const { db, clock } = context.services;
   const filter = { now: clock.now() };
-  const found = await loadPage(
+  return loadPage(
     pageBounds({ page }),
     (rows) => findVideos(db, scope, filter, 'NEWEST', rows),
     (most) => countVideos(db, scope, filter, most),
   );
-  return withoutFacets(found);
 }
 
 /** One page of a standalone site's performers, best rated first. */
@@ -37,14 +35,13 @@ export async function performersOfSite(
   site: string,
   page: number,
   context: RequestContext,
-): Promise<FacetedPage<PerformerRow> | null> {
+): Promise<Page<PerformerRow> | null> {
   const scope = scopeOfSite(site, context);
   if (scope === null) return null;
   const { db } = context.services;
-  const found = await loadPage(
+  return loadPage(
     pageBounds({ page }),
     (rows) => findPerformers(db, scope, {}, 'RATING', rows),
     (most) => countPerformers(db, scope, {}, most),
   );
-  return withoutFacets(found);
 }

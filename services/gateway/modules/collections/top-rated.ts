@@ -1,15 +1,14 @@
 import type { RequestContext } from '../../http/request-context.ts';
-import { type FacetedPage, withoutFacets } from '../catalogue/faceted-page.ts';
 import { countVideos, findVideos } from '../catalogue/reader/video-listing.ts';
 import { scopeOf } from '../catalogue/scope.ts';
 import type { VideoRow } from '../catalogue/video-subject.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
+import { loadPage, type Page, pageBounds } from '../network/page.ts';
 
 /** A ranking that nobody reads to its end ends by itself: ten pages of twelve. */
 export const TOP_RATED_LENGTH = 120;
 
 /** One page of the tenant's best rated videos, of those that can be played (R06, C27). */
-export async function topRatedVideos(page: number, context: RequestContext): Promise<FacetedPage<VideoRow>> {
+export function topRatedVideos(page: number, context: RequestContext): Promise<Page<VideoRow>> {
   const { db, clock } = context.services;
   const scope = scopeOf(context.tenant);
   const filter = { now: clock.now(), playableOnly: true };
@@ -17,9 +16,7 @@ export async function topRatedVideos(page: number, context: RequestContext): Pro
     const left = Math.min(limit, TOP_RATED_LENGTH - offset);
     return left > 0 ? findVideos(db, scope, filter, 'RATING', { offset, limit: left }) : [];
   };
-  return withoutFacets(
-    await loadPage(pageBounds({ page }), fetch, (most) =>
-      countVideos(db, scope, filter, Math.min(most, TOP_RATED_LENGTH)),
-    ),
+  return loadPage(pageBounds({ page }), fetch, (most) =>
+    countVideos(db, scope, filter, Math.min(most, TOP_RATED_LENGTH)),
   );
 }
