@@ -26,7 +26,9 @@ export type ChangePasswordProblem =
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
-  | 'TV';
+  | 'TV'
+  /** Files to keep; asked for with `generateVideoToken` only. */
+  | 'DOWNLOAD';
 
 export type FavoriteKind =
   | 'VIDEO'

@@ -19,6 +19,8 @@ export interface DialogCatalogue {
     readonly includeMultisite: boolean;
     readonly clickLocation: string;
   };
+  /** The sizes of a video and what is left of the quota (M12). */
+  VideoDownload: { readonly slug: string };
 }
 
 export type DialogId = keyof DialogCatalogue;

@@ -19,3 +19,7 @@ export type FeatureId =
   | 'legal'
   | 'account'
   | 'errors';
+  | 'errors'
+  | 'favorites'
+  | 'downloads'
+  | 'xsite';

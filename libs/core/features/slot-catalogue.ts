@@ -17,6 +17,13 @@ export interface SlotCatalogue {
   videoFavorite: {
     readonly video: Pick<VideoCardFragment, 'videoId' | 'slug' | 'title' | 'isFavorite'>;
   };
+  /** The way to a video's files. */
+  videoDownload: {
+    readonly video: Pick<
+      VideoCardFragment,
+      'videoId' | 'slug' | 'isDenied' | 'isUpcoming' | 'freeVideo' | 'isFreeLimitedTrial' | 'site' | 'channel'
+    >;
+  };
   /** The heart of a performer's page. */
   performerFavorite: { readonly performer: Pick<PerformerCardFragment, 'globalId' | 'slug' | 'name' | 'isFavorite'> };
   /** The heart of a channel's page; it asks for itself whether the channel is kept. */

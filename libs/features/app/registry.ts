@@ -6,6 +6,7 @@ import { awardsFeature } from '../awards/feature.ts';
 import { brandsFeature } from '../brands/feature.ts';
 import { categoriesFeature } from '../categories/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
+import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
@@ -35,6 +36,7 @@ export const registry = {
   brands: brandsFeature,
   legal: legalFeature,
   account: accountFeature,
+  downloads: downloadsFeature,
   favorites: favoritesFeature,
   xsite: xsiteFeature,
   errors: errorsFeature,

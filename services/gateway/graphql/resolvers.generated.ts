@@ -419,7 +419,9 @@ export type CrossNavigationLink = {
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
-  | 'TV';
+  | 'TV'
+  /** Files to keep; asked for with `generateVideoToken` only. */
+  | 'DOWNLOAD';
 
 export type DisplayNameChosen = {
   readonly __typename?: 'DisplayNameChosen';
@@ -460,6 +462,8 @@ export type DownloadResolution = {
   /** Quality id, such as p1080. */
   readonly res: Scalars['String']['output'];
 };
+
+export type DownloadResult = VideoToken | ReachedDownloadQuotaError | AccessDenied;
 
 /** Averages over all members' reviews. */
 export type ExpertReview = {
@@ -733,6 +737,11 @@ export type Mutation = {
   readonly endOtherSessions: Scalars['Int']['output'];
   /** Whether there was such a session of this person; another's is as none. */
   readonly endSession: Scalars['Boolean']['output'];
+  /**
+   * Signed addresses of a video's files, one for each size, to download them (C17). Counts as one download; the same video
+   * again within a day, in whatever size, does not. `device` is DOWNLOAD.
+   */
+  readonly generateVideoToken: DownloadResult;
   /** C06. */
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
   /** C07. */
@@ -834,6 +843,12 @@ export type MutationDismissReportsArgs = {
 
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateVideoTokenArgs = {
+  videoId: Scalars['ID']['input'];
+  device: Device;
 };
 
 
@@ -1398,6 +1413,16 @@ export type RatingRefused = {
 
 export type RatingResult = VideoRated | RatingRefused | AccessDenied;
 
+/** No download is left in the rolling period (E09). */
+export type ReachedDownloadQuotaError = {
+  readonly __typename?: 'ReachedDownloadQuotaError';
+  readonly messageKey: Scalars['String']['output'];
+  /** Downloads of the period. */
+  readonly downloadQuotaMax: Scalars['Int']['output'];
+  /** Days until the next one is allowed, begun ones counted. */
+  readonly remainingDays: Scalars['Int']['output'];
+};
+
 export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
   readonly success: Scalars['Boolean']['output'];
@@ -1765,6 +1790,10 @@ export type Video = {
   readonly crossNavigation: CrossNavigation;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
+  /** Until when this viewer may download it again without its counting; null when it would count. */
+  readonly downloadAgainUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The quota that a download of this video counts against; null for a visitor. */
+  readonly downloadQuota?: Maybe<DownloadQuota>;
   readonly downloadResolutions: ReadonlyArray<DownloadResolution>;
   readonly expertReview: ExpertReview;
   readonly freeVideo: Scalars['Boolean']['output'];
@@ -2045,6 +2074,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommentPageMapper )
     | ( AccessDenied )
   ;
+  DownloadResult:
+    | ( VideoToken )
+    | ( ReachedDownloadQuotaError )
+    | ( AccessDenied )
+  ;
   FavoritesResult:
     | ( FavoritesChanged )
     | ( FavoriteBatchRefused )
@@ -2150,6 +2184,7 @@ export type ResolversTypes = {
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DownloadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownloadResult']>;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
@@ -2199,6 +2234,7 @@ export type ResolversTypes = {
   RatingRefusalCode: RatingRefusalCode;
   RatingRefused: ResolverTypeWrapper<RatingRefused>;
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
+  ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
@@ -2309,6 +2345,7 @@ export type ResolversParentTypes = {
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   Float: Scalars['Float']['output'];
+  DownloadResult: ResolversUnionTypes<ResolversParentTypes>['DownloadResult'];
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
@@ -2351,6 +2388,7 @@ export type ResolversParentTypes = {
   QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
   RatingRefused: RatingRefused;
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
+  ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   RetentionDeal: RetentionDeal;
@@ -2698,6 +2736,10 @@ export type DownloadResolutionResolvers<ContextType = RequestContext, ParentType
   res?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DownloadResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadResult'] = ResolversParentTypes['DownloadResult']> = {
+  __resolveType: TypeResolveFn<'VideoToken' | 'ReachedDownloadQuotaError' | 'AccessDenied', ParentType, ContextType>;
+};
+
 export type ExpertReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReview'] = ResolversParentTypes['ExpertReview']> = {
   global?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2887,6 +2929,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'videoId' | 'device'>>;
   internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
@@ -3057,6 +3100,13 @@ export type RatingRefusedResolvers<ContextType = RequestContext, ParentType exte
 
 export type RatingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingResult'] = ResolversParentTypes['RatingResult']> = {
   __resolveType: TypeResolveFn<'VideoRated' | 'RatingRefused' | 'AccessDenied', ParentType, ContextType>;
+};
+
+export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReachedDownloadQuotaError'] = ResolversParentTypes['ReachedDownloadQuotaError']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadQuotaMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
@@ -3300,6 +3350,8 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadAgainUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   downloadResolutions?: Resolver<ReadonlyArray<ResolversTypes['DownloadResolution']>, ParentType, ContextType>;
   expertReview?: Resolver<ResolversTypes['ExpertReview'], ParentType, ContextType>;
   freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3467,6 +3519,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DisplayNameRefused?: DisplayNameRefusedResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
+  DownloadResult?: DownloadResultResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
@@ -3507,6 +3560,7 @@ export type Resolvers<ContextType = RequestContext> = {
   QuickSearch?: QuickSearchResolvers<ContextType>;
   RatingRefused?: RatingRefusedResolvers<ContextType>;
   RatingResult?: RatingResultResolvers<ContextType>;
+  ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   RetentionDeal?: RetentionDealResolvers<ContextType>;

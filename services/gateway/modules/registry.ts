@@ -2,6 +2,7 @@ import type { GatewayModule } from '../module.ts';
 import { billingModule } from './billing/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { discoveryModule } from './discovery/module.ts';
+import { downloadsModule } from './downloads/module.ts';
 import { favoritesModule } from './favorites/module.ts';
 import { commentsModule } from './comments/module.ts';
 import { channelsModule } from './channels/module.ts';
@@ -30,6 +31,8 @@ export const MODULE_IDS = [
   'wallet',
   'ratings',
   'billing',
+  'favorites',
+  'downloads',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -48,6 +51,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   wallet: walletModule,
   ratings: ratingsModule,
   billing: billingModule,
+  downloads: downloadsModule,
 };
 
 /** Every module of the gateway, in order. */

@@ -74,6 +74,7 @@ export function VideoScreen(props: VideoScreenProps) {
           <div className="flex flex-wrap items-center gap-3">
             {action}
             <Slot name="videoFavorite" video={video} />
+            <Slot name="videoDownload" video={video} />
           </div>
         </header>
         {barrier ? aside : null}

@@ -27,6 +27,6 @@ export function grantedFile(grant: MediaGrant, name: string): Granted | null {
     case 'captions':
       return CAPTIONS.test(name) ? inFolder(name) : null;
     default:
-      return name === ENTRY_NAME.quality ? inFolder(`${grant.part}.mp4`) : null;
+      return name === (grant.fileName ?? ENTRY_NAME.quality) ? inFolder(`${grant.part}.mp4`) : null;
   }
 }

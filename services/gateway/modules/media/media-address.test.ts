@@ -6,13 +6,21 @@ import { checkToken, holderOf, MEDIA_PARTS, type MediaGrant, signGrant } from '.
 const KEY = Buffer.alloc(32, 7);
 const NOW = new Date('2026-03-02T12:00:00Z');
 const LATER = new Date('2026-03-02T16:00:00Z');
-const GRANT: MediaGrant = { videoId: 'v-1', kind: 'video', part: 'p720', variants: [], expiresAt: LATER };
+const GRANT: MediaGrant = {
+  videoId: 'v-1',
+  kind: 'video',
+  part: 'p720',
+  variants: [],
+  expiresAt: LATER,
+  fileName: null,
+};
 
 const grants = fc.record({
   videoId: fc.string({ minLength: 1, unit: 'binary' }),
   kind: fc.constantFrom('video' as const, 'trailer' as const),
   part: fc.constantFrom(...MEDIA_PARTS),
   variants: fc.subarray([...VIDEO_QUALITIES]),
+  fileName: fc.option(fc.string()),
   expiresAt: fc.integer({ min: 1_800_000_000, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1000)),
 });
 

@@ -14,6 +14,8 @@ export interface MediaGrant {
   /** Qualities that the stream may switch between; empty for any other part. */
   readonly variants: readonly VideoQuality[];
   readonly expiresAt: Date;
+  /** A file to keep, under this name; null for what plays. */
+  readonly fileName: string | null;
 }
 
 export type AddressCheck =
@@ -39,6 +41,7 @@ export function signGrant(key: Buffer, holder: string, grant: MediaGrant): strin
     grant.part,
     grant.variants.join('+'),
     Math.floor(grant.expiresAt.getTime() / 1000),
+    ...(grant.fileName === null ? [] : [grant.fileName]),
   ];
   const body = Buffer.from(JSON.stringify(fields)).toString('base64url');
   return `${body}.${macOf(key, holder, body)}`;
@@ -63,8 +66,10 @@ function macOf(key: Buffer, holder: string, body: string): string {
 
 /** Null for a body of another release, which knew other parts. */
 function readGrant(body: string): MediaGrant | null {
-  const [videoId, kind, part, variants, expires] = JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown[];
+  const fields = JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown[];
+  const [videoId, kind, part, variants, expires, fileName = null] = fields;
   if (typeof videoId !== 'string' || typeof variants !== 'string' || typeof expires !== 'number') return null;
+  if (fileName !== null && typeof fileName !== 'string') return null;
   if (!KINDS.includes(kind as string) || !(MEDIA_PARTS as readonly unknown[]).includes(part)) return null;
   return {
     videoId,
@@ -72,5 +77,6 @@ function readGrant(body: string): MediaGrant | null {
     part: part as MediaPart,
     variants: VIDEO_QUALITIES.filter((quality) => variants.split('+').includes(quality)),
     expiresAt: new Date(expires * 1000),
+    fileName,
   };
 }

@@ -18,6 +18,9 @@ const LONGEST_SECONDS = 24 * 3600;
 
 async function tokenOf(kind: ClipKind, videoId: string, device: Device, context: RequestContext): Promise<VideoToken> {
   const { config, clock } = context.services;
+  if (device === 'DOWNLOAD') {
+    throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Files to keep are asked for by generateVideoToken.');
+  }
   const holder = holderOf((await context.person())?.userId ?? null);
   // The guard of @access has loaded the video already.
   const bestHeight = (await context.loaders.catalogue.video.load(videoId))?.best_height ?? 0;

@@ -66,6 +66,10 @@ export function mediaRoutes(
       return sendText(reply, masterPlaylist(granted.clip, kind, variants), 'application/vnd.apple.mpegurl');
     }
     const file = granted === null ? null : clips.find(granted.name);
-    return file === null ? refuse(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
+    if (file === null) return refuse(request, reply, 404);
+    const { fileName } = check.grant;
+    // Names are made of slugs, so that they need no quoting.
+    if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return sendMedia(request, reply, file, PERSONAL);
   });
 }

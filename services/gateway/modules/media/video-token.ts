@@ -17,11 +17,18 @@ export interface AddressOrder {
   /** Lines of the best picture that the video has. */
   readonly bestHeight: number;
   readonly kind: ClipKind;
-  readonly device: Device;
+  readonly device: Exclude<Device, 'DOWNLOAD'>;
+}
+
+/** What the addresses of files to keep have in common. */
+export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'videoId'> {
+  /** Begins every file's name; letters, digits and hyphens. */
+  readonly fileName: string;
+  readonly expiresAt: Date;
 }
 
 /** Qualities for a device (K07): mobile networks get the light 480, and nothing that only a large screen shows. */
-export function qualitiesFor(device: Device): readonly VideoQuality[] {
+export function qualitiesFor(device: AddressOrder['device']): readonly VideoQuality[] {
   const left: readonly VideoQuality[] = device === 'MOBILE' ? ['p480', 'p2160'] : ['p480l'];
   return VIDEO_QUALITIES.filter((quality) => !left.includes(quality));
 }
@@ -31,7 +38,7 @@ export function videoTokenFor({ key, holder, now, videoId, bestHeight, kind, dev
   const clip = clipFor(videoId);
   const expiresAt = new Date(Math.floor(now.getTime() / 1000 + ADDRESS_HOURS * 3600) * 1000);
   const address = (part: MediaPart, name: string, variants: readonly VideoQuality[] = []): QualityToken => {
-    const token = signGrant(key, holder, { videoId, kind, part, variants, expiresAt });
+    const token = signGrant(key, holder, { videoId, kind, part, variants, expiresAt, fileName: null });
     return { token, cdn: `/media/v/${token}/${name}` };
   };
   const allowed = qualitiesFor(device).filter((quality) => (clip[kind][quality]?.height ?? Infinity) <= bestHeight);
@@ -45,6 +52,27 @@ export function videoTokenFor({ key, holder, now, videoId, bestHeight, kind, dev
     storyboard: isWhole ? address('storyboard', ENTRY_NAME.storyboard) : null,
     captions:
       isWhole && clip.hasCaptions ? [{ language: 'en', label: 'English', src: address('captions', 'en.vtt').cdn }] : [],
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Signed addresses of a film's files in every size there is, to be kept under a name of their own (X13). */
+export function downloadTokenFor({ key, holder, videoId, fileName, expiresAt }: FilesOrder): VideoToken {
+  const { video } = clipFor(videoId);
+  const files = VIDEO_QUALITIES.flatMap((quality) => {
+    const file = video[quality];
+    if (!file) return [];
+    const name = `${fileName}-${quality === 'p480l' ? 'mobile-' : ''}${file.height}p.mp4`;
+    const grant = { videoId, kind: 'video', part: quality, variants: [], expiresAt, fileName: name } as const;
+    const token = signGrant(key, holder, grant);
+    return [[quality, { token, cdn: `/media/v/${token}/${name}` }] as const];
+  });
+  return {
+    __typename: 'VideoToken',
+    ...(Object.fromEntries(files) as Partial<Record<VideoQuality, QualityToken>>),
+    hls: null,
+    storyboard: null,
+    captions: [],
     expiresAt: expiresAt.toISOString(),
   };
 }

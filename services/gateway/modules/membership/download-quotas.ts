@@ -30,9 +30,11 @@ export async function loadDownloads(
 
 /** Both quotas as they stand now (X03). */
 export function quotasOf(downloads: DownloadCounts, tenant: Pick<Tenant, 'id'>, now: Date): SiteQuota[] {
-  const quota = (kind: QuotaKind, site: string): SiteQuota => ({
-    ...quotaStatus(downloads[kind], defaultQuota(kind), now),
-    site,
-  });
-  return [quota('videos', tenant.id), quota('channelCategories', 'channels')];
+  return [quotaOf('videos', downloads, tenant, now), quotaOf('channelCategories', downloads, tenant, now)];
+}
+
+/** One quota as it stands now. */
+export function quotaOf(kind: QuotaKind, downloads: DownloadCounts, tenant: Pick<Tenant, 'id'>, now: Date): SiteQuota {
+  const site = kind === 'videos' ? tenant.id : 'channels';
+  return { ...quotaStatus(downloads[kind], defaultQuota(kind), now), site };
 }

@@ -1,0 +1,30 @@
+/** The download of a video (M12), with the keys of its errors as in the error catalogue (E09). */
+export const downloadModal = {
+  download_modal: {
+    limit_reached_error_quota: 'You have used all {max, plural, one {# download} other {# downloads}} of this period.',
+    limit_reached_error_days: 'The next one is yours in {days, plural, one {# day} other {# days}}.',
+  },
+  open: 'Download',
+  locked: 'Download, not part of your membership',
+  visitor: 'Sign in to download',
+  title: 'Download',
+  close: 'Close',
+  sizes: 'Sizes',
+  mobile: 'For phones',
+  get: 'Download {label}, {size}',
+  best: {
+    p2160: 'For a 4K screen',
+    p1080: 'For a large screen',
+    p720: 'For a laptop',
+    other: 'For a small screen',
+  },
+  left: '{left, number} of {max, number} downloads left',
+  period: 'Each counts for {days, plural, one {# day} other {# days}} from the moment it starts.',
+  channels: 'Compilations, Behind The Scenes and Intimates have an allowance of their own.',
+  again: 'You took this film already: until {time} UTC, downloading it again does not count.',
+  zero: 'Your membership comes without downloads.',
+  started: '{label} is on its way. You will find it among your downloads.',
+  loading: 'Loading the sizes',
+  failed: 'The sizes could not be loaded.',
+  retry: 'Try again',
+} as const;

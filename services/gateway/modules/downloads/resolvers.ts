@@ -1,0 +1,70 @@
+import { quotaKind, type QuotaKind } from '@network/lifecycle/quota/quota.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { VideoRow } from '../catalogue/video-subject.ts';
+import { holderOf } from '../media/media-address.ts';
+import { mediaKey } from '../media/media-key.ts';
+import { downloadTokenFor } from '../media/video-token.ts';
+import { quotaOf } from '../membership/download-quotas.ts';
+import { DOWNLOAD_AGAIN_MS, takeDownload } from './take-download.ts';
+
+/** Which quota a video counts against: that of its channel's category, or the one of all others (D27). */
+async function quotaKindOf(row: VideoRow, { loaders }: RequestContext): Promise<QuotaKind> {
+  const channel = row.channel_id === null ? null : await loaders.catalogue.channel.load(row.channel_id);
+  return quotaKind(channel?.category ?? null);
+}
+
+/** Resolvers of downloads. Who may download is asked by the guard of `@access` before any of them runs. */
+export const downloadsResolvers = {
+  Mutation: {
+    generateVideoToken: async (_parent, { videoId, device }, context) => {
+      const { services, loaders } = context;
+      const person = await context.person();
+      const row = await loaders.catalogue.video.load(videoId);
+      if (person === null || row === null)
+        throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such video here.');
+      if (device !== 'DOWNLOAD') {
+        throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A download is asked for with device DOWNLOAD.');
+      }
+      const now = services.clock.now();
+      const quota = await quotaKindOf(row, context);
+      const answer = await takeDownload(services.db, { userId: person.userId, videoId, quota, now });
+      if (!answer.ok) {
+        const { downloadQuotaMax, remainingDays } = answer.status;
+        return {
+          __typename: 'ReachedDownloadQuotaError',
+          messageKey: 'download_modal.limit_reached_error_quota',
+          downloadQuotaMax,
+          remainingDays,
+        };
+      }
+      return downloadTokenFor({
+        key: mediaKey(services.config),
+        holder: holderOf(person.userId),
+        videoId,
+        fileName: `${row.site_id}-${row.slug}`,
+        // From now, so that a file begun late in the day can be resumed too.
+        expiresAt: new Date(now.getTime() + DOWNLOAD_AGAIN_MS),
+      });
+    },
+  },
+  Video: {
+    downloadQuota: async (row, _args, context) => {
+      const person = await context.person();
+      const { tenant, services, loaders } = context;
+      if (person === null || tenant === null) return null;
+      const [kind, counts] = await Promise.all([
+        quotaKindOf(row, context),
+        loaders.downloads.countsOf.load(person.userId),
+      ]);
+      return quotaOf(kind, counts, tenant, services.clock.now());
+    },
+    downloadAgainUntil: async (row, _args, context) => {
+      const person = await context.person();
+      if (person === null) return null;
+      const takenAt = await context.loaders.downloads.takenAt.load({ userId: person.userId, videoId: row.id });
+      return takenAt && new Date(takenAt.getTime() + DOWNLOAD_AGAIN_MS).toISOString();
+    },
+  },
+} satisfies Resolvers;
