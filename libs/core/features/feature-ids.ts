@@ -18,8 +18,5 @@ export type FeatureId =
   | 'brands'
   | 'legal'
   | 'account'
-  | 'errors';
-  | 'errors'
-  | 'favorites'
   | 'downloads'
-  | 'xsite';
+  | 'errors';

@@ -31,7 +31,6 @@ export const MODULE_IDS = [
   'wallet',
   'ratings',
   'billing',
-  'favorites',
   'downloads',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
