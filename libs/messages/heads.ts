@@ -71,6 +71,18 @@ export const heads = {
     performers: 'Performers of {site} — {brand}',
     description: '{site}, presented by {brand}: {count, plural, one {# film} other {# films}}.',
   },
+  casting: {
+    title: 'Casting — {brand}',
+    description: 'Apply to be in a film of {brand}. For adults only.',
+  },
+  support: {
+    title: 'Support — {brand}',
+    description: 'Write to the people of {brand} about a membership, a payment or playback.',
+  },
+  removal: {
+    title: 'Content removal — {brand}',
+    description: 'Ask {brand} to remove content, with or without an account. Decided within 48 hours.',
+  },
   terms: {
     title: 'Terms of use — {brand}',
     description: 'What {brand} offers its members, what it costs, and how to leave.',

@@ -81,6 +81,45 @@ export const mails = {
     ],
     action: 'Choose a new password',
   },
+  castingApplication: {
+    subject: 'Casting application {caseNumber}',
+    heading: 'Casting application {caseNumber}',
+    paragraphs: [
+      '{name}, {email}, born {birthDate}, from {country}.',
+      '{about}',
+      'Pictures: {pictures}, in the folder {folder} of the requests.',
+    ],
+    action: 'Open the casting page',
+  },
+  supportRequest: {
+    subject: 'Support {caseNumber}: {topic}',
+    heading: 'Support {caseNumber}',
+    paragraphs: ['{name}, {email}, about: {topic}.', '{message}'],
+    action: 'Open the support page',
+  },
+  removalRequest: {
+    subject: 'Removal request {caseNumber}, due {due}',
+    heading: 'Removal request {caseNumber}',
+    paragraphs: [
+      'To be decided by {due}.',
+      '{name}, {email}: {relation}.',
+      'The content: {content}',
+      'The statement: {statement}',
+    ],
+    action: 'Open the removal page',
+  },
+  requestReceived: {
+    subject: 'We have your message: {caseNumber}',
+    heading: 'Thank you for writing',
+    paragraphs: ['Your case number is {caseNumber}. We answer to this address.'],
+    action: 'Write again',
+  },
+  removalReceived: {
+    subject: 'We have your removal request: {caseNumber}',
+    heading: 'We have your request',
+    paragraphs: ['Your case number is {caseNumber}. We decide by {due}, and tell you at this address.'],
+    action: 'Open the removal page',
+  },
 } as const;
 
 /** What is the same in every mail. */

@@ -77,6 +77,10 @@ export const tenantSchema = z.strictObject({
   partnerHosts: z.array(z.hostname()).default([]),
   /** `tour_link_code` of outgoing upsells, looked up here and never taken as a URL (D15). */
   tourLinks: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), origin).default({}),
+  /** Where the public forms are mailed to, unless to `casting@`, `support@` and `removal@` of the tour host's domain. */
+  contacts: z
+    .strictObject({ casting: z.email().optional(), support: z.email().optional(), removal: z.email().optional() })
+    .default({}),
   /** Custodian of records of the 2257 page. */
   custodian: z.strictObject({ name: text, address: text }),
 });

@@ -11,6 +11,8 @@ import { hydrateQueries, type PageState } from '../routing/page-state.ts';
 import { createRouterContext } from '../routing/router-context.ts';
 import { loginAddress } from '../session/login-address.ts';
 import { decodeClientInfo } from '../tenant/client-info.ts';
+import { createBrowserTelemetry } from '../telemetry/browser-telemetry.ts';
+import { reportUncaught } from '../telemetry/report-error.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
 
 /** Takes over the page that the server rendered. Called once, by a brand's entry-client. */
@@ -26,14 +28,17 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
   );
   const contextFrom = (state: PageState) => {
     members = state.urls.members;
+    const telemetry = state.canReport ? createBrowserTelemetry((input, init) => fetch(input, init)) : telemetryOff;
+    reportUncaught(telemetry);
     hydrateQueries(queryClient, state);
     return createRouterContext({
       tenant: { ...tenant, urls: state.urls },
       meta: state.meta,
       client: decodeClientInfo(state.client),
       queryClient,
-      telemetry: telemetryOff,
+      telemetry,
       isHealthWarningPending: state.isHealthWarningPending,
+      ...(state.formAnswer === null ? {} : { formAnswer: state.formAnswer }),
     });
   };
   // Dialogs put a style element into the page, which the Content-Security-Policy lets in by the nonce alone.

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { layout } from '@network/messages/layout.ts';
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
+import type { PageForm } from '../forms/form-answer.ts';
 import type { AppRootRoute } from '../routing/root-route.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import type { DialogId, DialogProps } from './dialog-catalogue.ts';
@@ -47,6 +48,8 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly searchParameters?: readonly string[];
   /** Byte-exact redirects, answered before any page is rendered. */
   readonly redirects?: readonly HttpRedirect[];
+  /** Pages with a form that is posted to their own address, and works without scripts. */
+  readonly forms?: readonly PageForm[];
 }
 
 /** Declares a feature; its routes keep their types. */

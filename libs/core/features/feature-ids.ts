@@ -19,4 +19,5 @@ export type FeatureId =
   | 'legal'
   | 'account'
   | 'downloads'
+  | 'requests'
   | 'errors';

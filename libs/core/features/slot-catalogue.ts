@@ -8,6 +8,8 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
 export interface SlotCatalogue {
   /** What fits the words typed so far, under a search field. */
   searchSuggestions: { readonly query: string };
+  /** The form for requests to remove content (R17). */
+  removalForm: object;
   /** The sections of the account page, each under a heading that the page gives it. */
   accountProfile: object;
   accountMembership: object;

@@ -1,5 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
+import type { FormAnswer } from '../forms/form-answer.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -12,14 +13,26 @@ export interface PageState {
   readonly client: string;
   /** A health warning is due on the next page that it covers (H02). */
   readonly isHealthWarningPending: boolean;
+  /** On the page that a posted form led to; null on every other. */
+  readonly formAnswer: FormAnswer | null;
+  /** Whether errors can be told to anybody (R61). */
+  readonly canReport: boolean;
   /** What loaders left in the query client; data that a loader also returned is written once. */
   readonly queries: DehydratedState;
 }
 
 /** The state of a page whose loaders have run. */
 export function dehydratePage(context: RouterContext, client: string): PageState {
-  const { tenant, meta, queryClient, isHealthWarningPending = false } = context;
-  return { urls: tenant.urls, meta, client, isHealthWarningPending, queries: dehydrate(queryClient) };
+  const { tenant, meta, queryClient, telemetry, isHealthWarningPending = false, formAnswer = null } = context;
+  return {
+    urls: tenant.urls,
+    meta,
+    client,
+    isHealthWarningPending,
+    formAnswer,
+    canReport: telemetry.canReport,
+    queries: dehydrate(queryClient),
+  };
 }
 
 /** Puts the server's queries into the browser's cache, so that hydration fetches nothing again. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Session, sessionIn } from '../session/session.ts';
 import type { ClientInfo } from '../tenant/client-info.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
@@ -23,6 +24,8 @@ export interface RouterContext extends PageContext {
   readonly sessionFailure?: unknown;
   /** The region's health warning is due, and this page is one that it does not cover (H02). */
   readonly isHealthWarningPending?: boolean;
+  /** What the form that was posted to this address was answered with. */
+  readonly formAnswer?: FormAnswer;
 }
 
 /** The context of a page; its session follows the profile that the query client holds. */

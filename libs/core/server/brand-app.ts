@@ -4,8 +4,11 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { HttpRedirect } from '../features/http-redirects.ts';
+import type { PageForm } from '../forms/form-answer.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
 import type { PageContext } from '../routing/router-context.ts';
+import { createErrorReporter } from './error-reports/error-reporter.ts';
+import { createSubmitForm } from './forms/submit-form.ts';
 import { connectGateway } from './gateway/gateway-connection.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
@@ -28,6 +31,7 @@ import type { StaticAssets } from './static-assets.ts';
 export interface BrandPages {
   readonly createRouter: (side: PageSide) => AnyRouter;
   readonly redirects: readonly HttpRedirect[];
+  readonly forms: readonly PageForm[];
   /** Query parameters that the pages read; a page with any other is shared with nobody. */
   readonly knownSearch: readonly string[];
   /** Paths of pages that search engines should know, such as those that the header links to. */
@@ -76,10 +80,17 @@ export function createBrandApp(
   const readiness = createReadiness(connection);
   const kinds = new WeakMap<RequestFacts, RequestKind>();
   const pageHeaders = createPageHeaders(config.tenant, client.fonts, client.isDevelopment);
+  const reporter = createErrorReporter({
+    endpoint: config.errorReportingUrl,
+    brand: config.tenant.id,
+    now,
+    fetch: (input, init) => fetch(input, init),
+  });
   const pageServer = createPageServer({
     config,
     connection,
     log,
+    reporter,
     now,
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
@@ -89,10 +100,13 @@ export function createBrandApp(
     config,
     proxy: createProxy({ connection, config, cookie, log }),
     pages: pageServer,
+    reporter,
     acknowledge: createAcknowledge({ config, connection, now }),
     redirects: pages.redirects,
     publicPaths: pages.publicPaths,
     now,
+    forms: pages.forms,
+    submitForm: createSubmitForm({ connection, config, log }),
     pageHeaders,
     countAs: (facts, kind) => kinds.set(facts, kind),
   });

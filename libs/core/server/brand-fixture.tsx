@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRoute, Outlet } from '@tanstack/react-router';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { operationQuery } from '../api/operation-query.ts';
+import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';
 import { createAppRouter, type PageSide } from '../routing/create-app-router.ts';
 import { guards, pageParameter, requireSignIn, validSlug } from '../routing/guards.ts';
@@ -90,6 +91,7 @@ export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer):
   const pages = {
     createRouter,
     redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,
+    forms: [{ path: '/form', sendsTo: '/brand/requests/support' }] as const,
     knownSearch: ['page'],
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
@@ -148,14 +150,19 @@ function createRouter(side: PageSide) {
       throw new Error('postgres://user:password@db');
     },
   });
+  const form = createRoute({ getParentRoute: () => root, path: '/form', component: Form });
   return createAppRouter(
     {
-      routeTree: root.addChildren([data, secret, broken, page('/open', 'open')]),
+      routeTree: root.addChildren([data, secret, broken, form, page('/open', 'open')]),
       defaultErrorComponent: ({ error }) => <h1>failed: {JSON.stringify(error)}</h1>,
       defaultNotFoundComponent: () => <h1>not here</h1>,
     },
     side,
   );
+}
+
+function Form() {
+  return <p>answer: {JSON.stringify(useFormAnswer())}</p>;
 }
 
 function Text() {

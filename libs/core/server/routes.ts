@@ -4,38 +4,31 @@ import { type Context, Hono } from 'hono';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects.ts';
 import type { PageContext } from '../routing/router-context.ts';
-import { loginAddress } from '../session/login-address.ts';
 import { sessionOf } from '../session/session.ts';
 import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';
 import { isDataOrPage, matchProxiedPath } from './gateway/proxied-paths.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
-import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
-import type { createAcknowledge } from './health-warning/acknowledge.ts';
-import type { PageServer } from './pages/page-server.ts';
 import { sendPage } from './pages/send-page.ts';
-import type { Area } from './request/host-table.ts';
 import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
+import { prefersJsonOver } from './request/prefers-json.ts';
 import { readSiteMeta } from './site-meta.ts';
+import { addWriteRoutes, type WriteParts } from './write-routes.ts';
 
 /** What a request of a known host is handed on with. */
 export interface RouteBindings extends HttpBindings {
   readonly facts: RequestFacts;
 }
 
-interface RouteParts {
+interface RouteParts extends WriteParts {
   readonly config: ServerConfig;
   readonly proxy: Proxy;
-  readonly pages: PageServer;
-  readonly acknowledge: ReturnType<typeof createAcknowledge>;
   readonly redirects: readonly HttpRedirect[];
   readonly publicPaths: (context: PageContext) => readonly string[];
   readonly now: () => number;
-  readonly pageHeaders: (nonce: string, search: string, area: Area) => Record<string, string>;
-  readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
 }
 
 type Asked = Context<{ Bindings: RouteBindings }>;
@@ -61,13 +54,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     return RESPONSE_ALREADY_SENT;
   });
 
-  routes.post(ACKNOWLEDGE_PATH, async (c) => {
-    parts.countAs(c.env.facts, 'page');
-    const answer = await parts.acknowledge(c.env.incoming, c.env.facts);
-    if (answer.status === 403) return refuse(c, 403);
-    const headers = { location: answer.location, 'cache-control': 'no-store' };
-    return c.body(null, 303, answer.cookie === null ? headers : { ...headers, 'set-cookie': answer.cookie });
-  });
+  addWriteRoutes(routes, parts, refuse);
 
   routes.use(async (c, next) => {
     const method = c.env.incoming.method;
@@ -132,15 +119,4 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
   }
 
   return routes;
-}
-
-/** True when a caller names JSON and does not like a page as much (D16). */
-export function prefersJsonOver(accept: string | undefined): boolean {
-  const quality = (type: string) => {
-    const entry = (accept ?? '').split(',').find((part) => part.trim().split(';', 1)[0]?.trim() === type);
-    if (entry === undefined) return 0;
-    const q = /;\s*q\s*=\s*([\d.]+)/.exec(entry)?.[1];
-    return q === undefined ? 1 : Number(q);
-  };
-  return quality('application/json') > quality('text/html');
 }

@@ -29,6 +29,8 @@ describe('the environment of a brand server', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8,nonsense'],
     ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['LOG_LEVEL', 'loud'],
+    ['ERROR_REPORTING_URL', 'http://reports.example/1'],
+    ['ERROR_REPORTING_URL', 'reports'],
     ['BRAND_TOUR_URL', 'http://evil.test'],
   ])('names %s when it is %j', (variable, value) =>
     expect(() => readServerConfig(testTenant, { ...env, [variable]: value })).toThrow(

@@ -24,6 +24,8 @@ export interface ServerConfig {
   readonly areProxiesNamed: boolean;
   readonly isProduction: boolean;
   readonly logLevel: string;
+  /** Where errors are told (E21); null switches reporting off. */
+  readonly errorReportingUrl: string | null;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -42,6 +44,7 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     areProxiesNamed: Boolean(env['TRUSTED_PROXIES']),
     isProduction: env['NODE_ENV'] === 'production',
     logLevel: readLogLevel(env),
+    errorReportingUrl: readErrorReportingUrl(env['ERROR_REPORTING_URL']),
   };
 }
 
@@ -86,6 +89,14 @@ function readProxies(text: string | undefined): BlockList {
     else list.addSubnet(address, prefix, family);
   }
   return list;
+}
+
+function readErrorReportingUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLocal = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname);
+  if (url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:')) return url.href;
+  throw new ServerConfigurationError('ERROR_REPORTING_URL: expected an https address that takes reports as JSON');
 }
 
 function readLogLevel(env: Environment): string {

@@ -11,3 +11,10 @@ export function reportError(telemetry: Telemetry, error: unknown, correlationId:
     correlationId,
   });
 }
+
+/** Tells the port of errors that nothing of a page caught (E21). In the off state nobody listens. */
+export function reportUncaught(telemetry: Telemetry): void {
+  if (!telemetry.canReport) return;
+  window.addEventListener('error', ({ error }) => reportError(telemetry, error, null));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(telemetry, reason, null));
+}

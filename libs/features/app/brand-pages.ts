@@ -7,6 +7,7 @@ import { createBrandRouter } from './router.tsx';
 export const brandPages = {
   createRouter: createBrandRouter,
   redirects: httpRedirects,
+  forms: builtFeatures.flatMap((feature) => feature.forms ?? []),
   knownSearch: builtFeatures.flatMap((feature) => feature.searchParameters ?? []),
   publicPaths: (context: PageContext) =>
     (['header', 'footer'] as const).flatMap((place) => navigationFor(place, context).map(({ to }) => to)),

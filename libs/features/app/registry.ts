@@ -11,6 +11,7 @@ import { favoritesFeature } from '../favorites/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
+import { requestsFeature } from '../requests/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
@@ -39,6 +40,7 @@ export const registry = {
   downloads: downloadsFeature,
   favorites: favoritesFeature,
   xsite: xsiteFeature,
+  requests: requestsFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

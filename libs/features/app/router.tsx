@@ -30,6 +30,7 @@ function createRouteTree() {
     ...routesOf(registry.awards, root),
     ...registry.brands.routes(root),
     ...registry.legal.routes(root),
+    ...registry.requests.routes(root),
     ...registry.account.routes(root),
     ...registry.favorites.routes(root),
     ...registry.xsite.routes(root),

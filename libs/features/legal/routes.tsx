@@ -4,6 +4,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { screen } from '@network/core/routing/screen.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
 import { heads } from '@network/messages/heads.ts';
 import type { LegalDocumentId } from './legal-document.ts';
 
@@ -30,13 +31,20 @@ export const legalRoutes = (parent: AppRootRoute) =>
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: '/removal',
+      validateSearch: rawSearch,
+      head: ({ match }) => legalHead(match.context, 'removal', '/removal'),
+      component: screen(() => import('./screens/removal-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: '/2257',
       head: ({ match }) => legalHead(match.context, 'compliance', '/2257'),
       component: screen(() => import('./screens/compliance-page.tsx')),
     }),
   ] as const;
 
-function legalHead(context: RouterContext, document: LegalDocumentId, canonicalPath: string) {
+function legalHead(context: RouterContext, document: LegalDocumentId | 'removal', canonicalPath: string) {
   const t = messagesOf(heads);
   const brand = context.tenant.name;
   return pageHead(context, {

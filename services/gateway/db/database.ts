@@ -9,6 +9,7 @@ import type { MailTables } from '../modules/mail/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
 import type { WalletTables } from '../modules/wallet/tables.ts';
+import type { RequestsTables } from '../modules/requests/tables.ts';
 import type { RatingTables } from '../modules/ratings/tables.ts';
 
 /** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
@@ -24,7 +25,8 @@ export interface Tables
     CommentTables,
     WalletTables,
     RatingTables,
-    BillingTables {}
+    BillingTables,
+    RequestsTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

@@ -12,6 +12,7 @@ import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
+import { requestsModule } from './requests/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { ratingsModule } from './ratings/module.ts';
 
@@ -32,6 +33,7 @@ export const MODULE_IDS = [
   'ratings',
   'billing',
   'downloads',
+  'requests',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -51,6 +53,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   ratings: ratingsModule,
   billing: billingModule,
   downloads: downloadsModule,
+  requests: requestsModule,
 };
 
 /** Every module of the gateway, in order. */

@@ -6,6 +6,7 @@ import { setNonce } from 'get-nonce';
 import type { Logger } from 'pino';
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { type FormAnswer, statusOf } from '../../forms/form-answer.ts';
 import { isCovered } from '../../health-warning/health-warning.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import type { PageSide } from '../../routing/create-app-router.ts';
@@ -15,6 +16,7 @@ import { telemetryOff } from '../../telemetry/telemetry.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { createServerTransport, OVERLOADED } from '../gateway/server-transport.ts';
+import type { ErrorReporter } from '../error-reports/error-reporter.ts';
 import { gateDocument } from '../health-warning/gate-document.ts';
 import { hasPersonAcknowledged, warningDue } from '../health-warning/health-gate.ts';
 import { loggableError } from '../logger.ts';
@@ -44,12 +46,18 @@ export type PageAnswer =
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
-export type PageServer = (request: IncomingMessage, facts: RequestFacts) => Promise<PageAnswer>;
+/** Answers a page; with the answer of a form that was posted to it, it is rendered for that request alone. */
+export type PageServer = (
+  request: IncomingMessage,
+  facts: RequestFacts,
+  formAnswer?: FormAnswer,
+) => Promise<PageAnswer>;
 
 interface PageServerParts {
   readonly config: ServerConfig;
   readonly connection: GatewayConnection;
   readonly log: Logger;
+  readonly reporter: ErrorReporter;
   readonly now: () => number;
   readonly createRouter: (side: PageSide) => AnyRouter;
   /** Reads the client build's manifest for a router's tree. */
@@ -67,7 +75,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
   // Dialogs write style elements while they are rendered; they take the marker, and with it each response's nonce.
   setNonce(NONCE_MARKER);
 
-  const render = async (facts: RequestFacts, due: HealthWarningRegion | null): Promise<Rendered> => {
+  const render = async (
+    facts: RequestFacts,
+    due: HealthWarningRegion | null,
+    formAnswer?: FormAnswer,
+  ): Promise<Rendered> => {
     const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
     const queryClient = createQueryClient(
       createServerTransport(parts.connection, gatewayHeaders(facts, config), deadline),
@@ -82,9 +94,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
         meta,
         client: null,
         queryClient,
-        telemetry: telemetryOff,
+        // The server tells of errors itself; the page needs to know only whether there is anybody to tell.
+        telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
         sessionFailure,
         isHealthWarningPending: warning !== null,
+        ...(formAnswer === undefined ? {} : { formAnswer }),
       });
       const router = parts.createRouter({ context, nonce: NONCE_MARKER, clientInfo: CLIENT_MARKER });
       const page = await renderPage({
@@ -106,7 +120,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
         };
       }
       const isOverload = page.errors.some((error) => error instanceof ApiError && error.code === OVERLOADED);
-      return { status: isOverload ? 503 : page.status, pieces: cutPage(page.html) };
+      const status = formAnswer && page.status === 200 ? statusOf(formAnswer) : page.status;
+      return { status: isOverload ? 503 : status, pieces: cutPage(page.html) };
     } catch (error) {
       logFailure(facts, error);
       return { status: 500, pieces: cutPage(plainErrorDocument(config.tenant, facts.correlationId)) };
@@ -123,13 +138,15 @@ export function createPageServer(parts: PageServerParts): PageServer {
     return 'pieces' in rendered && rendered.status === 200 ? { shared: rendered } : { other: rendered };
   };
 
-  return async (request, facts) => {
+  return async (request, facts, formAnswer) => {
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
     const { cookie: cookieHeader, 'user-agent': userAgent } = request.headers;
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
-    const key = sharedPageKey(facts, meta, parts.knownSearch, cookieHeader, due);
+    const key = formAnswer ? null : sharedPageKey(facts, meta, parts.knownSearch, cookieHeader, due);
     const found =
-      key === null ? { other: await render(facts, due) } : await cache.get(key, () => renderShared(facts, due));
+      key === null
+        ? { other: await render(facts, due, formAnswer) }
+        : await cache.get(key, () => renderShared(facts, due));
     const page = 'other' in found ? found.other : found;
     if ('kind' in page) return page;
     const nonce = randomBytes(16).toString('base64url');
@@ -172,5 +189,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
   function logFailure(facts: RequestFacts, error: unknown): void {
     const { correlationId, target } = facts;
     log.error({ correlationId, path: target.path, error: loggableError(error) }, 'page failed');
+    const known = error instanceof Error ? error : new Error('A page failed with what is no error');
+    const { name, message, stack = null } = known;
+    parts.reporter.report('server', { name, message, stack, path: target.path, correlationId });
   }
 }

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
-import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
+import { useClientInfo, useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -17,7 +17,12 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { name } = useTenant();
   const telemetry = useTelemetry();
   const dialogs = useDialogs();
-  const { correlationId } = pageErrorOf(error, null);
+  const { correlationId: knownId } = pageErrorOf(error, null);
+  // An error of the browser alone has no id yet: its report and the person's words need one.
+  const [ownId] = useState(() => (typeof window === 'undefined' ? null : crypto.randomUUID()));
+  const correlationId = knownId ?? ownId;
+  // Without scripts the button would do nothing.
+  const isLive = useClientInfo() !== null;
   useFullPageNavigation();
   useEffect(() => reportError(telemetry, error, correlationId), [telemetry, error, correlationId]);
   return (
@@ -27,11 +32,11 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
         illustration={<BrokenReel label={text('server.illustration')} />}
         title={text('server.title')}
         text={text('server.text')}
-        reference={correlationId === null ? undefined : text('server.reference', { id: correlationId })}
+        reference={knownId === null ? undefined : text('server.reference', { id: knownId })}
         actions={
           <>
             <ButtonLink href="/">{text('server.action')}</ButtonLink>
-            {telemetry.canReport && correlationId !== null && (
+            {isLive && telemetry.canReport && correlationId !== null && (
               <Button variant="outline" onClick={() => dialogs.open('ErrorReport', { correlationId })}>
                 {text('server.report')}
               </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { legal } from '@network/messages/legal.ts';
 import { Link } from '@network/ui/link/link.tsx';
@@ -7,10 +8,12 @@ import type { LegalSection } from '../legal-document.ts';
 export interface LegalScreenProps {
   readonly title: string;
   readonly sections: readonly LegalSection[];
+  /** Between the title and the text. */
+  readonly before?: ReactNode;
 }
 
 /** A document to read: its contents beside it where there is room. */
-export function LegalScreen({ title, sections }: LegalScreenProps) {
+export function LegalScreen({ title, sections, before }: LegalScreenProps) {
   const t = useMessages(legal);
   return (
     <>
@@ -29,6 +32,7 @@ export function LegalScreen({ title, sections }: LegalScreenProps) {
         </nav>
         <article className="flex max-w-prose flex-col gap-10">
           <h1 className="type-display text-title-1 text-balance">{title}</h1>
+          {before}
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-24">
               <h2 id={`${section.id}-title`} className="type-display mb-3 text-title-3">

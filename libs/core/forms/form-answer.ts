@@ -1,0 +1,35 @@
+import type { FieldErrors, FieldValues } from '@network/validation/requests/check-request.ts';
+
+/** What became of a form that a page posted to its own address. */
+export type FormAnswer =
+  | { readonly outcome: 'received'; readonly caseNumber: string; readonly dueAt: string | null }
+  | { readonly outcome: 'refused'; readonly errors: FieldErrors; readonly values: FieldValues }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly values: FieldValues }
+  /** Nobody could be asked; nothing was kept. */
+  | { readonly outcome: 'failed' };
+
+/** A page whose form is posted to its own address: the brand server passes it on, and shows the page with the answer. */
+export interface PageForm {
+  readonly path: `/${string}`;
+  /** Path at the gateway, which answers with a FormAnswer as JSON. */
+  readonly sendsTo: `/brand/${string}`;
+}
+
+const OUTCOMES: ReadonlySet<unknown> = new Set(['received', 'refused', 'limited']);
+
+/** Reads the gateway's answer; whatever is none counts as failed. */
+export function readFormAnswer(text: string): FormAnswer {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const isAnswer =
+      typeof answer === 'object' && answer !== null && 'outcome' in answer && OUTCOMES.has(answer.outcome);
+    return isAnswer ? (answer as FormAnswer) : { outcome: 'failed' };
+  } catch {
+    return { outcome: 'failed' };
+  }
+}
+
+/** The HTTP status that says the same. */
+export function statusOf(answer: FormAnswer): 200 | 422 | 429 | 503 {
+  return ({ received: 200, refused: 422, limited: 429, failed: 503 } as const)[answer.outcome];
+}

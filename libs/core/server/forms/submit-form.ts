@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import type { Logger } from 'pino';
+import { request as send } from 'undici';
+import { type FormAnswer, type PageForm, readFormAnswer } from '../../forms/form-answer.ts';
+import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { loggableError } from '../logger.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import type { ServerConfig } from '../server-config.ts';
+
+/** Four pictures of 5 MiB, one too many to be told of, and the texts. */
+const MAX_BODY_BYTES = 26 * 1_048_576;
+const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
+
+interface SubmitParts {
+  readonly connection: GatewayConnection;
+  readonly config: ServerConfig;
+  readonly log: Logger;
+}
+
+/** Streams a posted form to the gateway and reads what it says. Never throws. */
+export function createSubmitForm({ connection, config, log }: SubmitParts) {
+  return async (request: IncomingMessage, facts: RequestFacts, form: PageForm): Promise<FormAnswer> => {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'failed' };
+    const leave = connection.enter();
+    if (!leave) return { outcome: 'failed' };
+    try {
+      const response = await send(connection.origin + form.sendsTo, {
+        method: 'POST',
+        dispatcher: connection.dispatcher,
+        headers: { ...pick(request), ...gatewayHeaders(facts, config), accept: 'application/json' },
+        body: request,
+        signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+      });
+      return readFormAnswer(await response.body.text());
+    } catch (error) {
+      log.error({ correlationId: facts.correlationId, path: form.path, error: loggableError(error) }, 'form failed');
+      return { outcome: 'failed' };
+    } finally {
+      leave();
+    }
+  };
+}
+
+function pick({ headers }: IncomingMessage): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of PASSED_ON) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}

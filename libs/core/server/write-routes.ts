@@ -1,0 +1,73 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
+import { type PageForm, statusOf } from '../forms/form-answer.ts';
+import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
+import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
+import type { ErrorReporter } from './error-reports/error-reporter.ts';
+import { receiveReport } from './error-reports/receive-report.ts';
+import type { createSubmitForm } from './forms/submit-form.ts';
+import { refuseCrossSite } from './gateway/write-guard.ts';
+import type { createAcknowledge } from './health-warning/acknowledge.ts';
+import type { PageServer } from './pages/page-server.ts';
+import { sendPage } from './pages/send-page.ts';
+import type { Area } from './request/host-table.ts';
+import { prefersJsonOver } from './request/prefers-json.ts';
+import type { RequestFacts } from './request/request-facts.ts';
+import { readProvenance } from './request/same-origin.ts';
+import type { RouteBindings } from './routes.ts';
+
+/** What answering writes needs. */
+export interface WriteParts {
+  readonly pages: PageServer;
+  readonly pageHeaders: (nonce: string, search: string, area: Area) => Record<string, string>;
+  readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
+  readonly reporter: ErrorReporter;
+  readonly acknowledge: ReturnType<typeof createAcknowledge>;
+  readonly forms: readonly PageForm[];
+  readonly submitForm: ReturnType<typeof createSubmitForm>;
+}
+
+type Asked = Context<{ Bindings: RouteBindings }>;
+
+const NOT_KEPT = { 'cache-control': 'no-store' } as const;
+
+/** What a brand server takes by itself: error reports, the word on a health warning, and the forms of pages. */
+export function addWriteRoutes(
+  routes: Hono<{ Bindings: RouteBindings }>,
+  parts: WriteParts,
+  refuse: (c: Asked, status: 403 | 415) => Response,
+): void {
+  routes.post(REPORT_PATH, async (c) => {
+    const refusal = refuseCrossSite(c.env.incoming, c.env.facts, 'api');
+    if (refusal !== null) return refuse(c, refusal);
+    parts.countAs(c.env.facts, 'proxy');
+    return c.body(null, await receiveReport(c.env.incoming, parts.reporter), NOT_KEPT);
+  });
+
+  routes.post(ACKNOWLEDGE_PATH, async (c) => {
+    parts.countAs(c.env.facts, 'page');
+    const answer = await parts.acknowledge(c.env.incoming, c.env.facts);
+    if (answer.status === 403) return refuse(c, 403);
+    const headers = { ...NOT_KEPT, location: answer.location };
+    return c.body(null, 303, answer.cookie === null ? headers : { ...headers, 'set-cookie': answer.cookie });
+  });
+
+  // A form is posted to its page's own address: the page comes again with the answer, or goes on to what was received.
+  for (const form of parts.forms) {
+    routes.post(form.path, async (c) => {
+      const { incoming, outgoing, facts } = c.env;
+      const provenance = readProvenance(incoming.headers, facts.ownOrigin);
+      if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return refuse(c, 403);
+      parts.countAs(facts, 'page');
+      const answer = await parts.submitForm(incoming, facts, form);
+      if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), NOT_KEPT);
+      if (answer.outcome === 'received') {
+        const location = `${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;
+        return c.body(null, 303, { ...NOT_KEPT, location });
+      }
+      const page = await parts.pages(incoming, facts, answer);
+      await sendPage(incoming, outgoing, page, (nonce) => parts.pageHeaders(nonce, facts.target.search, facts.area));
+      return RESPONSE_ALREADY_SENT;
+    });
+  }
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { Slot } from '@network/core/features/slots.tsx';
+import { LegalPage } from './legal-page.tsx';
+
+/** The privacy text with the form for removal requests before it (R17). */
+export default function RemovalPage(): ReactNode {
+  return <LegalPage document="privacy" before={<Slot name="removalForm" />} />;
+}

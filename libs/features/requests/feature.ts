@@ -1,0 +1,20 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { requestsRoutes } from './routes.tsx';
+
+/** Forms that anyone may send: casting, support, and content removal on the page of the privacy text (R16, R17, R58). */
+export const requestsFeature = defineFeature({
+  id: 'requests',
+  routes: requestsRoutes,
+  navigation: [
+    { place: 'footer', label: 'support', to: '/support', order: 5 },
+    { place: 'footer', label: 'casting', to: '/casting', order: 6 },
+    { place: 'footer', label: 'removal', to: '/removal', order: 25 },
+  ],
+  dialogs: {},
+  slots: { removalForm: () => import('./screens/removal-form.tsx') },
+  forms: [
+    { path: '/casting', sendsTo: '/brand/requests/casting' },
+    { path: '/support', sendsTo: '/brand/requests/support' },
+    { path: '/removal', sendsTo: '/brand/requests/removal' },
+  ],
+});

@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import type { FormAnswer } from '@network/core/forms/form-answer.ts';
+import { requests } from '@network/messages/requests.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { fieldsOf, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import type { FieldName } from './field-text.ts';
+import { ReceivedNote } from './received-note.tsx';
+import { RequestField } from './request-field.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+/** A public form (R16, R17, R58): a plain form of HTML, helped by scripts where they run. */
+export function RequestForm({ kind }: { readonly kind: RequestKind }) {
+  const t = useMessages(requests);
+  const { answer, errors, isSending, startAgain, ...handlers } = useRequestForm(kind);
+  if (answer?.outcome === 'received') {
+    return <ReceivedNote kind={kind} caseNumber={answer.caseNumber} onAgain={startAgain} />;
+  }
+  const rules = fieldsOf(kind);
+  const hasFiles = Object.values(rules).some(({ type }) => type === 'pictures');
+  const values = answer && 'values' in answer ? answer.values : {};
+  return (
+    <form
+      method="post"
+      action={`/${kind}`}
+      encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      // Errors are said at the fields, in the product's words.
+      noValidate
+      {...handlers}
+      className="flex max-w-2xl flex-col gap-6"
+    >
+      <Notice answer={answer} hasFiles={hasFiles} />
+      {Object.entries(rules).map(([name, rule]) => (
+        <RequestField
+          key={name}
+          name={name as FieldName}
+          rule={rule}
+          value={values[name] ?? ''}
+          error={Object.hasOwn(errors, name) ? errors[name] : undefined}
+        />
+      ))}
+      <Button type="submit" size="large" busy={isSending} className="self-start max-medium:w-full">
+        {t(`${kind}.send`)}
+      </Button>
+    </form>
+  );
+}
+
+/** What became of the form as a whole; heard when it appears. */
+function Notice({ answer, hasFiles }: { readonly answer: FormAnswer | null; readonly hasFiles: boolean }) {
+  const t = useMessages(requests);
+  const text = noticeText(t, answer, hasFiles);
+  return (
+    <div role="alert" className={text === null ? 'sr-only' : undefined}>
+      {text === null ? null : (
+        <p className="flex items-start gap-3 rounded-panel bg-danger-surface px-5 py-4 text-small text-on-media">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noticeText(t: ReturnType<typeof useMessages<typeof requests>>, answer: FormAnswer | null, hasFiles: boolean) {
+  switch (answer?.outcome) {
+    case 'refused':
+      return hasFiles ? `${t('refused')} ${t('chooseAgain')}` : t('refused');
+    case 'limited':
+      return t('limited', { minutes: Math.ceil(answer.retryAfterSeconds / 60) });
+    case 'failed':
+      return t('failed');
+    default:
+      return null;
+  }
+}

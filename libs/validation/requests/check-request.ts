@@ -1,0 +1,78 @@
+import { parseEmail } from '../email.ts';
+import { type FieldError, type FieldRule, fieldsOf, type RequestKind } from './request-forms.ts';
+
+/** Fields as a form sends them; a box that is not ticked is not there. */
+export type FieldValues = Readonly<Record<string, string | undefined>>;
+
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+export type RequestCheck =
+  | { readonly ok: true; readonly values: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+// oxlint-disable-next-line no-control-regex -- they are what is taken out; tabs and line ends stay
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/**
+ * Checks a form as a whole: every field that is wrong is named, or the values as they are kept. Pictures are given as
+ * their number; what is in them is for whoever holds their bytes.
+ */
+export function checkRequest(kind: RequestKind, given: FieldValues, pictures: number, now: Date): RequestCheck {
+  const values: Record<string, string> = {};
+  const errors: Record<string, FieldError> = {};
+  for (const [name, rule] of Object.entries(fieldsOf(kind))) {
+    const text = tidy(Object.hasOwn(given, name) ? given[name] : undefined);
+    const error = rule.type === 'pictures' ? checkCount(rule, pictures) : checkField(rule, text, now);
+    if (error !== null) errors[name] = error;
+    else if (rule.type !== 'pictures' && text !== '') values[name] = rule.type === 'email' ? text.toLowerCase() : text;
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
+}
+
+/** What is wrong with one field, or null: for the page, when a field is left. */
+export function checkField(rule: FieldRule, text: string, now: Date): FieldError | null {
+  const value = tidy(text);
+  switch (rule.type) {
+    case 'text':
+      if (value === '') return rule.isOptional ? null : 'required';
+      if (length(value) < rule.min) return 'tooShort';
+      return length(value) > rule.max ? 'tooLong' : null;
+    case 'email':
+      if (value === '') return 'required';
+      return parseEmail(value) === null ? 'invalidEmail' : null;
+    case 'birthDate':
+      return value === '' ? 'required' : checkBirthDate(value, rule.minAge, now);
+    case 'choice':
+      if (value === '') return 'required';
+      return rule.choices.includes(value) ? null : 'invalidChoice';
+    case 'consent':
+      return value === 'yes' ? null : 'consentMissing';
+    case 'pictures':
+      return null;
+  }
+}
+
+function checkCount(rule: Extract<FieldRule, { type: 'pictures' }>, count: number): FieldError | null {
+  if (count < rule.min) return 'picturesMissing';
+  return count > rule.max ? 'tooManyPictures' : null;
+}
+
+/** Of age on this day in every time zone: the last one to begin it is UTC-12. */
+function checkBirthDate(value: string, minAge: number, now: Date): FieldError | null {
+  const [, year = '', month = '', day = ''] = DAY.exec(value) ?? [];
+  const born = new Date(`${value}T00:00:00Z`);
+  if (year === '' || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(value)) return 'invalidDate';
+  const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+  if (value > today || Number(year) < 1900) return 'invalidDate';
+  const birthday = `${String(Number(year) + minAge).padStart(4, '0')}-${month}-${day}`;
+  return birthday <= today ? null : 'tooYoung';
+}
+
+function tidy(text: string | undefined): string {
+  return (text ?? '').replaceAll('\r\n', '\n').replaceAll(CONTROLS, '').trim();
+}
+
+function length(text: string): number {
+  return Array.from(text).length;
+}

@@ -1,0 +1,74 @@
+/** Forms that anyone may send, without an account (R16, R17, R58). */
+export const REQUEST_KINDS = ['casting', 'support', 'removal'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What a field takes. Lengths count characters after trimming. */
+export type FieldRule =
+  | { readonly type: 'text'; readonly min: number; readonly max: number; readonly isOptional?: true }
+  | { readonly type: 'email' }
+  /** A calendar day, `YYYY-MM-DD`, at least that many years ago. */
+  | { readonly type: 'birthDate'; readonly minAge: number }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+  /** A box that must be ticked. */
+  | { readonly type: 'consent' }
+  | { readonly type: 'pictures'; readonly min: number; readonly max: number; readonly maxBytes: number };
+
+/** The fields of each form, in order: what page and gateway check alike. */
+export const REQUEST_FORMS = {
+  casting: {
+    name: { type: 'text', min: 2, max: 80 },
+    email: { type: 'email' },
+    birthDate: { type: 'birthDate', minAge: 18 },
+    country: { type: 'text', min: 2, max: 60 },
+    about: { type: 'text', min: 20, max: 4_000 },
+    pictures: { type: 'pictures', min: 1, max: 4, maxBytes: 5 * 1_048_576 },
+    adult: { type: 'consent' },
+    storage: { type: 'consent' },
+  },
+  support: {
+    name: { type: 'text', min: 2, max: 80, isOptional: true },
+    email: { type: 'email' },
+    topic: { type: 'choice', choices: ['membership', 'payment', 'playback', 'signIn', 'other'] },
+    message: { type: 'text', min: 10, max: 4_000 },
+  },
+  removal: {
+    name: { type: 'text', min: 2, max: 80 },
+    email: { type: 'email' },
+    relation: { type: 'choice', choices: ['shown', 'representative', 'owner', 'other'] },
+    content: { type: 'text', min: 10, max: 2_000 },
+    statement: { type: 'text', min: 20, max: 4_000 },
+    truthful: { type: 'consent' },
+  },
+} as const satisfies Readonly<Record<RequestKind, Readonly<Record<string, FieldRule>>>>;
+
+/** Media types of pictures that are taken, as their bytes say. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** Hours within which a removal request is decided (R17). */
+export const REMOVAL_DEADLINE_HOURS = 48;
+
+/** What is said about a field; texts are in the message catalogue under the same names. */
+export type FieldError =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'invalidEmail'
+  | 'invalidDate'
+  | 'tooYoung'
+  | 'invalidChoice'
+  | 'consentMissing'
+  | 'picturesMissing'
+  | 'tooManyPictures'
+  | 'pictureTooLarge'
+  | 'pictureType';
+
+/** Whether a text names one of the forms. */
+export function isRequestKind(value: string): value is RequestKind {
+  return (REQUEST_KINDS as readonly string[]).includes(value);
+}
+
+/** The rules of a form, by field. */
+export function fieldsOf(kind: RequestKind): Readonly<Record<string, FieldRule>> {
+  return REQUEST_FORMS[kind];
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { checkRequest, type FieldErrors, type FieldValues } from '@network/validation/requests/check-request.ts';
+import {
+  type FieldError,
+  fieldsOf,
+  REMOVAL_DEADLINE_HOURS,
+  type RequestKind,
+} from '@network/validation/requests/request-forms.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../services.ts';
+import { caseNumber } from './case-number.ts';
+import type { ReceivedFile } from './request-files.ts';
+import { countRequest } from './request-limits.ts';
+import { queueRequestMails } from './request-mails.ts';
+
+/** What a form was answered with; texts are the page's. */
+export type RequestOutcome =
+  | { readonly outcome: 'received'; readonly caseNumber: string; readonly dueAt: string | null }
+  | { readonly outcome: 'refused'; readonly errors: FieldErrors }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
+
+/** A form as it came. */
+export interface SentForm {
+  readonly kind: RequestKind;
+  readonly tenant: Tenant;
+  readonly address: string;
+  readonly fields: FieldValues;
+  readonly files: readonly ReceivedFile[];
+}
+
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
+
+/** Keeps a request and queues its mails in one transaction; the id is null where nothing new was kept. */
+export async function receiveRequest(
+  services: Needs,
+  form: SentForm,
+  newId: () => string,
+): Promise<{ readonly answer: RequestOutcome; readonly requestId: string | null }> {
+  const now = services.clock.now();
+  const check = checkRequest(form.kind, form.fields, form.files.length, now);
+  const pictures = pictureError(form);
+  if (!check.ok || pictures !== null) {
+    const errors = { ...(check.ok ? {} : check.errors), ...(pictures === null ? {} : { pictures }) };
+    return { answer: { outcome: 'refused', errors }, requestId: null };
+  }
+  const retryAfterSeconds = await countRequest(services, form.kind, form.address);
+  if (retryAfterSeconds !== null) return { answer: { outcome: 'limited', retryAfterSeconds }, requestId: null };
+
+  const dueAt = form.kind === 'removal' ? new Date(now.getTime() + REMOVAL_DEADLINE_HOURS * 3_600_000) : null;
+  const request = {
+    id: newId(),
+    case_number: caseNumber(form.kind, services.randomBytes),
+    kind: form.kind,
+    tenant_id: form.tenant.id,
+    fields: JSON.stringify(check.values),
+    fingerprint: fingerprintOf(form, check.values, now),
+    received_at: now,
+    due_at: dueAt,
+    closed_at: null,
+  };
+  return services.db.transaction().execute(async (trx) => {
+    const kept = await trx
+      .insertInto('public_requests')
+      .values(request)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) {
+      // Sent again, by a second press or a page that was loaded anew: it is the same request.
+      const earlier = await trx
+        .selectFrom('public_requests')
+        .select(['case_number', 'due_at'])
+        .where('fingerprint', '=', request.fingerprint)
+        .executeTakeFirstOrThrow();
+      return { answer: received(earlier.case_number, earlier.due_at), requestId: null };
+    }
+    const files = form.files.flatMap(({ id, type, size, sha256 }) =>
+      type === null ? [] : [{ id, request_id: request.id, media_type: type, size, sha256 }],
+    );
+    if (files.length > 0) await trx.insertInto('public_request_files').values(files).execute();
+    await queueRequestMails(
+      trx,
+      { ...form, caseNumber: request.case_number, requestId: request.id, values: check.values, dueAt },
+      now,
+    );
+    return { answer: received(request.case_number, dueAt), requestId: request.id };
+  });
+}
+
+function received(number: string, dueAt: Date | null): RequestOutcome {
+  return { outcome: 'received', caseNumber: number, dueAt: dueAt?.toISOString() ?? null };
+}
+
+function pictureError({ kind, files }: SentForm): FieldError | null {
+  const takesPictures = Object.values(fieldsOf(kind)).some(({ type }) => type === 'pictures');
+  if (!takesPictures) return null;
+  if (files.some(({ isTooLarge }) => isTooLarge)) return 'pictureTooLarge';
+  return files.some(({ type }) => type === null) ? 'pictureType' : null;
+}
+
+function fingerprintOf(form: SentForm, values: Readonly<Record<string, string>>, now: Date): string {
+  const sent = [
+    form.kind,
+    form.tenant.id,
+    now.toISOString().slice(0, 10),
+    values,
+    form.files.map(({ sha256 }) => sha256),
+  ];
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+}

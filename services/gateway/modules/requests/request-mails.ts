@@ -1,0 +1,79 @@
+import { requests } from '@network/messages/requests.ts';
+import { contactAddress } from '@network/tenant/contacts.ts';
+import type { Database } from '../../db/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { SentForm } from './receive-request.ts';
+
+/** A request that is being kept. */
+export interface KeptRequest extends SentForm {
+  readonly requestId: string;
+  readonly caseNumber: string;
+  /** As checked. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly dueAt: Date | null;
+}
+
+/** Tells the brand's own people of a request, and the person who sent it of its case number. */
+export async function queueRequestMails(db: Database, request: KeptRequest, now: Date): Promise<void> {
+  const { kind, tenant, values, caseNumber, requestId, dueAt, files } = request;
+  const value = (name: string): string => values[name] ?? '—';
+  const sender = { caseNumber, name: value('name'), email: value('email') };
+  const own = {
+    to: contactAddress(tenant, kind),
+    tenant: tenant.id,
+    linkOn: 'tour',
+    idempotencyKey: `request:${requestId}`,
+  } as const;
+  if (kind === 'casting') {
+    const { birthDate, country, about } = {
+      birthDate: value('birthDate'),
+      country: value('country'),
+      about: value('about'),
+    };
+    const details = { birthDate, country, about, pictures: files.length, folder: requestId };
+    await queueMail(
+      db,
+      { ...own, kind: 'castingApplication', values: { ...sender, ...details, link: '/casting' } },
+      now,
+    );
+  } else if (kind === 'support') {
+    const topic = choiceText('topic', value('topic'));
+    const details = { topic, message: value('message') };
+    await queueMail(db, { ...own, kind: 'supportRequest', values: { ...sender, ...details, link: '/support' } }, now);
+  } else {
+    const details = {
+      content: value('content'),
+      statement: value('statement'),
+      relation: choiceText('relation', value('relation')),
+    };
+    const due = moment(dueAt ?? now);
+    await queueMail(
+      db,
+      { ...own, kind: 'removalRequest', values: { ...sender, ...details, due, link: '/removal' } },
+      now,
+    );
+  }
+  const answer = {
+    to: value('email'),
+    tenant: tenant.id,
+    linkOn: 'tour',
+    idempotencyKey: `request-received:${requestId}`,
+  } as const;
+  if (dueAt === null) {
+    await queueMail(db, { ...answer, kind: 'requestReceived', values: { caseNumber, link: '/support' } }, now);
+  } else {
+    const told = { caseNumber, due: moment(dueAt), link: '/removal' };
+    await queueMail(db, { ...answer, kind: 'removalReceived', values: told }, now);
+  }
+}
+
+/** A choice in the words of the form, for people who read mails. */
+function choiceText(field: 'topic' | 'relation', choice: string): string {
+  const texts: Readonly<Record<string, string>> = requests.choices[field];
+  return Object.hasOwn(texts, choice) ? (texts[choice] ?? choice) : choice;
+}
+
+/** To the minute: a deadline of hours is no day. */
+function moment(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { isRequestKind, REQUEST_FORMS, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import type { GatewayServices } from '../../services.ts';
+import { type FormParts, readForm } from './read-form.ts';
+import { receiveRequest } from './receive-request.ts';
+import { openRequestFiles } from './request-files.ts';
+
+const { max: MAX_FILES, maxBytes: MAX_FILE_BYTES } = REQUEST_FORMS.casting.pictures;
+/** Room for the longest texts in four-byte letters. */
+const MAX_FIELD_BYTES = 32 * 1024;
+const MAX_BODY_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + 16 * MAX_FIELD_BYTES;
+
+/**
+ * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers what became of it. A form with
+ * more pictures than it may have is read to one more, so that it can be told so.
+ */
+export async function requestsRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+  const files = openRequestFiles(services.config.dataDir);
+  await app.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES + 1, fields: 24, fieldSize: MAX_FIELD_BYTES, parts: 32 },
+    throwFileSizeLimit: false,
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * MAX_FIELD_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.post<{ Params: { readonly kind: string } }>(
+    '/brand/requests/:kind',
+    { bodyLimit: MAX_BODY_BYTES },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { tenant, clientAddress } = request.caller;
+      const { kind } = request.params;
+      if (tenant === null || !isRequestKind(kind)) return reply.code(404).send({ error: 'not-found' });
+      return reply.send(await take(request, kind, tenant, clientAddress ?? request.ip));
+    },
+  );
+
+  async function take(request: FastifyRequest, kind: RequestKind, tenant: Tenant, address: string) {
+    const parts: FormParts = { fields: {}, files: [] };
+    const ids = () => parts.files.map(({ id }) => id);
+    try {
+      await readForm(request, kind, parts, files, randomUUID);
+      const { answer, requestId } = await receiveRequest(services, { kind, tenant, address, ...parts }, randomUUID);
+      if (requestId !== null) await files.keep(requestId, ids());
+      // Nothing that was typed is lost: whoever must try again gets it back.
+      return answer.outcome === 'received' ? answer : { ...answer, values: parts.fields };
+    } finally {
+      // What was kept has moved; the rest belongs to nobody.
+      await files.discard(ids());
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { JSONColumnType } from 'kysely';
+import type { PictureType, RequestKind } from '@network/validation/requests/request-forms.ts';
+
+/** What somebody sent by one of the public forms. Moments are UTC. */
+export interface PublicRequestsTable {
+  /** UUID; the folder of its files has the same name. */
+  id: string;
+  /** What the person is told, such as `R-7K2M9-QX4TD`. */
+  case_number: string;
+  kind: RequestKind;
+  tenant_id: string;
+  /** By field, as checked. */
+  fields: JSONColumnType<Readonly<Record<string, string>>>;
+  /** SHA-256 of what was sent, and the day: the same sent twice on a day is one request. */
+  fingerprint: string;
+  received_at: Date;
+  /** By when it must be decided; null without a deadline. */
+  due_at: Date | null;
+  closed_at: Date | null;
+}
+
+/** A picture of a request, in the data folder and never under an address. */
+export interface PublicRequestFilesTable {
+  id: string;
+  request_id: string;
+  media_type: PictureType;
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+/** Requests of an address in a window, by its keyed hash. */
+export interface PublicRequestLimitsTable {
+  key: string;
+  taken: number;
+  resets_at: Date;
+}
+
+/** Tables of the requests module. */
+export interface RequestsTables {
+  public_requests: PublicRequestsTable;
+  public_request_files: PublicRequestFilesTable;
+  public_request_limits: PublicRequestLimitsTable;
+}
