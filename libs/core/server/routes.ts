@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects.ts';
 import type { PageContext } from '../routing/router-context.ts';
+import { loginAddress } from '../session/login-address.ts';
 import { sessionOf } from '../session/session.ts';
 import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';

@@ -66,7 +66,9 @@ export function addWriteRoutes(
         return c.body(null, 303, { ...NOT_KEPT, location });
       }
       const page = await parts.pages(incoming, facts, answer);
-      await sendPage(incoming, outgoing, page, (nonce) => parts.pageHeaders(nonce, facts.target.search, facts.area));
+      const headersFor = (nonce: string) => parts.pageHeaders(nonce, facts.target.search, facts.area);
+      // Scripts are answered at the same address in JSON.
+      await sendPage(incoming, outgoing, page, headersFor, true);
       return RESPONSE_ALREADY_SENT;
     });
   }
