@@ -7,6 +7,7 @@ import type { Seed } from './db/seed/seed.ts';
 import type { RequestContext, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
 import type { Purge } from './jobs/purge.ts';
+import type { MemberSection } from './operations/member-section.ts';
 import type { Operation } from './operations/operation.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface GatewayModule {
   readonly purges?: readonly Purge[];
   /** Commands that an operator gives by hand: `npm run <name> -- …`. */
   readonly operations?: readonly Operation[];
+  /** What `npm run member` shows of this module. */
+  readonly memberSections?: readonly MemberSection[];
   /**
    * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
    * of the registry answers this (identity).

@@ -1,17 +1,37 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ConfigurationError } from '../config/configuration-error.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
+import { runBackup } from './backup-command.ts';
 import { runCommand } from './command.ts';
+import type { OperationAnswer } from './operation.ts';
+import { runRestore } from './restore-command.ts';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const [name = '', ...args] = process.argv.slice(2);
   const { LOG_LEVEL = 'warn', ...env } = process.env;
-  const { ok, text } = await runCommand(loadConfig({ ...env, LOG_LEVEL }), name, args);
+  const { ok, text } = await run(loadConfig({ ...env, LOG_LEVEL }), name, args);
   (ok ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
   const known = error instanceof ConfigurationError;
   process.stderr.write(`${known ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exitCode = 1;
+}
+
+async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
+  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, args);
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const [file] = files;
+  const isKnown = options.every((option) => name === 'restore' && option === '--replace');
+  if (file === undefined || files.length > 1 || !isKnown) {
+    const usage = name === 'backup' ? 'npm run backup -- FILE' : 'npm run restore -- FILE [--replace]';
+    return { ok: false, text: `Usage: ${usage}` };
+  }
+  // npm runs scripts in the root, whatever folder the operator is in.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  return name === 'backup' ? runBackup(config, path) : runRestore(config, path, options.length > 0);
 }

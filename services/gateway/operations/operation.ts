@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../module.ts';
 import type { GatewayServices } from '../services.ts';
 import { jobsOperation } from './jobs-operation.ts';
+import { memberOperation } from './member-operation.ts';
 
 /** What a command says to the operator, and whether it did what was asked. */
 export interface OperationAnswer {
@@ -20,6 +21,10 @@ export interface Operation {
 
 /** Every operation, by name. */
 export function operationsOf(modules: readonly GatewayModule[]): ReadonlyMap<string, Operation> {
-  const all = [jobsOperation(modules), ...modules.flatMap((module) => module.operations ?? [])];
+  const all = [
+    jobsOperation(modules),
+    memberOperation(modules),
+    ...modules.flatMap((module) => module.operations ?? []),
+  ];
   return new Map(all.map((operation) => [operation.name, operation]));
 }

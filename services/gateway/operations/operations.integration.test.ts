@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { addPerson } from '../modules/identity/testing/people.ts';
+import { queueMail } from '../modules/mail/queue-mail.ts';
+import { post } from '../modules/membership/ledger.ts';
 import { readMoment } from './jobs-operation.ts';
 import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 
@@ -85,4 +88,38 @@ describe('a moment given by hand', () => {
       expect(readMoment(text)).toBeNull();
     },
   );
+});
+
+describe('npm run member', () => {
+  it('shows what every module knows of a member, and steers no terminal', async () => {
+    const { db, clock } = gateway.services;
+    const userId = await addPerson(db, 'ada@example.com', 'Right1password');
+    await db.updateTable('users').set({ display_name: 'ada\u001b[31m' }).where('id', '=', userId).execute();
+    const posting = { userId, unit: 'gems', type: 'GRANT', reason: 'FRIDAY', at: clock.now() } as const;
+    await post(db, { ...posting, amount: 40, counterpart: 'issued', idempotencyKey: 'one' });
+    const later = new Date(clock.now().getTime() + 1_000);
+    await post(db, { ...posting, amount: -15, counterpart: 'spent', idempotencyKey: 'two', at: later });
+    await queueMail(
+      db,
+      { kind: 'welcome', to: 'ada@example.com', tenant: 'vixen', values: { link: '/' } },
+      clock.now(),
+    );
+
+    const { ok, text } = (await ask('member', ['ADA@example.com'])).json<{ ok: boolean; text: string }>();
+    expect(ok).toBe(true);
+    for (const title of ['Account', 'Sessions', 'Subscriptions', 'Ledger', 'Mails']) expect(text).toContain(title);
+    expect(text).toMatch(/gems {2}40 +40 +GRANT/);
+    expect(text).toMatch(/gems {2}-15 +25 +GRANT/);
+    expect(text).toMatch(/Sessions\n {2}none/);
+    expect(text).toContain('ada?[31m');
+    expect(text).toMatch(/welcome +vixen +queued/);
+  });
+
+  it.each([
+    [[], /^Usage: /],
+    [['nobody@example.com'], /^There is no member with the address nobody@example\.com\.$/],
+    [['nobody'], /^"nobody" is no email address\.$/],
+  ])('with %j says what is wrong', async (args, text) => {
+    expect((await ask('member', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
+  });
 });

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { writeBackup } from '../backup/write-backup.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { isLoopback } from '../http/metrics.ts';
 import type { GatewayServices } from '../services.ts';
@@ -18,11 +20,25 @@ export function operationRoutes(
   operations: ReadonlyMap<string, Operation>,
 ): void {
   if (services.config.database.engine === 'postgres') return;
+  const isOperator = (request: FastifyRequest): boolean =>
+    isLoopback(request.ip) &&
+    isLoopback(request.socket.remoteAddress) &&
+    isOperationsKey(services.config, request.headers[OPERATIONS_KEY_HEADER]);
+
+  app.post('/operations/backup', async (request, reply) => {
+    if (!isOperator(request)) return reply.callNotFound();
+    request.log.info({ operation: 'backup' }, 'operation');
+    const file = new PassThrough();
+    // The reader sees a stream that breaks off, and a file without its end.
+    writeBackup(services.db, file, services.clock.now()).catch((error: Error) => {
+      request.log.error({ err: error }, 'backup failed');
+      file.destroy(error);
+    });
+    return reply.type('application/gzip').send(file);
+  });
+
   app.post<{ Params: { name: string } }>('/operations/:name', async (request, reply) => {
-    const isLocal = isLoopback(request.ip) && isLoopback(request.socket.remoteAddress);
-    if (!isLocal || !isOperationsKey(services.config, request.headers[OPERATIONS_KEY_HEADER])) {
-      return reply.callNotFound();
-    }
+    if (!isOperator(request)) return reply.callNotFound();
     const operation = operations.get(request.params.name);
     if (!operation) return reply.callNotFound();
     const body = bodySchema.safeParse(request.body);

@@ -5,10 +5,12 @@ import { identityPurges } from './purges.ts';
 import { identityResolvers } from './resolvers.ts';
 import { identityRoutes } from './routes.ts';
 import { resolveSession } from './sessions/sessions.ts';
+import { identitySections } from './member-sections.ts';
 
 /** People, their sessions and the identity server. */
 export const identityModule = {
   id: 'identity',
+  memberSections: identitySections,
   migrations: identityMigrations,
   resolvers: identityResolvers,
   routes: identityRoutes,

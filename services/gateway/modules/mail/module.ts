@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '../../jobs/purge.ts';
 import type { GatewayModule } from '../../module.ts';
 import { deliverMails } from './deliver-mails.ts';
+import { mailSections } from './member-sections.ts';
 import { mailMigrations } from './migrations.ts';
 
 /** That a mail was sent is remembered this long, so that support can say so. */
@@ -11,6 +12,7 @@ const KEPT_MS = 30 * DAY_MS;
 /** Mails to members: an outbox, and the job that empties it. */
 export const mailModule = {
   id: 'mail',
+  memberSections: mailSections,
   migrations: mailMigrations,
   jobs: [deliverMails],
   purges: [

@@ -1,0 +1,22 @@
+import type { MemberSection } from '../../operations/member-section.ts';
+
+const MOST = 100;
+
+/** What was sent to a member, and what is waiting. */
+export const mailSections: readonly MemberSection[] = [
+  {
+    title: 'Mails',
+    rows: async ({ db }, userId) => {
+      const rows = await db
+        .selectFrom('mails')
+        .innerJoin('users', 'users.email', 'mails.recipient')
+        .select(['queued_at as queued', 'kind', 'tenant_id as brand', 'state', 'settled_at as settled'])
+        .select(['attempts', 'last_error as error'])
+        .where('users.id', '=', userId)
+        .orderBy('queued_at', 'desc')
+        .limit(MOST)
+        .execute();
+      return rows.toReversed();
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fetch } from 'undici';
+import { readBackup } from '../backup/backup-file.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import { ConfigurationError } from '../config/configuration-error.ts';
+import { DataFolderInUse } from '../db/data-folder.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createLog } from '../http/log.ts';
+import { gatewayAddress } from './gateway-address.ts';
+import type { OperationAnswer } from './operation.ts';
+import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
+
+/**
+ * `npm run backup -- FILE`: every row, of the running product too. The file comes into being whole and readable by its
+ * owner only.
+ * @throws ConfigurationError for what the environment got wrong
+ */
+export async function runBackup(config: GatewayConfig, file: string): Promise<OperationAnswer> {
+  if (existsSync(file)) return { ok: false, text: `${file} is there already; choose another name.` };
+  const draft = `${file}.draft`;
+  try {
+    await writeFrom(config, createWriteStream(draft, { mode: 0o600, flush: true }));
+    const { rows } = await readBackup(draft);
+    renameSync(draft, file);
+    return { ok: true, text: `${rows} rows written to ${file}.` };
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    return { ok: false, text: `No backup was written: ${(error as Error).message}` };
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+async function writeFrom(config: GatewayConfig, target: Writable): Promise<void> {
+  let opened;
+  try {
+    opened = await openDatabase(config.database, createLog(config, 2));
+  } catch (error) {
+    if (error instanceof DataFolderInUse) return fromGateway(config, target);
+    throw error;
+  }
+  try {
+    await opened.prepare((db) => writeBackup(db, target, new Date()));
+  } finally {
+    await opened.close();
+  }
+}
+
+async function fromGateway(config: GatewayConfig, target: Writable): Promise<void> {
+  const address = gatewayAddress(config);
+  const response = await fetch(`${address}/operations/backup`, {
+    method: 'POST',
+    headers: { [OPERATIONS_KEY_HEADER]: operationsKey(config) },
+  }).catch(() => {
+    throw new ConfigurationError([`DATA_DIR: the gateway that holds it could not be asked at ${address}`]);
+  });
+  if (!response.ok || response.body === null) throw new Error(`the gateway answered ${response.status}`);
+  await pipeline(Readable.fromWeb(response.body), target);
+}

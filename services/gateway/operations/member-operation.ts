@@ -1,0 +1,25 @@
+import { parseEmail } from '@network/validation/email.ts';
+import type { GatewayModule } from '../module.ts';
+import { tableOf } from './member-section.ts';
+import type { Operation, OperationAnswer } from './operation.ts';
+
+/** `npm run member -- EMAIL`: what every module knows of a member. Reading changes nothing. */
+export function memberOperation(modules: readonly GatewayModule[]): Operation {
+  const sections = modules.flatMap((module) => module.memberSections ?? []);
+  return {
+    name: 'member',
+    run: async (services, args): Promise<OperationAnswer> => {
+      const [given, ...more] = args;
+      if (given === undefined || more.length > 0) return { ok: false, text: 'Usage: npm run member -- EMAIL' };
+      const email = parseEmail(given);
+      if (email === null) return { ok: false, text: `"${given}" is no email address.` };
+      const person = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      if (!person) return { ok: false, text: `There is no member with the address ${email}.` };
+      const parts: string[] = [];
+      for (const { title, rows } of sections) {
+        parts.push(`${title}\n${tableOf(await rows(services, person.id))}`);
+      }
+      return { ok: true, text: parts.join('\n\n') };
+    },
+  };
+}
