@@ -9,7 +9,8 @@ const document = new TypedDocumentString<{ a: number }, { id: string }>({
   kind: 'query',
 });
 
-function setUp(answer: () => Response | Promise<Response>) {
+function setUp(answer: () => Response | Promise<Response>, mayRetry = false) {
+  let refreshes = 0;
   const sent: { url: unknown; init: RequestInit }[] = [];
   let signIns = 0;
   const execute = createBrowserTransport({
@@ -18,9 +19,16 @@ function setUp(answer: () => Response | Promise<Response>) {
       return answer();
     },
     newCorrelationId: () => 'id-1',
-    onUnauthenticated: () => (signIns += 1),
+    session: {
+      now: () => 0,
+      refresh: async () => {
+        refreshes += 1;
+        return mayRetry;
+      },
+      login: () => (signIns += 1),
+    },
   });
-  return { sent, signIns: () => signIns, run: () => execute(document, { id: '7' }) };
+  return { sent, signIns: () => signIns, refreshes: () => refreshes, run: () => execute(document, { id: '7' }) };
 }
 
 const json =
@@ -46,15 +54,30 @@ describe('calls out of a browser', () => {
   });
 
   it.each([401, 511])('A17 lead to sign in after a %d', async (status) => {
-    const { run, signIns } = setUp(json({}, status));
+    const { run, signIns, refreshes } = setUp(json({}, status), true);
     await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated', status });
-    expect(signIns()).toBe(1);
+    expect([signIns(), refreshes()]).toEqual([1, 0]);
   });
 
-  it('A17 lead to sign in for an error that says so', async () => {
-    const { run, signIns } = setUp(json({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }], data: null }));
+  const refused = json({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }], data: null });
+
+  it.each([
+    ['an unauthenticated error', refused],
+    ['a 419', json({}, 419)],
+  ])('L07 are made once more after %s and one refresh', async (_what, refusal) => {
+    const answers = [refusal, json({ data: { a: 1 } })];
+    const { run, sent, signIns, refreshes } = setUp(() => (answers.shift() ?? refused)(), true);
+    expect(await run()).toEqual({ a: 1 });
+    expect([sent.length, refreshes(), signIns()]).toEqual([2, 1, 0]);
+  });
+
+  it.each([
+    ['refused again', true, 2],
+    ['whose session could not be renewed', false, 1],
+  ])('L07 A17 lead to sign in when %s', async (_what, mayRetry, calls) => {
+    const { run, sent, signIns, refreshes } = setUp(refused, mayRetry);
     await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated' });
-    expect(signIns()).toBe(1);
+    expect([sent.length, refreshes(), signIns()]).toEqual([calls, 1, 1]);
   });
 
   it.each([

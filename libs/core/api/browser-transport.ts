@@ -1,15 +1,17 @@
 import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import type { CallSession } from '../session/browser-session.ts';
 import { ApiError } from './api-error.ts';
 import type { Execute } from './execute.ts';
 import { graphqlBody, readGraphqlAnswer } from './graphql-request.ts';
+import { withSession } from './session-retry.ts';
 
 /** What the transport needs of its surroundings; tests give their own. */
 export interface BrowserTransportOptions {
   readonly fetch: typeof fetch;
   readonly newCorrelationId: () => string;
-  /** Called once for an answer that sends a person to sign in (A17). */
-  readonly onUnauthenticated: () => void;
+  /** Renews the session for a call that was refused, and leads to sign in (L07, A17). */
+  readonly session: CallSession;
 }
 
 /** Runs operations through the brand host's same-origin proxy. Gives up after a minute (K13). */
@@ -38,14 +40,9 @@ export function createBrowserTransport(options: BrowserTransportOptions): Execut
       const details = { kind: 'unavailable', status: 0, code: null, correlationId } as const;
       throw new ApiError('The gateway could not be reached', details, { cause });
     }
-    try {
-      return readGraphqlAnswer(answerOf(response, body, correlationId));
-    } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unauthenticated') options.onUnauthenticated();
-      throw error;
-    }
+    return readGraphqlAnswer(answerOf(response, body, correlationId));
   };
-  return execute as Execute;
+  return ((...call: Parameters<typeof execute>) => withSession(() => execute(...call), options.session)) as Execute;
 }
 
 function answerOf(response: Response, body: string, sent: string) {

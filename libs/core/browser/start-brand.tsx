@@ -5,32 +5,38 @@ import { hydrateRoot } from 'react-dom/client';
 import { setNonce } from 'get-nonce';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { createBrowserTransport } from '../api/browser-transport.ts';
+import { bindRest, createPostJson } from '../api/rest-call.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
 import { hydrateQueries, type PageState } from '../routing/page-state.ts';
 import { createRouterContext } from '../routing/router-context.ts';
-import { loginAddress } from '../session/login-address.ts';
+import { profileQuery } from '../session/profile-query.ts';
 import { decodeClientInfo } from '../tenant/client-info.ts';
 import { createBrowserTelemetry } from '../telemetry/browser-telemetry.ts';
 import { reportUncaught } from '../telemetry/report-error.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
+import { openBrowserSession } from './open-browser-session.ts';
 
 /** Takes over the page that the server rendered. Called once, by a brand's entry-client. */
 export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => AnyRouter): void {
-  let members = tenant.urls.members;
-  const queryClient = createQueryClient(
-    createBrowserTransport({
-      fetch: (input, init) => fetch(input, init),
-      newCorrelationId: () => crypto.randomUUID(),
-      onUnauthenticated: () => location.assign(loginAddress(members, location.pathname + location.search)),
-    }),
-    false,
-  );
+  let page: Pick<PageState, 'urls' | 'meta'> | null = null;
+  const session = openBrowserSession(() => ({
+    membersOrigin: (page ?? tenant).urls.members,
+    isMembersArea: page?.meta.isMembersArea ?? false,
+  }));
+  const calls = {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+    newCorrelationId: () => crypto.randomUUID(),
+    session,
+  };
+  const queryClient = createQueryClient(createBrowserTransport(calls), false);
+  bindRest(queryClient, createPostJson(calls));
   const contextFrom = (state: PageState) => {
-    members = state.urls.members;
     const telemetry = state.canReport ? createBrowserTelemetry((input, init) => fetch(input, init)) : telemetryOff;
     reportUncaught(telemetry);
+    page = state;
     hydrateQueries(queryClient, state);
+    if (queryClient.getQueryData(profileQuery.queryKey)) session.keep();
     return createRouterContext({
       tenant: { ...tenant, urls: state.urls },
       meta: state.meta,

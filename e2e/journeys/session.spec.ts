@@ -1,0 +1,95 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+
+const PASSWORD = 'Demo1234pass';
+const EVERY_MS = 480_000;
+const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${members}/login`);
+  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL(`${members}/**`);
+}
+
+/** Tabs of one signed-in browser, each with its keeper loaded. */
+async function openTabs(context: BrowserContext, name: string, count: number): Promise<Page[]> {
+  await context.clock.install();
+  const first = await context.newPage();
+  await signIn(first, name);
+  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()));
+  for (const tab of tabs) {
+    const keeper = tab.waitForResponse((response) => /session-keeper/.test(response.url()));
+    await tab.goto(`${members}/videos`);
+    // The page loads its keeper when it is idle; its clock stands still until told otherwise.
+    await context.clock.runFor(10_000);
+    await keeper;
+  }
+  await first.close();
+  return tabs;
+}
+
+function countRefreshes(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/refresh') count += 1;
+  });
+  return () => count;
+}
+
+test('L07 several tabs make one refresh every eight minutes', async ({ context }) => {
+  const tabs = await openTabs(context, 'multi', 3);
+  const refreshes = countRefreshes(context);
+  for (const round of [1, 2]) {
+    // The tabs' clocks are moved one after the other: in small steps where it matters, so that they agree like real ones.
+    await context.clock.runFor(EVERY_MS - 60_000);
+    for (let second = 0; second < 60; second += 1) await context.clock.runFor(1_000);
+    expect(refreshes()).toBe(round);
+  }
+  await tabs[0]?.reload();
+  await expect(tabs[0]?.locator('a[href="/account"]') ?? tabs[0]).toBeVisible();
+});
+
+test('L07 several tabs and parallel calls that were refused share one refresh, and are made again', async ({
+  context,
+}) => {
+  const tabs = await openTabs(context, 'founder', 2);
+  const refreshes = countRefreshes(context);
+  // Both tabs' calls are under way before either is refused.
+  const waiting: (() => void)[] = [];
+  await context.route('**/graphql', async (route) => {
+    if (refreshes() > 0) return route.continue();
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === tabs.length) for (const go of waiting) go();
+    });
+    await route.fulfill({
+      json: { data: null, errors: [{ message: 'expired', extensions: { code: 'UNAUTHENTICATED' } }] },
+    });
+  });
+  for (const tab of tabs) await tab.locator('header a[href="/performers"]').first().click();
+  await expect.poll(refreshes).toBe(1);
+  // Waiting for another tab's refresh is a timer of the page.
+  for (let turn = 0; turn < 10; turn += 1) await context.clock.runFor(100);
+  for (const tab of tabs) await expect(tab.locator('main a[href^="/performers/"]').first()).toBeVisible();
+  expect([waiting.length, refreshes()]).toEqual([tabs.length, 1]);
+});
+
+test('L07 A17 a session that was ended elsewhere leads to the sign-in and back', async ({ browser }) => {
+  const [here, there] = [await browser.newContext(), await browser.newContext()];
+  const page = await here.newPage();
+  const other = await there.newPage();
+  await signIn(page, 'silver');
+  await signIn(other, 'silver');
+  await page.goto(`${members}/account`);
+  await other.goto(`${members}/account`);
+  await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.locator('input[name="email"]').fill('silver@demo.example');
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL(`${members}/account`);
+  await Promise.all([here.close(), there.close()]);
+});

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import type { CallSession } from '../session/browser-session.ts';
+import { ApiError } from './api-error.ts';
+import { withSession } from './session-retry.ts';
+
+/** What a REST path of this host answered: any status but those that say that nobody is signed in. */
+export interface RestAnswer {
+  readonly status: number;
+  /** The answer as JSON; null when it was none. */
+  readonly body: unknown;
+}
+
+/** Posts JSON to a REST path of this host. @throws ApiError when it could not be asked, or nobody is signed in */
+export type PostJson = (path: string, body: object) => Promise<RestAnswer>;
+
+interface RestParts {
+  readonly fetch: typeof fetch;
+  readonly newCorrelationId: () => string;
+  readonly session: CallSession;
+}
+
+const calls = new WeakMap<QueryClient, PostJson>();
+
+/** Gives a query client the way to the REST paths, beside that to GraphQL. */
+export function bindRest(client: QueryClient, post: PostJson): void {
+  calls.set(client, post);
+}
+
+/** The way to the REST paths of a query client in a browser. */
+export function restOf(client: QueryClient): PostJson {
+  const post = calls.get(client);
+  if (!post) throw new Error('This query client makes no REST calls: they begin in a browser');
+  return post;
+}
+
+/** Calls with the same manners as GraphQL: a correlation id, a minute at most (K13), the session's renewal (L07, A17). */
+export function createPostJson({ fetch: request, newCorrelationId, session }: RestParts): PostJson {
+  return (path, body) =>
+    withSession(async () => {
+      const correlationId = newCorrelationId();
+      const details = { status: 0, code: null, correlationId } as const;
+      let response: Response;
+      try {
+        response = await request(path, {
+          method: 'POST',
+          credentials: 'same-origin',
+          headers: { 'content-type': 'application/json', 'x-correlation-id': correlationId },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+        });
+      } catch (cause) {
+        throw new ApiError('The gateway could not be reached', { ...details, kind: 'unavailable' }, { cause });
+      }
+      const { status } = response;
+      if (status === 401 || status === 511 || status === 419) {
+        const message = `API Request failed with status code ${status}`;
+        throw new ApiError(message, { ...details, status, kind: status === 419 ? 'http' : 'unauthenticated' });
+      }
+      return { status, body: await response.json().catch(() => null) };
+    }, session);
+}

@@ -1,0 +1,30 @@
+import { callWithSession, sessionAnswer } from '@network/lifecycle/token-refresh/session-call.ts';
+import type { CallSession } from '../session/browser-session.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * Makes a call, and once more after a shared refresh when it was refused as expired: an unauthenticated GraphQL error or
+ * a 419 (L07). After a 401 or a 511, or refused again, the page goes to the sign-in (A17).
+ * @throws what the call threw
+ */
+export async function withSession<T>(call: () => Promise<T>, session: CallSession): Promise<T> {
+  let refusal: unknown;
+  const answer = await callWithSession<T>(async () => {
+    try {
+      return { kind: 'answered', value: await call() };
+    } catch (error) {
+      const kind = refusalOf(error);
+      if (kind === null) throw error;
+      refusal = error;
+      return { kind };
+    }
+  }, session);
+  if (answer.kind === 'answered') return answer.value;
+  session.login();
+  throw refusal;
+}
+
+function refusalOf(error: unknown): 'expired' | 'login' | null {
+  if (!(error instanceof ApiError)) return null;
+  return sessionAnswer(error.status) ?? (error.kind === 'unauthenticated' ? 'expired' : null);
+}

@@ -1,0 +1,40 @@
+import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
+
+/** What the page says of where it stands. */
+export interface PagePlace {
+  readonly membersOrigin: string;
+  readonly isMembersArea: boolean;
+}
+
+/** The session of this tab, with the browser's own storage, locks and clock. */
+export function openBrowserSession(place: () => PagePlace): BrowserSession {
+  const uri = () => location.pathname + location.search;
+  return createBrowserSession({
+    membersOrigin: () => place().membersOrigin,
+    isMembersArea: () => place().isMembersArea,
+    loadKeeper: async (onLogin) => {
+      const { startSessionKeeper } = await import('../session/session-keeper.ts');
+      return startSessionKeeper({
+        // Storage that is blocked throws when it is touched, which the keeper takes as empty.
+        storage: {
+          getItem: (key) => localStorage.getItem(key),
+          setItem: (key, value) => localStorage.setItem(key, value),
+        },
+        fetch: (input, init) => fetch(input, init),
+        locks: navigator.locks,
+        now: () => Date.now(),
+        holder: crypto.randomUUID(),
+        returnUri: uri,
+        onLogin,
+      });
+    },
+    page: {
+      uri,
+      leaveFor: (address) => location.assign(address),
+      whenIdle: (run) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 10_000 });
+        else setTimeout(run, 2_000);
+      },
+    },
+  });
+}

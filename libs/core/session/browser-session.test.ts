@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserSession, type SessionKeeper } from './browser-session.ts';
+
+function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionKeeper> } = {}) {
+  const seen = { loads: 0, left: [] as string[], idle: [] as (() => void)[] };
+  let onLogin: (uri: string) => void = () => undefined;
+  const session = createBrowserSession({
+    membersOrigin: () => 'https://members.example',
+    isMembersArea: () => parts.isMembersArea ?? true,
+    loadKeeper: async (login) => {
+      seen.loads += 1;
+      onLogin = login;
+      return parts.load ? parts.load() : { refresh: async () => true };
+    },
+    page: {
+      uri: () => '/videos?page=2',
+      leaveFor: (address) => seen.left.push(address),
+      whenIdle: (run) => seen.idle.push(run),
+    },
+  });
+  return { session, seen, endSession: (uri: string) => onLogin(uri) };
+}
+
+describe('the session of a page', () => {
+  it('L07 loads its keeper once, when idle or when a call is refused', async () => {
+    const { session, seen } = setUp();
+    session.keep();
+    expect(seen.loads).toBe(0);
+    seen.idle[0]?.();
+    expect(await Promise.all([session.refresh(0), session.refresh(0)])).toEqual([true, true]);
+    expect(seen.loads).toBe(1);
+  });
+
+  it('L07 A17 leaves for the members login with the way back, once', async () => {
+    const { session, seen, endSession } = setUp();
+    await session.refresh(0);
+    endSession('/videos?page=2');
+    session.login();
+    expect(seen.left).toEqual(['https://members.example/oidc/login?uri=%2Fvideos%3Fpage%3D2']);
+  });
+
+  it('D10 has nothing to renew on a tour host', async () => {
+    const { session, seen } = setUp({ isMembersArea: false });
+    expect(await session.refresh(0)).toBe(false);
+    expect(seen.loads).toBe(0);
+  });
+
+  it('tries again to load what could not be loaded', async () => {
+    let works = false;
+    const { session, seen } = setUp({
+      load: async () => {
+        if (!works) throw new TypeError('offline');
+        return { refresh: async () => true };
+      },
+    });
+    expect(await session.refresh(0)).toBe(false);
+    works = true;
+    expect(await session.refresh(0)).toBe(true);
+    expect(seen.loads).toBe(2);
+  });
+});

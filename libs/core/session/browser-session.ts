@@ -1,0 +1,62 @@
+import { loginAddress } from './login-address.ts';
+
+/** What a call needs to know of the session of its page (L07). */
+export interface CallSession {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** @returns whether a call that was refused may be made again; false when the person must sign in */
+  readonly refresh: (callStartedAt: number) => Promise<boolean>;
+  /** Leaves the page for the sign-in, to come back to it. Only the first call of a page does. */
+  readonly login: () => void;
+}
+
+/** What keeps the session alive; it brings the state machine along and is loaded when there is a session to keep. */
+export interface SessionKeeper {
+  readonly refresh: (callStartedAt: number) => Promise<boolean>;
+}
+
+export interface BrowserSessionParts {
+  /** Origin of the members host, as the page says it; known once the page is read. */
+  readonly membersOrigin: () => string;
+  /** Whether this page is on the members host: elsewhere there is no session (D10). */
+  readonly isMembersArea: () => boolean;
+  readonly loadKeeper: (onLogin: (uri: string) => void) => Promise<SessionKeeper>;
+  readonly page: {
+    readonly uri: () => string;
+    readonly leaveFor: (address: string) => void;
+    readonly whenIdle: (run: () => void) => void;
+  };
+}
+
+export interface BrowserSession extends CallSession {
+  /** Begins to renew the session on time, once the page has nothing better to do. */
+  readonly keep: () => void;
+}
+
+/** The session of a page in a browser: light itself, it loads its keeper when there is something to keep. */
+export function createBrowserSession(parts: BrowserSessionParts): BrowserSession {
+  const { page } = parts;
+  let keeper: Promise<SessionKeeper> | null = null;
+  let isLeaving = false;
+  const loginTo = (uri: string): void => {
+    if (isLeaving) return;
+    isLeaving = true;
+    page.leaveFor(loginAddress(parts.membersOrigin(), uri));
+  };
+  const load = (): Promise<SessionKeeper> => {
+    keeper ??= parts.loadKeeper(loginTo);
+    // A page that could not load it now may when it is next needed.
+    keeper.catch(() => (keeper = null));
+    return keeper;
+  };
+  return {
+    now: () => Date.now(),
+    login: () => loginTo(page.uri()),
+    refresh: async (callStartedAt) => {
+      if (!parts.isMembersArea()) return false;
+      const loaded = await load().catch(() => null);
+      return loaded === null ? false : loaded.refresh(callStartedAt);
+    },
+    keep: () => page.whenIdle(() => void load().catch(() => null)),
+  };
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSessionKeeper } from './session-keeper.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+function setUp(statuses: number[]) {
+  const stored = new Map<string, string>();
+  const logins: string[] = [];
+  const asked: string[] = [];
+  const open = (holder: string) =>
+    startSessionKeeper({
+      storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
+      fetch: async (url) => {
+        asked.push(String(url));
+        return new Response('{}', { status: statuses.shift() ?? 200 });
+      },
+      locks: undefined,
+      now: () => Date.now(),
+      holder,
+      returnUri: () => '/videos',
+      onLogin: (uri) => logins.push(uri),
+    });
+  return { open, asked, logins };
+}
+
+describe('L07 C21 keeping a session', () => {
+  it('L07 asks GET /refresh every 480000 ms, one of several tabs', async () => {
+    const { open, asked } = setUp([]);
+    open('a');
+    open('b');
+    open('c');
+    await vi.advanceTimersByTimeAsync(479_999);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(['/refresh']);
+    await vi.advanceTimersByTimeAsync(480_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('L07 shares one refresh among the calls of all tabs that were refused', async () => {
+    const { open, asked } = setUp([]);
+    const tabs = [open('a'), open('b')] as const;
+    const calls = Promise.all([0, 1, 2, 3].map((call) => tabs[call % 2 === 0 ? 0 : 1].refresh(1_000_000)));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await calls).toEqual([true, true, true, true]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('L07 tries again after 100 ms and 300 ms, then leads to the login', async () => {
+    const { open, asked, logins } = setUp([503, 419, 500]);
+    const call = open('a').refresh(1_000_000);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([asked.length, logins, await call]).toEqual([3, ['/videos'], false]);
+  });
+
+  it.each([401, 511])('L07 does not try a %d again', async (status) => {
+    const { open, asked, logins } = setUp([status]);
+    const call = open('a').refresh(1_000_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([asked.length, logins, await call]).toEqual([1, ['/videos'], false]);
+  });
+});

@@ -1,0 +1,44 @@
+import { claimRefresh } from '@network/lifecycle/token-refresh/refresh-lock.ts';
+import { runTokenRefresh } from '@network/lifecycle/token-refresh/run-token-refresh.ts';
+import type { RefreshAnswer } from '@network/lifecycle/token-refresh/token-refresh.machine.ts';
+import type { KeyValueStorage } from '@network/lifecycle/injection/instant-storage.ts';
+import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import type { SessionKeeper } from './browser-session.ts';
+
+/** What the keeper needs of the browser; tests give their own. */
+export interface KeeperParts {
+  readonly storage: KeyValueStorage;
+  readonly fetch: typeof fetch;
+  /** The browser's own locks, where it has them. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly now: () => number;
+  /** A name of this tab that no other has. */
+  readonly holder: string;
+  readonly returnUri: () => string;
+  /** The session is over. */
+  readonly onLogin: (uri: string) => void;
+}
+
+const CLAIM_LOCK = 'token_refresh_claim';
+
+/** Keeps the session of this tab alive (L07), by the machine of libs/lifecycle. */
+export function startSessionKeeper({ fetch: request, locks, ...parts }: KeeperParts): SessionKeeper {
+  const refresh = runTokenRefresh({
+    ...parts,
+    callRefresh: () => callRefresh(request),
+    // Reading and writing local storage is not one step: two tabs could both find the lock free.
+    claimLock: async (claim) => (locks ? locks.request(CLAIM_LOCK, () => claimRefresh(claim)) : claimRefresh(claim)),
+  });
+  return { refresh };
+}
+
+/** GET /refresh (C21). An invalid grant is an answer, not a failure: it is not asked again. */
+async function callRefresh(request: typeof fetch): Promise<RefreshAnswer> {
+  const response = await request('/refresh', {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+  });
+  if (response.ok) return { kind: 'refreshed' };
+  return { kind: response.status === 401 || response.status === 511 ? 'refused' : 'failed' };
+}

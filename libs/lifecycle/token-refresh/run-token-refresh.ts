@@ -1,0 +1,28 @@
+import { createActor, fromPromise } from 'xstate';
+import type { ClaimAnswer, RefreshClaim } from './refresh-lock.ts';
+import { requestRefresh } from './session-call.ts';
+import { type RefreshAnswer, tokenRefreshMachine, type TokenRefreshInput } from './token-refresh.machine.ts';
+
+export interface TokenRefreshRun extends TokenRefreshInput {
+  readonly callRefresh: () => Promise<RefreshAnswer>;
+  readonly claimLock: (claim: RefreshClaim) => Promise<ClaimAnswer>;
+  /** The session is over: sign in, and come back to `uri`. */
+  readonly onLogin: (uri: string) => void;
+}
+
+/**
+ * Runs the machine for the life of a page (L07).
+ * @returns the question of a refused call: whether it may be made again
+ */
+export function runTokenRefresh({ callRefresh, claimLock, onLogin, ...input }: TokenRefreshRun) {
+  const machine = tokenRefreshMachine.provide({
+    actors: {
+      callRefresh: fromPromise<RefreshAnswer>(() => callRefresh()),
+      claimLock: fromPromise<ClaimAnswer, RefreshClaim>(({ input: claim }) => claimLock(claim)),
+    },
+  });
+  const actor = createActor(machine, { input });
+  actor.on('login', ({ uri }) => onLogin(uri));
+  actor.start();
+  return (callStartedAt: number): Promise<boolean> => requestRefresh(actor, callStartedAt);
+}
