@@ -12,7 +12,7 @@ function setUp(statuses: number[]) {
     startSessionKeeper({
       storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
       fetch: async (url) => {
-        asked.push(String(url));
+        if (typeof url === 'string') asked.push(url);
         return new Response('{}', { status: statuses.shift() ?? 200 });
       },
       locks: undefined,
