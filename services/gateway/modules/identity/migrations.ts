@@ -119,9 +119,25 @@ const autologins: Migration = {
   },
 };
 
+const passwordResets: Migration = {
+  async up(db) {
+    await sql`
+      create table password_resets (
+        token_hash text primary key,
+        user_id text not null references users on delete cascade,
+        tenant_id text not null,
+        expires_at timestamptz not null
+      );
+      create index password_resets_of_user on password_resets (user_id);
+      create index password_resets_by_expiry on password_resets (expires_at);
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
   '0201-identity-sessions': sessions,
   '0210-identity-autologins': autologins,
+  '0215-identity-password-resets': passwordResets,
 } as const;

@@ -27,6 +27,7 @@ export const identityPurges: readonly Purge[] = [
   },
   { what: 'identityPayloads', run: (db, at) => deleteInBatches(db, 'oidc_payloads', sql`expires_at <= ${at}`) },
   { what: 'autologins', run: (db, at) => deleteInBatches(db, 'autologins', sql`expires_at <= ${at}`) },
+  { what: 'passwordResets', run: (db, at) => deleteInBatches(db, 'password_resets', sql`expires_at <= ${at}`) },
   { what: 'signInLimits', run: (db, at) => deleteInBatches(db, 'sign_in_limits', sql`resets_at <= ${at}`) },
   {
     what: 'signInAttempts',

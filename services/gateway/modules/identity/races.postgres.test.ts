@@ -104,7 +104,7 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
       atOnce(({ services }, index) => {
         const newPassword = `Tr4velling0tter${index}`;
         const fields = { oldPassword: PASSWORD, newPassword, confirmation: newPassword };
-        return changePassword(services, { ...person, ...fields, clientAddress: '203.0.113.7' });
+        return changePassword(services, { ...person, ...fields, clientAddress: '203.0.113.7', tenantId: vixen.id });
       }),
     );
     expect(outcomes.filter((problems) => problems.length === 0)).toHaveLength(1);

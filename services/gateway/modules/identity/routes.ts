@@ -4,6 +4,7 @@ import { autologinRoutes } from './autologin/autologin-routes.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
 import { refreshRoutes } from './brand/refresh-routes.ts';
 import { createRelyingParty } from './brand/relying-party.ts';
+import { resetRoutes } from './passwords/reset-routes.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { interactionRoutes } from './provider/interaction-routes.ts';
 import { mountProvider } from './provider/mount-provider.ts';
@@ -12,6 +13,7 @@ import { mountProvider } from './provider/mount-provider.ts';
 export async function identityRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   const provider = createProvider(services);
   await interactionRoutes(app, services, provider);
+  await resetRoutes(app, services);
   await mountProvider(app, provider);
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);

@@ -125,6 +125,16 @@ export interface AutologinsTable {
   used_at: Date | null;
 }
 
+/** Links that choose a new password (L23); a used one is gone. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: string;
+  /** The brand from which it was asked for. */
+  tenant_id: string;
+  expires_at: Date;
+}
+
 /** Tables of the identity module. */
 export interface IdentityTables {
   users: UsersTable;
@@ -137,4 +147,5 @@ export interface IdentityTables {
   sign_in_limits: SignInLimitsTable;
   oidc_payloads: OidcPayloadsTable;
   autologins: AutologinsTable;
+  password_resets: PasswordResetsTable;
 }

@@ -3,6 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { networkOf } from '../sessions/client-network.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { countFailure, secondsUntilAllowed } from '../sign-in/sign-in-limits.ts';
+import { mailPasswordChanged } from './reset-password.ts';
 import { isAcceptablePassword } from './common-passwords.ts';
 import { hashPassword, isPasswordOf } from '../sign-in/password.ts';
 
@@ -20,10 +21,12 @@ export interface ChangePasswordRequest {
   readonly newPassword: string;
   readonly confirmation: string;
   readonly clientAddress: string;
+  /** The brand that the mail comes from. */
+  readonly tenantId: string;
 }
 
 /**
- * Changes a password (V05, D29) and ends every other session of the person in the same transaction. Wrong old passwords
+ * Changes a password (V05, D29), ends every other session of the person and mails them, in one transaction. Wrong old passwords
  * count as failed sign-ins: a stolen session is no way around their limit.
  * @returns what is wrong, nothing when it was changed
  */
@@ -59,6 +62,7 @@ export async function changePassword(
       .executeTakeFirst();
     if (saved.numUpdatedRows === 0n) return false;
     await endOtherSessions(trx, request.userId, request.sessionId, now);
+    await mailPasswordChanged(trx, { email: user.email, tenantId: request.tenantId }, now);
     return true;
   });
   return changed ? [] : ['OLD_PASSWORD_INCORRECT'];

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { isSameOrigin } from '../../../http/same-origin.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { type Page, noticePage, signInPage } from './sign-in-page.ts';
+import { formProvenance } from './form-provenance.ts';
+import type { Page } from './html-page.ts';
+import { forgottenPath } from '../passwords/reset-addresses.ts';
+import { noticePage, signInPage } from './sign-in-page.ts';
 
 const FORM_LIMIT_BYTES = 16_384;
 
@@ -39,8 +41,8 @@ export async function interactionRoutes(
       const found = await interactionOf(services, provider, request, reply);
       if (!found) return send(reply, 400, noticePage(null, 'failed'));
       // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
-      // very interaction, which a browser does not send along from another site.
-      if (!isSameOrigin(request, services)) {
+      // very interaction, which a browser does not send along from another site (decision 0031).
+      if (formProvenance(request, services.config) === 'cross-site') {
         return send(reply, 403, formPage(services, request, found, '', 'crossSite'));
       }
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
@@ -93,7 +95,8 @@ function formPage(
   const others = services.tenants.all().map((tenant) => tenant.urls.members);
   const partners = brand.partnerHosts.map((host) => `https://${host}`);
   const leadsTo = [...new Set([brand.urls.members, brand.urls.tour, ...others, ...partners])];
-  return signInPage({ brand, action: request.url.split('?')[0] as string, email, problem, leadsTo });
+  const forgottenHref = forgottenPath(brand.id);
+  return signInPage({ brand, forgottenHref, action: request.url.split('?')[0] as string, email, problem, leadsTo });
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {

@@ -86,13 +86,37 @@ describe('the sign-in form', () => {
   });
 
   it('refuses what another site sent', async () => {
-    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const foreign = [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { origin: vixen.urls.members },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of foreign) {
       const browser = openBrowser(gateway, vixen);
       const answer = await browser.identity(await browser.begin(), { email: EMAIL, password: PASSWORD }, headers);
       expect(answer.statusCode).toBe(403);
       expect(answer.headers.location).toBeUndefined();
     }
   });
+
+  it.each([true, false])(
+    'takes a client that says nothing of its page, if it brings the cookie: %s',
+    async (brings) => {
+      const browser = openBrowser(gateway, vixen);
+      const url = await browser.begin();
+      const cookie = [...browser.jars.identity].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await gateway.inject({
+        method: 'POST',
+        url: new URL(url, gateway.services.config.publicUrl).pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...(brings && { cookie }) },
+        payload: new URLSearchParams({ email: EMAIL, password: PASSWORD }).toString(),
+      });
+      expect(answer.statusCode).toBe(brings ? 303 : 400);
+    },
+  );
 
   it('belongs to the browser that began it', async () => {
     const form = await openBrowser(gateway, vixen).begin();
@@ -119,7 +143,14 @@ describe('the sign-in form', () => {
 
   it('escapes what it gives back', () => {
     const email = `"><script>alert(1)</script>'&`;
-    const page = signInPage({ brand: vixen, action: '/x', email, problem: 'wrongCredentials', leadsTo: [] });
+    const page = signInPage({
+      brand: vixen,
+      forgottenHref: '/y',
+      action: '/x',
+      email,
+      problem: 'wrongCredentials',
+      leadsTo: [],
+    });
     expect(page.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;"');
     expect(page.html).not.toContain('<script');
   });

@@ -1,14 +1,6 @@
-import { createHash } from 'node:crypto';
 import { identity as texts } from '@network/messages/identity.ts';
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { NEUTRAL_PALETTE, pageStyle } from './page-style.ts';
+import { type Brand, escapeHtml, htmlPage, type Page } from './html-page.ts';
 
-export interface Page {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-type Brand = Pick<Tenant, 'name' | 'theme' | 'urls'>;
 type Problem = keyof typeof texts.errors;
 
 export interface SignInForm {
@@ -17,6 +9,8 @@ export interface SignInForm {
   /** What was typed before, given back after a failure; never the password. */
   readonly email: string;
   readonly problem: Problem | null;
+  /** Where who has forgotten the password goes on. */
+  readonly forgottenHref: string;
   /** Origins that the chain of redirects after the form may lead through: browsers hold form-action against each. */
   readonly leadsTo: readonly string[];
 }
@@ -40,9 +34,10 @@ ${problem}
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="128" required${form.email === '' ? '' : ' autofocus'}${described}>
 <button type="submit">${text(texts.signIn.submit)}</button>
 </form>
+<p class="aside"><a class="quiet" href="${escapeHtml(form.forgottenHref)}">${text(texts.signIn.forgotten)}</a></p>
 <p class="aside">${text(texts.signIn.newHere)} <a href="${escapeHtml(brand.urls.members)}/joinnow">${text(texts.signIn.join)}</a></p>
 <p class="aside"><a class="quiet" href="${escapeHtml(brand.urls.tour)}/">${text(texts.signIn.back)}</a></p>`;
-  return page(brand, text(texts.signIn.title), body, ["'self'", ...form.leadsTo]);
+  return htmlPage(brand, text(texts.signIn.title), body, ["'self'", ...form.leadsTo]);
 }
 
 /** What is shown in the place of the form when there is nothing to fill in. Without a brand when it is not known. */
@@ -57,52 +52,5 @@ export function noticePage(
     : '';
   const name = brand ? `<p class="brand">${escapeHtml(brand.name)}</p>` : '';
   const body = `${name}<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(text)}</p>${link}`;
-  return page(brand, escapeHtml(heading), body, ["'none'"]);
-}
-
-function page(brand: Brand | null, title: string, body: string, formAction: readonly string[]): Page {
-  const palette = brand?.theme.palette ?? NEUTRAL_PALETTE;
-  const style = pageStyle(palette, brand?.theme.fonts ?? { display: 'Georgia', text: 'system-ui' });
-  const styleHash = createHash('sha256').update(style).digest('base64');
-  const html = `<!doctype html>
-<html lang="en" translate="no">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="#000">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>${body}</main>
-</body>
-</html>`;
-  return {
-    html,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': [
-        "default-src 'none'",
-        `style-src 'sha256-${styleHash}'`,
-        `form-action ${formAction.join(' ')}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-      // The form's own origin must reach its check, the address of the page nobody else.
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    },
-  };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return htmlPage(brand, escapeHtml(heading), body, ["'none'"]);
 }

@@ -27,8 +27,10 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     changePassword: async (_parent, { input }, context) => {
       const person = await signedIn(context);
-      const { clientAddress } = context;
-      const problems = await changePassword(context.services, { ...input, ...person, clientAddress });
+      const { clientAddress, tenant } = context;
+      // A session is of a tenant.
+      const tenantId = settled(tenant).id;
+      const problems = await changePassword(context.services, { ...input, ...person, clientAddress, tenantId });
       return { success: problems.length === 0, problems };
     },
     endSession: async (_parent, { id }, context) => {
@@ -42,6 +44,11 @@ export const sessionResolvers: Resolvers = {
     },
   },
 };
+
+function settled<T>(value: T | null): T {
+  if (value === null) throw new Error('There is no session without a tenant.');
+  return value;
+}
 
 async function signedIn(context: RequestContext): Promise<SignedInPerson> {
   const person = await context.person();

@@ -53,6 +53,12 @@ export async function countFailure(services: Needs, subject: SignInSubject): Pro
   return Math.max(...over.map((row) => Math.ceil((row.resets_at.getTime() - now.getTime()) / 1_000)));
 }
 
+/** Lets an account be tried again at once, as after a new password was chosen. */
+export async function forgetFailures(services: Needs, email: string): Promise<void> {
+  const { account } = keysOf(services, { email, clientNetwork: '' });
+  await services.db.deleteFrom('sign_in_limits').where('key', '=', account).execute();
+}
+
 function keysOf(services: Needs, subject: SignInSubject): { account: string; address: string } {
   const secret = services.config.secrets.derive('sign-in-limits');
   const keyed = (text: string): string => createHmac('sha256', secret).update(text).digest('hex');

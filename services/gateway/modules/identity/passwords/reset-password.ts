@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { parseEmail } from '@network/validation/email.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { hashPassword } from '../sign-in/password.ts';
+import { forgetFailures } from '../sign-in/sign-in-limits.ts';
+import { isAcceptablePassword } from './common-passwords.ts';
+import { forgottenPath, resetPath } from './reset-addresses.ts';
+import { countReset } from './reset-limits.ts';
+
+/** How long a mailed link works (L23). */
+export const RESET_LIFE_MS = 3_600_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Mails a link to whoever has an account under that email (L23). Says nothing of whether there is one. */
+export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
+  const known = parseEmail(email);
+  if (known === null) return;
+  const user = await services.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', known)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!user || !(await countReset(services, 'account', user.id))) return;
+  const token = services.randomBytes(32).toString('base64url');
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashOf(token),
+        user_id: user.id,
+        tenant_id: tenantId,
+        expires_at: new Date(now.getTime() + RESET_LIFE_MS),
+      })
+      .execute();
+    const values = { link: resetPath(tenantId, token) };
+    await queueMail(trx, { kind: 'passwordReset', to: known, tenant: tenantId, values, linkOn: 'api' }, now);
+  });
+}
+
+/** Whether a link would still choose a password. */
+export async function isResetOpen({ db, clock }: GatewayServices, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirmationDiffers';
+
+/**
+ * Chooses a new password by a mailed link (L23): the link is used up, with all others of the person; every session ends
+ * and the person is mailed. What is wrong with the password uses nothing up.
+ */
+export async function resetPassword(
+  services: GatewayServices,
+  asked: { readonly token: string; readonly newPassword: string; readonly confirmation: string },
+): Promise<ResetResult> {
+  if (!(await isResetOpen(services, asked.token))) return 'over';
+  if (!isAcceptablePassword(asked.newPassword)) return 'newPasswordNotSecure';
+  if (asked.newPassword !== asked.confirmation) return 'confirmationDiffers';
+  const next = await hashPassword(asked.newPassword);
+  const now = services.clock.now();
+  const changed = await services.db.transaction().execute(async (trx) => {
+    const used = await trx
+      .deleteFrom('password_resets')
+      .where('token_hash', '=', hashOf(asked.token))
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'tenant_id'])
+      .executeTakeFirst();
+    if (!used) return null;
+    await trx.deleteFrom('password_resets').where('user_id', '=', used.user_id).execute();
+    const { email } = await trx
+      .updateTable('users')
+      .set({ password_hash: next })
+      .where('id', '=', used.user_id)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    await endAllSessions(trx, used.user_id, now);
+    await mailPasswordChanged(trx, { email, tenantId: used.tenant_id }, now);
+    return email;
+  });
+  if (changed === null) return 'over';
+  await forgetFailures(services, changed);
+  return 'changed';
+}
+
+/** Tells a person that their password was changed; give the transaction that changes it. */
+export async function mailPasswordChanged(
+  db: GatewayServices['db'],
+  person: { readonly email: string; readonly tenantId: string },
+  now: Date,
+): Promise<void> {
+  const { email, tenantId } = person;
+  const values = { date: now, link: forgottenPath(tenantId) };
+  await queueMail(db, { kind: 'passwordChanged', to: email, tenant: tenantId, values, linkOn: 'api' }, now);
+}

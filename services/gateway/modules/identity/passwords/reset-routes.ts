@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { identity as texts } from '@network/messages/identity.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { Page } from '../provider/html-page.ts';
+import { formProvenance } from '../provider/form-provenance.ts';
+import { networkOf } from '../sessions/client-network.ts';
+import { FORGOTTEN_PATH, forgottenPath, RESET_PATH } from './reset-addresses.ts';
+import { countReset, RESET_LIMITS } from './reset-limits.ts';
+import { forgottenPage, resetNotice, resetPage } from './reset-pages.ts';
+import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
+
+const FORM_LIMIT_BYTES = 8_192;
+
+/** The forms of a forgotten password (L23), at the gateway's public address beside the sign-in form. */
+export async function resetRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+  const { reset, forgotten, errors } = texts;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    );
+
+    scope.get(FORGOTTEN_PATH, async (request, reply) => {
+      const brand = brandOf(services, request);
+      return brand ? send(reply, 200, forgottenPage(brand, request.url, null)) : reply.callNotFound();
+    });
+
+    scope.post(FORGOTTEN_PATH, async (request, reply) => {
+      const brand = brandOf(services, request);
+      if (!brand) return reply.callNotFound();
+      if (formProvenance(request, services.config) !== 'same-origin')
+        return send(reply, 403, forgottenPage(brand, request.url, errors.crossSite));
+      if (!(await countReset(services, 'address', networkOf(request.ip, 'whole')))) {
+        reply.header('retry-after', String(RESET_LIMITS.windowMs / 1_000));
+        return send(reply, 429, forgottenPage(brand, request.url, errors.limited));
+      }
+      // Not waited for: how long it takes would tell whether there is such an account.
+      void mailReset(services, fieldsOf(request)('email'), brand.id).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a link for a new password was not mailed'),
+      );
+      return send(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
+    });
+
+    scope.get(RESET_PATH, async (request, reply) => {
+      const brand = brandOf(services, request);
+      if (!brand) return reply.callNotFound();
+      const { token } = request.query as { readonly token?: unknown };
+      if (typeof token !== 'string' || !(await isResetOpen(services, token))) return over(reply, brand);
+      return send(reply, 200, resetPage({ brand, action: actionOf(brand), token, problem: null }));
+    });
+
+    scope.post(RESET_PATH, async (request, reply) => {
+      const brand = brandOf(services, request);
+      if (!brand) return reply.callNotFound();
+      if (formProvenance(request, services.config) !== 'same-origin')
+        return send(reply, 403, resetNotice(brand, { heading: reset.overHeading, text: errors.crossSite }));
+      const field = fieldsOf(request);
+      const token = field('token');
+      const result = await resetPassword(services, {
+        token,
+        newPassword: field('newPassword'),
+        confirmation: field('confirmation'),
+      });
+      if (result === 'over') return over(reply, brand);
+      if (result !== 'changed')
+        return send(reply, 422, resetPage({ brand, action: actionOf(brand), token, problem: result }));
+      const link = { href: `${brand.urls.members}/login`, label: reset.signIn };
+      return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
+    });
+
+    function over(reply: FastifyReply, brand: Tenant): FastifyReply {
+      const link = { href: forgottenPath(brand.id), label: reset.askAgain };
+      return send(reply, 410, resetNotice(brand, { heading: reset.overHeading, text: reset.overText, link }));
+    }
+  });
+}
+
+function actionOf(brand: Tenant): string {
+  return `${RESET_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`;
+}
+
+function brandOf({ tenants }: GatewayServices, request: FastifyRequest): Tenant | null {
+  const { brand } = request.query as { readonly brand?: unknown };
+  return typeof brand === 'string' ? tenants.find(brand) : null;
+}
+
+function fieldsOf(request: FastifyRequest): (name: string) => string {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  return (name) => form.get(name) ?? '';
+}
+
+function send(reply: FastifyReply, status: number, page: Page): FastifyReply {
+  return reply.code(status).headers(page.headers).send(page.html);
+}
