@@ -1,0 +1,127 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { visit } from '../visit.ts';
+
+const brand = brands.find(({ tenant }) => tenant.flagship);
+if (!brand) throw new Error('One brand is the flagship.');
+const { tour, members, tenant } = brand;
+const regionOf = (region: string) => ({ 'x-geo-country': 'US', 'x-geo-region': region });
+
+async function openIn(browser: Browser, region: string, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: regionOf(region), javaScriptEnabled });
+  return context.newPage();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${members}/login`);
+  await page.locator('input[name="email"]').fill('single@demo.example');
+  await page.locator('input[name="password"]').fill('Demo1234pass');
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL(`${members}/**`);
+}
+
+for (const [region, words] of [
+  ['US-TX', 'TEXAS HEALTH AND HUMAN SERVICES WARNING'],
+  ['US-AL', 'ALABAMA HEALTH AND HUMAN SERVICES WARNING'],
+] as const) {
+  for (const scripts of ['with', 'without'] as const) {
+    test(`H01 H03 H04 ${region}: a visitor ${scripts} scripts reads the warning once`, async ({ browser }) => {
+      const page = await openIn(browser, region, scripts === 'with');
+      await page.goto(`${tour}/videos`);
+      const gate = page.getByRole('dialog');
+      await expect(gate).toContainText(words);
+      expect(await page.locator('a[href^="/videos/"]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(gate).toBeVisible();
+      await gate.getByRole('button').click();
+      await expect(page).toHaveURL(`${tour}/videos`);
+      await expect(page.locator('main a[href^="/videos/"]').first()).toBeVisible();
+      await expect(page.getByText('1-800-662-HELP')).toBeVisible();
+      await visit(page, `${tour}/`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.context().close();
+    });
+  }
+
+  test(`H04 D18 ${region}: a member’s word counts in every browser`, async ({ browser }) => {
+    const first = await openIn(browser, region);
+    await signIn(first);
+    await expect(first.getByRole('dialog')).toContainText(words);
+    await first.getByRole('dialog').getByRole('button').click();
+    await expect(first.locator('header')).toBeVisible();
+    const second = await openIn(browser, region);
+    await signIn(second);
+    await expect(second.locator('header')).toBeVisible();
+    await expect(second.getByRole('dialog')).toHaveCount(0);
+    await first.context().close();
+    await second.context().close();
+  });
+}
+
+test('R59 D39 E20: what an address tells is told once, and leaves the address', async ({ page }) => {
+  await page.goto(`${tour}/videos?notification=upgradesuccess&page=1#top`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your membership is upgraded' })).toHaveCount(1);
+  await expect(page).toHaveURL(`${tour}/videos?page=1#top`);
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByText('Your membership is upgraded')).toHaveCount(0);
+});
+
+test('R55: the answer to a device challenge is told at home', async ({ page }) => {
+  await page.goto(`${tour}/?dc=approved`);
+  await expect(page.getByText('This device is approved')).toBeVisible();
+  await expect(page).toHaveURL(`${tour}/`);
+});
+
+test('R58: without scripts, errors stand at the fields and nothing typed is lost', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${tour}/support`);
+  await page.getByLabel('Your email').fill('nobody');
+  await page.getByLabel('Your message').fill('It stops after ten minutes.');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('It stops after ten minutes.');
+  await page.getByLabel('Your email').fill('visitor@example.com');
+  await page.getByLabel('What is it about?').selectOption('playback');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByText(/Your case number is S-/)).toBeVisible();
+  await page.context().close();
+});
+
+test('R17: with scripts, a removal request gets its case number on the privacy page', async ({ page }) => {
+  await visit(page, `${tour}/removal`);
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Please tick this to go on.')).toBeVisible();
+  await page.getByLabel('Your name').fill('Ada Sample');
+  await page.getByLabel('Your email').fill('ada@example.com');
+  await page.getByLabel('Who are you to this content?').selectOption('shown');
+  await page.getByLabel('Which content is it?').fill(`${tour}/videos/some-slug of ${tenant.name}`);
+  await page.getByLabel('Why should it be removed?').fill('I am shown in it and did not agree to it.');
+  await page.getByLabel('What I say here is true').check();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('status')).toContainText(/R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+  await expect(page).toHaveURL(`${tour}/removal`);
+});
+
+test('R16: an application for casting takes pictures, and says what is no picture', async ({ page }) => {
+  await visit(page, `${tour}/casting`);
+  const form = page.locator('form[action="/casting"]');
+  await form.getByLabel('Your name').fill('Ada Sample');
+  await form.getByLabel('Your email').fill('ada@example.com');
+  await form.getByLabel('Date of birth').fill('1999-04-01');
+  await form.getByLabel('Country you live in').fill('Portugal');
+  await form.getByLabel('About you').fill('A dancer who would like to be in films.');
+  await form.getByLabel('I am 18 years old').check();
+  await form.getByLabel('Keep my application').check();
+  const send = form.getByRole('button', { name: 'Send the application' });
+  const file = (buffer: Buffer) => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await form.getByLabel('Pictures of you').setInputFiles(file(Buffer.from('<html>no picture</html>')));
+  await send.click();
+  await expect(form.getByText('Pictures must be JPEG, PNG or WebP.')).toBeVisible();
+  await form
+    .getByLabel('Pictures of you')
+    .setInputFiles(file(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(600, 7)])));
+  await send.click();
+  await expect(page.getByRole('status')).toContainText(/C-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+});

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { PageProvider, useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
+import { type Telemetry, telemetryOff } from '@network/core/telemetry/telemetry.ts';
+import type { ReactNode } from 'react';
+import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
+
+function OpenDialog() {
+  return <output>{useDialogs().current?.id}</output>;
+}
+
+function Told({ telemetry, children }: { readonly telemetry: Telemetry; readonly children: ReactNode }) {
+  const client = { operatingSystem: 'linux', deviceType: 'desktop', country: null } as const;
+  return (
+    <PageProvider value={{ tenant: useTenant(), meta: useSiteMeta(), client, telemetry }}>{children}</PageProvider>
+  );
+}
+
+function show(error: unknown, telemetry: Telemetry = telemetryOff) {
+  const { Page, router } = pageFixture({ path: '/videos' });
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  render(
+    <Page>
+      <Told telemetry={telemetry}>
+        <ServerErrorPage error={error} />
+        <OpenDialog />
+      </Told>
+    </Page>,
+  );
+  return { router, leave };
+}
+
+describe('R61 the page for what went wrong', () => {
+  it('R61 has its illustration, its text and the way home', () => {
+    show({ code: 'internal', correlationId: 'abc-12345678' });
+    expect(screen.getByRole('img', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByText('Something went wrong! We are working to fix this as soon as possible.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('R61 E21 offers a report only where somebody takes it', () => {
+    show({ code: 'internal', correlationId: 'abc-12345678' });
+    expect(screen.queryByRole('button', { name: 'Fill a report' })).toBeNull();
+  });
+
+  it('R61 E21 tells of the error, and takes a person’s words about it', () => {
+    const reportError = vi.fn<Telemetry['reportError']>();
+    show(new TypeError('x is null'), { ...telemetryOff, canReport: true, reportError });
+    const [told] = reportError.mock.calls[0] ?? [];
+    expect(told).toMatchObject({ name: 'TypeError', message: 'x is null' });
+    expect(told?.correlationId).toMatch(/^[0-9a-f-]{36}$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Fill a report' }));
+    expect(screen.getByText('ErrorReport')).toBeTruthy();
+  });
+
+  it('R61 loads the whole page anew on any navigation afterwards', async () => {
+    const { router, leave } = show(new Error('broken'));
+    await router.navigate({ to: '/performers' as never });
+    expect(leave).toHaveBeenCalledWith('/performers');
+  });
+});
