@@ -98,7 +98,7 @@ test('R17: with scripts, a removal request gets its case number on the privacy p
   await page.getByLabel('Who are you to this content?').selectOption('shown');
   await page.getByLabel('Which content is it?').fill(`${tour}/videos/some-slug of ${tenant.name}`);
   await page.getByLabel('Why should it be removed?').fill('I am shown in it and did not agree to it.');
-  await page.getByLabel('What I say here is true').check();
+  await page.getByText('What I say here is true').click();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('status')).toContainText(/R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
   await expect(page).toHaveURL(`${tour}/removal`);
@@ -112,8 +112,8 @@ test('R16: an application for casting takes pictures, and says what is no pictur
   await form.getByLabel('Date of birth').fill('1999-04-01');
   await form.getByLabel('Country you live in').fill('Portugal');
   await form.getByLabel('About you').fill('A dancer who would like to be in films.');
-  await form.getByLabel('I am 18 years old').check();
-  await form.getByLabel('Keep my application').check();
+  await form.getByText('I am 18 years old').click();
+  await form.getByText('Keep my application').click();
   const send = form.getByRole('button', { name: 'Send the application' });
   const file = (buffer: Buffer) => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await form.getByLabel('Pictures of you').setInputFiles(file(Buffer.from('<html>no picture</html>')));

@@ -2,7 +2,8 @@ import { ApiError } from '../api/api-error.ts';
 
 /** What a page's HTML says of an error: nothing that only the log should know (R60). */
 export interface PageError {
-  readonly code: 'unavailable' | 'internal';
+  /** `notFound`: a call was answered that what the page is about is not there (E18). */
+  readonly code: 'notFound' | 'unavailable' | 'internal';
   readonly correlationId: string | null;
 }
 
@@ -11,9 +12,14 @@ export function pageErrorOf(error: unknown, correlationId: string | null): PageE
   if (isPageError(error)) return error;
   if (!(error instanceof ApiError)) return { code: 'internal', correlationId };
   return {
-    code: error.kind === 'unavailable' ? 'unavailable' : 'internal',
+    code: codeOf(error),
     correlationId: correlationId ?? error.correlationId,
   };
+}
+
+function codeOf({ kind, status, code }: ApiError): PageError['code'] {
+  if (status === 404 || code === 'NOT_FOUND') return 'notFound';
+  return kind === 'unavailable' ? 'unavailable' : 'internal';
 }
 
 function isPageError(error: unknown): error is PageError {

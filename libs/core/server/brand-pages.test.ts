@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BrandFixture, gatewaySaying, startBrand } from './brand-fixture.tsx';
+import { type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
 
 let brand: BrandFixture;
 let text = 'hello';
@@ -54,6 +54,22 @@ describe('what a page says', () => {
     const broken = await get('/broken');
     expect(broken.status).toBe(500);
     expect(broken.body).not.toContain('postgres');
+  });
+
+  it('E18 shows the page for what is not there where a call says so', async () => {
+    const { get } = await start((call) => ({ status: call.operation === 'Text' ? 404 : 200, body: '{}' }));
+    const answer = await get('/');
+    expect([answer.status, answer.body.includes('notFound')]).toEqual([404, true]);
+  });
+
+  it('E18 A17 sends to sign in again where a call says that nobody is', async () => {
+    const known = gatewaySaying(() => text);
+    const { get } = await start((call) => (call.operation === 'Text' ? { status: 401, body: '{}' } : known(call)));
+    const answer = await get('/?page=2', { host: MEMBERS, headers: SESSION });
+    expect(answer.status).toBe(302);
+    expect(new URL(answer.headers.location ?? '').pathname).toBe('/oidc/login');
+    expect(new URL(answer.headers.location ?? '').searchParams.get('uri')).toBe('/?page=2');
+    expect((await get('/')).status).toBe(500);
   });
 
   it('carries data that can’t break out of its script', async () => {

@@ -11,6 +11,7 @@ import { isCovered } from '../../health-warning/health-warning.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import type { PageSide } from '../../routing/create-app-router.ts';
 import { createRouterContext } from '../../routing/router-context.ts';
+import { loginAddress } from '../../session/login-address.ts';
 import { profileQuery } from '../../session/profile-query.ts';
 import { telemetryOff } from '../../telemetry/telemetry.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
@@ -68,6 +69,10 @@ interface PageServerParts {
 
 type Rendered = SharedPage | (PageAnswer & { kind: 'redirect' });
 
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unauthenticated';
+}
+
 /** Renders pages, and shares those that are the same for every visitor. */
 export function createPageServer(parts: PageServerParts): PageServer {
   const { config, log } = parts;
@@ -110,6 +115,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
         manifest: parts.manifestFor(router),
       });
       if (page.kind === 'redirect') return page;
+      // E18: a call that says that nobody is signed in, any more, sends a person to sign in again.
+      if (facts.area === 'members' && page.errors.some(isUnauthenticated)) {
+        const { path, search } = facts.target;
+        return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, path + search) };
+      }
       for (const error of page.errors) logFailure(facts, error);
       // Its status stays: a page that is not there is not there behind a warning, either.
       if (warning !== null && page.status < 500 && isCovered(facts.target.path)) {
@@ -169,7 +179,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       await queryClient.ensureQueryData(profileQuery);
       return null;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'unauthenticated') return error;
+      if (!isUnauthenticated(error)) return error;
       // A session that the gateway has ended is no session: guards send such a person to sign in again.
       queryClient.setQueryData(profileQuery.queryKey, null);
       return null;

@@ -33,7 +33,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     await router.serverSsr?.dehydrate({ signal });
     const html = await renderToText(<RouterProvider router={router} />, router.options.ssr?.nonce, signal);
     router.serverSsr?.setRenderFinished();
-    return { kind: 'html', status: getSsrStatus(router), html, errors };
+    const isNotFound = errors.some((error) => pageErrorOf(error, null).code === 'notFound');
+    return { kind: 'html', status: isNotFound ? 404 : getSsrStatus(router), html, errors };
   } finally {
     router.serverSsr?.cleanup();
   }

@@ -9,10 +9,16 @@ import { errors } from '@network/messages/errors.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { BrokenReel } from './broken-reel.tsx';
 
-/** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */
+/** The one answer to whatever a loader or a component threw (E18, R60): not found, or something went wrong. */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
+  return pageErrorOf(error, null).code === 'notFound' ? <NotFoundPage /> : <WentWrong error={error} />;
+}
+
+/** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */
+function WentWrong({ error }: { readonly error: unknown }) {
   const text = useMessages(errors);
   const { name } = useTenant();
   const telemetry = useTelemetry();
