@@ -13,7 +13,7 @@ function reporter(endpoint: string | null, answer: () => Promise<Response> = asy
   let now = 1_800_000_000_000;
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const port = createErrorReporter({ endpoint, brand: 'brand', now: () => now, fetch });
-  const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
+  const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>);
   return { port, fetch, bodies, pass: (ms: number) => void (now += ms) };
 }
 
