@@ -37,30 +37,9 @@ export const heads = {
     titleOf: 'Top rated, page {page} — {brand}',
     description: 'The films of {brand} that members rate best, in order.',
   },
-  awards: {
-    title: 'Awards — {brand}',
-    titleOf: 'Awards, page {page} — {brand}',
-    description: 'What the films and performers of {brand} have won, and what they were nominated for.',
-  },
   categories: {
     title: 'Categories — {brand}',
     description: 'Every mood of {brand} at a glance: {names}.',
-  },
-  showcases: {
-    title: 'Showcases — {brand}',
-    description: 'Films of {brand} that belong together, put together: {names}.',
-  },
-  showcase: {
-    title: '{title} — showcase of {brand}',
-    description: '{description} {count, plural, one {# film} other {# films}} at {brand}.',
-  },
-  angels: {
-    title: 'Angels — {brand}',
-    description: 'The faces of {brand}: {names}.',
-  },
-  angel: {
-    title: '{name}, angel of {brand}',
-    description: '{motto} {name} at {brand}: {count, plural, one {# film} other {# films}}.',
   },
   brands: {
     title: 'The network — {brand}',
@@ -94,5 +73,38 @@ export const heads = {
   compliance: {
     title: '18 U.S.C. 2257 — {brand}',
     description: 'Where the records required by 18 U.S.C. 2257 and 28 C.F.R. 75 are kept for {brand}.',
+  },
+} as const;
+
+/** Of pages that not every brand has: a build without them leaves these out (T07). */
+export const awardHeads = {
+  awards: {
+    title: 'Awards — {brand}',
+    titleOf: 'Awards, page {page} — {brand}',
+    description: 'What the films and performers of {brand} have won, and what they were nominated for.',
+  },
+} as const;
+
+/** As above. */
+export const showcaseHeads = {
+  showcases: {
+    title: 'Showcases — {brand}',
+    description: 'Films of {brand} that belong together, put together: {names}.',
+  },
+  showcase: {
+    title: '{title} — showcase of {brand}',
+    description: '{description} {count, plural, one {# film} other {# films}} at {brand}.',
+  },
+} as const;
+
+/** As above. */
+export const angelHeads = {
+  angels: {
+    title: 'Angels — {brand}',
+    description: 'The faces of {brand}: {names}.',
+  },
+  angel: {
+    title: '{name}, angel of {brand}',
+    description: '{motto} {name} at {brand}: {count, plural, one {# film} other {# films}}.',
   },
 } as const;

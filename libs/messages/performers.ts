@@ -3,7 +3,7 @@ export const performers = {
   title: 'Performers',
   order: { label: 'Sort by', rating: 'Best rated', newest: 'Newest', name: 'Name' },
   gender: { label: 'Show', girls: 'Women', guys: 'Men', all: 'Everyone' },
-  sex: { F: 'Women', M: 'Men', X: 'Beyond' },
+  sex: { F: 'Women', M: 'Men', X: 'Beyond', all: 'Everyone' },
   empty: {
     title: 'Nobody here yet.',
     text: 'Nobody fits this choice. Try another one.',

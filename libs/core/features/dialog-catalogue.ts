@@ -1,3 +1,5 @@
+import type { FacetFilters } from './facet-groups.ts';
+
 /**
  * Every dialog that opens over a page, with what its opener must say. A dialog is asked for by id, so that no feature
  * imports another; the feature that owns it offers its component in `feature.ts`.
@@ -21,6 +23,10 @@ export interface DialogCatalogue {
   };
   /** The sizes of a video and what is left of the quota (M12). */
   VideoDownload: { readonly slug: string };
+  /** Everything that narrows a list, each removable (M20). */
+  FacetedSearchActiveFilters: FacetFilters;
+  /** Every facet of a list, to be chosen together (M21). */
+  AdvancedFilters: FacetFilters;
 }
 
 export type DialogId = keyof DialogCatalogue;

@@ -11,6 +11,7 @@ export type FeatureId =
   | 'favorites'
   | 'xsite'
   | 'topRated'
+  | 'facetedSearch'
   | 'awards'
   | 'categories'
   | 'showcases'

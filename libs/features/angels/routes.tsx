@@ -6,7 +6,7 @@ import { guards, pageParameter, requireFlag, validSlug } from '@network/core/rou
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
+import { angelHeads } from '@network/messages/heads.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { pageHref } from '../entity-cards/page-href.ts';
 import { AngelPageDocument } from './api/angel-page.generated.ts';
@@ -28,7 +28,7 @@ export const angelsRoutes = (parent: AppRootRoute) =>
       beforeLoad: requireFlag('showAngels'),
       loader: ({ context }) => context.queryClient.ensureQueryData(angelsPageQuery),
       head: ({ match, loaderData }) => {
-        const t = messagesOf(heads);
+        const t = messagesOf(angelHeads);
         const brand = match.context.tenant.name;
         const names = loaderData?.angels.map(({ name }) => name) ?? [];
         const first = loaderData?.angels[0];
@@ -59,7 +59,7 @@ export const angelsRoutes = (parent: AppRootRoute) =>
       head: ({ match, loaderData }) => {
         const angel = loaderData?.angel;
         if (!angel) return {};
-        const t = messagesOf(heads);
+        const t = messagesOf(angelHeads);
         const { tenant, page } = match.context;
         const { name, motto } = angel;
         const count = angel.performer.videoCount;

@@ -8,6 +8,7 @@ import { categoriesFeature } from '../categories/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
+import { facetedSearchFeature } from '../faceted-search/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
@@ -29,6 +30,7 @@ export const registry = {
   watch: watchFeature,
   performers: performersFeature,
   search: searchFeature,
+  facetedSearch: import.meta.env.BUILT_FLAG_facetedSearch !== false ? facetedSearchFeature : null,
   topRated: topRatedFeature,
   categories: categoriesFeature,
   showcases: import.meta.env.BUILT_FLAG_showcasesPage !== false ? showcasesFeature : null,

@@ -6,7 +6,7 @@ import { guards, pageParameter, requireFlag } from '@network/core/routing/guards
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
+import { awardHeads } from '@network/messages/heads.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { AwardsPageDocument } from './api/awards-page.generated.ts';
 import { awardsHref, awardsPageSize, lastAwardsPage } from './awards-pages.ts';
@@ -30,7 +30,7 @@ export const awardsRoutes = (parent: AppRootRoute) =>
       loader: ({ context }) =>
         context.queryClient.ensureQueryData(awardsPageQuery(context.page, awardsPageSize(context.tenant))),
       head: ({ match }) => {
-        const t = messagesOf(heads);
+        const t = messagesOf(awardHeads);
         const { tenant, page } = match.context;
         const brand = tenant.name;
         return pageHead(match.context, {

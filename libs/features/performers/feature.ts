@@ -1,4 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import { PERFORMER_FACETS } from './performers-search.ts';
 import { performersRoutes } from './routes.tsx';
 
 /** The people in front of the camera: their listing and a page for each (R09, R10, R12, R13). */
@@ -10,7 +11,7 @@ export const performersFeature = defineFeature({
     { place: 'footer', label: 'performers', to: '/performers', order: 20 },
   ],
   dialogs: {},
-  searchParameters: ['page', 'order', 'gender', 'sex'],
+  searchParameters: ['page', 'order', 'gender', ...PERFORMER_FACETS],
   redirects: [
     { from: '/models', to: '/performers', status: 301, query: 'keep' },
     { from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'drop' },

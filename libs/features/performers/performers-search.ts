@@ -1,56 +1,74 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
+import { type FacetChoice, facetQuery, readFacets } from '../entity-cards/facets/facet-choice.ts';
 
 export const PERFORMER_ORDERS = ['rating', 'newest', 'name'] as const;
 export type PerformerOrder = (typeof PERFORMER_ORDERS)[number];
 export const GENDERS = ['girls', 'guys', 'all'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-export const SEXES = ['F', 'M', 'X'] as const;
-export type Sex = (typeof SEXES)[number];
+/** What the listing can be narrowed by where faceted search is on. */
+export const PERFORMER_FACETS = [
+  'sites',
+  'sex',
+  'hair',
+  'eyes',
+  'height',
+  'nationality',
+] as const satisfies readonly FacetName[];
 
 /** What the listing shows, read from a valid query. */
 export interface PerformersSearch {
   readonly page: number;
   readonly order: PerformerOrder;
+  /** Girls where faceted search is on: there sex wins. */
   readonly gender: Gender;
-  /** F, M or X on faceted tenants, where it wins over gender. */
-  readonly sex: Sex | null;
+  /** Never without a sex where faceted search is on; nothing where it is off. */
+  readonly facets: FacetChoice;
 }
 
 export type PerformersSearchResult =
   | { readonly ok: true; readonly value: PerformersSearch }
-  | { readonly ok: false; readonly redirectTo: Readonly<Record<string, string>> };
+  | { readonly ok: false; readonly redirectTo: RawSearch };
 
 /**
  * The query of /performers (R12). An invalid page redirects to the same route, dropping an order of rating and a gender
- * of girls; with faceted search a query without sex gains sex=F.
+ * of girls; with faceted search a query without sex gains sex=F. One redirect does both.
  */
 export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean): PerformersSearchResult {
-  const order = PERFORMER_ORDERS.find((entry) => entry === singleValue(raw, 'order')) ?? 'rating';
-  const gender = GENDERS.find((entry) => entry === singleValue(raw, 'gender')) ?? 'girls';
-  const sex = SEXES.find((entry) => entry === singleValue(raw, 'sex')) ?? null;
-
   const page = parsePage(raw['page']);
-  if (page === null) return { ok: false, redirectTo: performersQuery({ page: 1, order, gender, sex }) };
-  if (hasFacetedSearch && !singleValue(raw, 'sex')) {
-    return { ok: false, redirectTo: { ...performersQuery({ page, order, gender, sex }), sex: 'F' } };
+  const lacksSex = hasFacetedSearch && [raw['sex'] ?? ''].flat().every((value) => value.trim() === '');
+  if (page === null || lacksSex) {
+    return {
+      ok: false,
+      redirectTo: {
+        ...raw,
+        ...(page === null && {
+          page: undefined,
+          order: raw['order'] === 'rating' ? undefined : raw['order'],
+          gender: raw['gender'] === 'girls' ? undefined : raw['gender'],
+        }),
+        ...(lacksSex && { sex: 'F' }),
+      },
+    };
   }
-  return { ok: true, value: { page, order, gender, sex: hasFacetedSearch ? (sex ?? 'F') : null } };
-}
-
-/** The query that says this much and no more: defaults are left out. */
-export function performersQuery(value: PerformersSearch): Record<string, string> {
-  return {
-    ...(value.order === 'rating' ? {} : { order: value.order }),
-    ...(value.gender === 'girls' ? {} : { gender: value.gender }),
-    ...(value.sex === null ? {} : { sex: value.sex }),
-    ...(value.page === 1 ? {} : { page: String(value.page) }),
-  };
+  const order = PERFORMER_ORDERS.find((entry) => entry === singleValue(raw, 'order')) ?? 'rating';
+  if (hasFacetedSearch) {
+    const facets = readFacets(raw, PERFORMER_FACETS);
+    return { ok: true, value: { page, order, gender: 'girls', facets: { ...facets, sex: facets.sex ?? ['F'] } } };
+  }
+  const gender = GENDERS.find((entry) => entry === singleValue(raw, 'gender')) ?? 'girls';
+  return { ok: true, value: { page, order, gender, facets: {} } };
 }
 
 /** The address of the same listing with some of its query changed; a change other than of the page begins again. */
 export function performersHref(current: PerformersSearch, change: Partial<PerformersSearch>): string {
-  const query = new URLSearchParams(performersQuery({ ...current, page: 1, ...change })).toString();
-  return query ? `/performers?${query}` : '/performers';
+  const next = { ...current, page: 1, ...change };
+  const query = new URLSearchParams(facetQuery(next.facets, PERFORMER_FACETS));
+  if (next.order !== 'rating') query.set('order', next.order);
+  if (next.gender !== 'girls') query.set('gender', next.gender);
+  if (next.page > 1) query.set('page', String(next.page));
+  const text = query.toString().replaceAll('%2C', ',');
+  return text ? `/performers?${text}` : '/performers';
 }

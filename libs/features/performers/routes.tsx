@@ -14,15 +14,25 @@ import { PerformerPageDocument } from './api/performer-page.generated.ts';
 import { PerformersPageDocument } from './api/performers-page.generated.ts';
 import { performersHref, readPerformersSearch, type PerformersSearch } from './performers-search.ts';
 
-/** One page of the listing. */
-export const performersPageQuery = ({ page, order, gender, sex }: PerformersSearch) =>
+/** One page of the listing; with what it can be narrowed by further, where faceted search is on. */
+export const performersPageQuery = ({ page, order, gender, facets }: PerformersSearch, isFaceted: boolean) =>
   operationQuery(PerformersPageDocument, {
+    isFaceted,
     input: {
       page,
       pageSize: PAGE_SIZE,
       order: ({ rating: 'RATING', newest: 'NEWEST', name: 'NAME' } as const)[order],
       gender: ({ girls: 'GIRLS', guys: 'GUYS', all: 'ALL' } as const)[gender],
-      sex,
+      ...(isFaceted && {
+        sites: facets.sites ?? [],
+        traits: {
+          sex: facets.sex ?? [],
+          hair: facets.hair ?? [],
+          eyes: facets.eyes ?? [],
+          height: facets.height ?? [],
+          nationality: facets.nationality ?? [],
+        },
+      }),
     },
   });
 
@@ -42,7 +52,10 @@ export const performersRoutes = (parent: AppRootRoute) =>
         return { listing: asked.value };
       },
       loaderDeps: ({ search }) => search,
-      loader: ({ context }) => context.queryClient.ensureQueryData(performersPageQuery(context.listing)),
+      loader: ({ context }) => 
+        context.queryClient.ensureQueryData(
+          performersPageQuery(context.listing, context.tenant.features.facetedSearch),
+        ),
       head: ({ match }) => {
         const t = messagesOf(heads);
         const brand = match.context.tenant.name;

@@ -6,7 +6,7 @@ import { guards, pageParameter, requireFlag, validSlug } from '@network/core/rou
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
+import { showcaseHeads } from '@network/messages/heads.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { pageHref } from '../entity-cards/page-href.ts';
 import { ShowcasePageDocument } from './api/showcase-page.generated.ts';
@@ -27,7 +27,7 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
       beforeLoad: requireFlag('showcasesPage'),
       loader: ({ context }) => context.queryClient.ensureQueryData(showcasesPageQuery),
       head: ({ match, loaderData }) => {
-        const t = messagesOf(heads);
+        const t = messagesOf(showcaseHeads);
         const brand = match.context.tenant.name;
         const names = loaderData?.showcases.map(({ title }) => title) ?? [];
         const cover = loaderData?.showcases[0]?.pictures[0];
@@ -58,7 +58,7 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
       head: ({ match, loaderData }) => {
         const showcase = loaderData?.showcase;
         if (!showcase) return {};
-        const t = messagesOf(heads);
+        const t = messagesOf(showcaseHeads);
         const { tenant, page } = match.context;
         const { title, description, videoCount: count } = showcase;
         return pageHead(match.context, {

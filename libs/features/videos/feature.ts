@@ -1,5 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { videosRoutes } from './routes.tsx';
+import { VIDEO_FACETS } from './videos-search.ts';
 
 /** The listing of videos (R01). */
 export const videosFeature = defineFeature({
@@ -10,5 +11,5 @@ export const videosFeature = defineFeature({
     { place: 'footer', label: 'videos', to: '/videos', order: 10 },
   ],
   dialogs: {},
-  searchParameters: ['page', 'order', 'search', 'categories', 'sites'],
+  searchParameters: ['page', 'order', 'search', ...VIDEO_FACETS],
 });

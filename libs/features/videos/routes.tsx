@@ -11,10 +11,31 @@ import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
 import { readVideosSearch, videosHref, type VideosSearch } from './videos-search.ts';
 
-/** One page of the listing with the moods to filter by. */
-export const videosPageQuery = ({ page, order, search, categories, sites }: VideosSearch) =>
+/** One page of the listing: with what it can be narrowed by further, or with the moods to choose from. */
+export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, isFaceted: boolean) =>
   operationQuery(VideosPageDocument, {
-    input: { page, pageSize: PAGE_SIZE, order, search, categories: [...categories], sites: [...sites] },
+    isFaceted,
+    input: {
+      page,
+      pageSize: PAGE_SIZE,
+      order,
+      search,
+      categories: facets.categories ?? [],
+      sites: facets.sites ?? [],
+      ...(isFaceted && {
+        performers: facets.performers ?? [],
+        lengths: facets.length ?? [],
+        years: (facets.year ?? []).map(Number),
+        resolutions: (facets.resolution ?? []).map(Number),
+        traits: {
+          sex: facets.sex ?? [],
+          hair: facets.hair ?? [],
+          eyes: facets.eyes ?? [],
+          height: facets.height ?? [],
+          nationality: facets.nationality ?? [],
+        },
+      }),
+    },
   });
 
 export const videosRoutes = (parent: AppRootRoute) =>
@@ -29,7 +50,8 @@ export const videosRoutes = (parent: AppRootRoute) =>
         return { listing: asked.value };
       },
       loaderDeps: ({ search }) => search,
-      loader: ({ context }) => context.queryClient.ensureQueryData(videosPageQuery(context.listing)),
+      loader: ({ context }) => 
+        context.queryClient.ensureQueryData(videosPageQuery(context.listing, context.tenant.features.facetedSearch)),
       head: ({ match, loaderData }) => {
         const t = messagesOf(heads);
         const { tenant, listing } = match.context;

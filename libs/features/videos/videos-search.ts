@@ -1,17 +1,33 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { isSlug } from '@network/validation/slug.ts';
+import { type FacetChoice, facetQuery, hasChoice, readFacets } from '../entity-cards/facets/facet-choice.ts';
 
 export const VIDEO_ORDERS = ['NEWEST', 'RATING', 'MOST_VIEWED', 'NAME'] as const;
 export type VideoOrder = (typeof VIDEO_ORDERS)[number];
+
+/** What the listing can be narrowed by where faceted search is on, and where it is not. */
+export const VIDEO_FACETS = [
+  'sites',
+  'categories',
+  'performers',
+  'length',
+  'sex',
+  'hair',
+  'eyes',
+  'height',
+  'nationality',
+  'year',
+  'resolution',
+] as const satisfies readonly FacetName[];
+const SIMPLE_FACETS = ['sites', 'categories'] as const satisfies readonly FacetName[];
 
 /** What the listing shows, read from a valid query. */
 export interface VideosSearch {
   readonly page: number;
   readonly order: VideoOrder;
   readonly search: string | null;
-  readonly categories: readonly string[];
-  readonly sites: readonly string[];
+  readonly facets: FacetChoice;
 }
 
 export type VideosSearchResult =
@@ -30,10 +46,8 @@ export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): Vid
   if (search !== null && hasFacetedSearch) return { ok: false, redirectTo: { categories: search.toLowerCase() } };
 
   const page = parsePage(raw['page']);
-  const categories = listOf(singleValue(raw, 'categories'));
-  const sites = listOf(singleValue(raw, 'sites'));
-  const hasFilter = categories.length > 0 || sites.length > 0;
-  const wanted = hasFilter ? search : (search?.toLowerCase() ?? null);
+  const facets = readFacets(raw, hasFacetedSearch ? VIDEO_FACETS : SIMPLE_FACETS);
+  const wanted = hasChoice(facets) ? search : (search?.toLowerCase() ?? null);
   if (page === null || wanted !== search) {
     return {
       ok: false,
@@ -44,7 +58,7 @@ export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): Vid
       },
     };
   }
-  return { ok: true, value: { page, order: orderOf(singleValue(raw, 'order')), search, categories, sites } };
+  return { ok: true, value: { page, order: orderOf(singleValue(raw, 'order')), search, facets } };
 }
 
 /** The address of the same listing with some of its query changed; a change other than of the page begins again. */
@@ -52,8 +66,7 @@ export function videosHref(current: VideosSearch, change: Partial<VideosSearch>)
   const next = { ...current, page: 1, ...change };
   const query = new URLSearchParams();
   if (next.search) query.set('search', next.search);
-  if (next.categories.length > 0) query.set('categories', next.categories.join(','));
-  if (next.sites.length > 0) query.set('sites', next.sites.join(','));
+  for (const [name, value] of facetQuery(next.facets, VIDEO_FACETS)) query.set(name, value);
   if (next.order !== 'NEWEST') query.set('order', next.order.toLowerCase());
   if (next.page > 1) query.set('page', String(next.page));
   const text = query.toString().replaceAll('%2C', ',');
@@ -63,9 +76,4 @@ export function videosHref(current: VideosSearch, change: Partial<VideosSearch>)
 function orderOf(value: string | undefined): VideoOrder {
   const asked = value?.toUpperCase();
   return VIDEO_ORDERS.find((order) => order === asked) ?? 'NEWEST';
-}
-
-function listOf(value: string | undefined): readonly string[] {
-  const slugs = (value ?? '').split(',').map((entry) => entry.trim().toLowerCase().replace(/\s+/g, '-'));
-  return [...new Set(slugs)].filter(isSlug).slice(0, 20);
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { angels as texts } from '@network/messages/collections.ts';
+import { angels as texts } from '@network/messages/angels.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
 import type { AngelsPageQuery } from '../api/angels-page.generated.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { angels as texts } from '@network/messages/collections.ts';
+import { angels as texts } from '@network/messages/angels.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import { Award, Sparkle } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { awards } from '@network/messages/collections.ts';
+import { awards } from '@network/messages/awards.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';

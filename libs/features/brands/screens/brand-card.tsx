@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { brands as texts } from '@network/messages/collections.ts';
+import { brands as texts } from '@network/messages/brands.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';

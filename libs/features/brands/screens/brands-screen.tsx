@@ -1,5 +1,5 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { brands as texts } from '@network/messages/collections.ts';
+import { brands as texts } from '@network/messages/brands.ts';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import type { BrandsPageQuery } from '../api/brands-page.generated.ts';

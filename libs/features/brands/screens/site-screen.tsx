@@ -4,7 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import type { BrandBannerFragment } from '@network/graphql/fragments/brand-banner.generated.ts';
 import type { PageInfoFragment } from '@network/graphql/fragments/page-info.generated.ts';
-import { brands as texts } from '@network/messages/collections.ts';
+import { brands as texts } from '@network/messages/brands.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';

@@ -8,14 +8,15 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 
 export type PerformersPageQueryVariables = Exact<{
   input: Types.PerformersInput;
+  isFaceted: boolean;
 }>;
 
 
-export type PerformersPageQuery = { readonly performers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly isFavorite: boolean, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+export type PerformersPageQuery = { readonly performers: { readonly items: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly rating: number | null, readonly videoCount: number, readonly isFavorite: boolean, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean }, readonly facets?: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly name: string | null, readonly count: number, readonly isExact: boolean }> }> } };
 
 
 export const PerformersPageDocument = new TypedDocumentString<PerformersPageQuery, PerformersPageQueryVariables>({
-  hash: '9498cbd50907ed69a22c935af3bd82f61e2db59d086e10bb71c2a803bb1f1fed',
+  hash: 'ecd480ef674406795590d0b08998b1d7296476b90ec80016491f85683076abf1',
   name: 'PerformersPage',
   kind: 'query',
 });

@@ -1,6 +1,6 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { ShowcaseCardFragment } from '@network/graphql/fragments/showcase-card.generated.ts';
-import { showcases as texts } from '@network/messages/collections.ts';
+import { showcases as texts } from '@network/messages/showcases.ts';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';

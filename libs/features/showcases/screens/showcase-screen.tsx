@@ -1,6 +1,6 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { ShowcaseCardFragment } from '@network/graphql/fragments/showcase-card.generated.ts';
-import { showcases as texts } from '@network/messages/collections.ts';
+import { showcases as texts } from '@network/messages/showcases.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { topRated } from '@network/messages/collections.ts';
+import { topRated } from '@network/messages/top-rated.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { GRID_SIZES } from '@network/ui/grid/grid.tsx';

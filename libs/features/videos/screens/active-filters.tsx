@@ -4,28 +4,32 @@ import { videos } from '@network/messages/videos.ts';
 import { isSiteId, siteById } from '@network/tenant/sites.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Link } from '@network/ui/link/link.tsx';
+import { toggled } from '../../entity-cards/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { videosHref, type VideosSearch } from '../videos-search.ts';
 
 export interface ActiveFiltersProps {
   readonly listing: VideosSearch;
-  readonly categories: VideosPageQuery['categories'];
+  readonly categories: NonNullable<VideosPageQuery['categories']>;
 }
 
 /** What narrows the listing, each removable; nothing when nothing does. */
 export function ActiveFilters({ listing, categories }: ActiveFiltersProps) {
   const t = useMessages(videos);
+  const { categories: categoriesChosen = [], sites: sitesChosen = [] } = listing.facets;
+  const hrefWithout = (name: 'categories' | 'sites', value: string) =>
+    videosHref(listing, { facets: toggled(listing.facets, name, value) });
   const filters = [
     ...(listing.search
       ? [{ label: t('filter.search', { search: listing.search }), href: videosHref(listing, { search: null }) }]
       : []),
-    ...listing.categories.map((slug) => ({
+    ...categoriesChosen.map((slug) => ({
       label: categories.find((category) => category.slug === slug)?.name ?? slug,
-      href: videosHref(listing, { categories: listing.categories.filter((other) => other !== slug) }),
+      href: hrefWithout('categories', slug),
     })),
-    ...listing.sites.map((site) => ({
+    ...sitesChosen.map((site) => ({
       label: isSiteId(site) ? siteById(site).name : site,
-      href: videosHref(listing, { sites: listing.sites.filter((other) => other !== site) }),
+      href: hrefWithout('sites', site),
     })),
   ];
   if (filters.length === 0) return null;

@@ -8,10 +8,11 @@ import deeper from '../../../../apps/deeper/tenant.ts';
 import vixenplus from '../../../../apps/vixenplus/tenant.ts';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
+import { facetPerformers, facetVideos } from './facet-index.ts';
 import { countBySite, indexPerformers, indexVideos } from './search-index.ts';
 
-const VIDEOS = 20_000;
-const PERFORMERS = 2_000;
+const VIDEOS = 100_000;
+const PERFORMERS = 4_000;
 
 let database: TestDatabase;
 let gateway: TestGateway;
@@ -31,21 +32,27 @@ afterAll(async () => {
 /** A catalogue of the size that the network grows to: words, dates and casts spread over sites as in the real one. */
 async function fill(db: Database): Promise<void> {
   await sql`
-    insert into performers (id, slug, name, sex, biography, active_since, rating_sum, rating_count)
+    insert into performers (id, slug, name, sex, biography, active_since, rating_sum, rating_count, hair, nationality)
     select 'p-' || n, 'performer-' || n, initcap('name' || n % 400) || ' Star' || n,
-      (array['F', 'F', 'F', 'M', 'X'])[n % 5 + 1], '', date '2010-01-01' + n, n * 7 % 100, 10
+      (array['F', 'F', 'F', 'M', 'X'])[n % 5 + 1], '', date '2010-01-01' + n, n * 7 % 100, 10,
+      (array['red', 'black', 'brown', 'grey', 'blonde'])[n % 7 % 5 + 1], (array['pt', 'fr', 'it', 'no'])[n % 11 % 4 + 1]
     from generate_series(1, ${PERFORMERS}::int) n
   `.execute(db);
   await sql`
     insert into categories (slug, name) select 'category-' || n, 'Category' || n from generate_series(1, 60) n
   `.execute(db);
   await sql`
+    insert into showcases (id, slug, title, description, position)
+    select 's-' || n, 'showcase-' || n, 'Showcase', '', n from generate_series(0, 5) n
+  `.execute(db);
+  await sql`
     insert into videos (id, new_id, uuid, slug, site_id, title, description, released_at, run_length_seconds, is_denied,
-      free_video, is_free_limited_trial, is_exclusive, guest_user_scene, directors, rating_sum, rating_count, views)
+      free_video, is_free_limited_trial, is_exclusive, guest_user_scene, directors, rating_sum, rating_count, views,
+      showcase_id)
     select 'v-' || n, 'n-' || n, gen_random_uuid(), 'video-' || n, (${[...SITE_IDS]}::text[])[n % 9 + 1],
       'Light' || n % 900 || ' on Water' || n % 70, 'Words' || n % 3000 || ' about an evening by the sea.',
-      timestamptz '2026-06-01' - n * interval '4 hours', 600 + n % 2000, n % 50 = 0, n % 40 = 0, n % 30 = 0, n % 3 = 0,
-      false, '{}', n * 13 % 100, 10, n * 7919 % 100000
+      timestamptz '2026-06-01' - n * interval '1 hour', 600 + n % 2000, n % 50 = 0, n % 40 = 0, n % 30 = 0, n % 3 = 0,
+      false, '{}', n * 13 % 100, 10, n * 7919 % 100000, case when n % 10 = 4 then 's-' || n % 6 end
     from generate_series(1, ${VIDEOS}::int) n
   `.execute(db);
   await sql`
@@ -62,6 +69,8 @@ async function fill(db: Database): Promise<void> {
   await countBySite(db);
   await indexVideos(db);
   await indexPerformers(db);
+  await facetPerformers(db);
+  await facetVideos(db);
   // What PostgreSQL does by itself a minute after so many changes.
   await sql`vacuum analyze`.execute(db);
 }
@@ -121,12 +130,51 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'a performer’s films',
     `{ videos(input: { performers: ["performer-77"] }) { items { ${CARD} } info { total } } }`,
-    /^videos_of_performer$/,
+    /^videos_by_facets$/,
   ],
   [
     'a category’s films',
     `{ videos(input: { categories: ["category-7"] }) { items { ${CARD} } info { hasNextPage } } }`,
-    /^(videos_of_category|video_categories_pkey)$/,
+    /^videos_(by_facets|(of_site_)?by_date)$/,
+  ],
+  [
+    'a few facets together',
+    `{ videos(input: { traits: { hair: ["red"], nationality: ["no", "pt"] }, lengths: ["short"], years: [2020] }) {
+      items { ${CARD} } info { total } } }`,
+    /^videos_(by_facets|(of_site_)?by_date)$/,
+  ],
+  [
+    'facets that nothing has',
+    `{ videos(input: { performers: ["performer-77"], years: [1999], resolutions: [720] }) { items { ${CARD} } } }`,
+    /^videos_by_facets$/,
+  ],
+  [
+    'what can be narrowed further',
+    '{ videos(input: {}) { facets { name values { value count } } } }',
+    /^videos_(of_site_)?by_date$/,
+  ],
+  [
+    'what a narrowed list can be narrowed by further',
+    '{ videos(input: { years: [2020], categories: ["category-7"] }) { facets { name values { value count } } } }',
+    /^videos_(by_facets|(of_site_)?by_date)$/,
+  ],
+  [
+    'performers by facets',
+    '{ performers(input: { traits: { sex: ["F"], hair: ["red"] } }) { items { slug } facets { name values { count } } } }',
+    /^performers_by_(facets|rating)$/,
+  ],
+  ['the best rated', `{ topRated(page: 3) { items { ${CARD} } info { total } } }`, /^videos_(of_site_)?by_rating$/],
+  ['showcases', '{ showcases { slug videoCount pictures { src } } }', /^videos_of_showcase$/],
+  [
+    'a showcase',
+    `{ showcase(slug: "showcase-4") { videoCount } videos(input: { showcase: "showcase-4" }) { items { ${CARD} } info { total } } }`,
+    /^videos_of_showcase$/,
+  ],
+  ['brands', '{ brands { id videoCount performerCount } }', /^videos_of_site_by_date$/],
+  [
+    'a standalone site',
+    `{ siteVideos(site: "milfy") { items { ${CARD} } info { total } } }`,
+    /^videos_of_site_by_date$/,
   ],
   [
     'a film by its address',

@@ -1,0 +1,88 @@
+import type { ActiveFilter, FacetGroup, FacetOption } from '@network/core/features/facet-groups.ts';
+import { LOCALE, messagesOf } from '@network/core/i18n/messages.ts';
+import type { FacetFragment } from '@network/graphql/fragments/facet.generated.ts';
+import { facets as texts } from '@network/messages/facets.ts';
+import type { FacetName } from '@network/tenant/facets.ts';
+import { HEIGHT_BANDS, LENGTH_BANDS } from '@network/tenant/facets.ts';
+import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import { type FacetChoice, toggled } from './facet-choice.ts';
+
+const t = messagesOf(texts);
+const regions = new Intl.DisplayNames([LOCALE], { type: 'region' });
+
+interface FacetList {
+  readonly counted: readonly FacetFragment[];
+  readonly chosen: FacetChoice;
+  /** Facets of the list, in the order in which they are shown. */
+  readonly names: readonly FacetName[];
+  readonly hrefFor: (chosen: FacetChoice) => string;
+}
+
+/** What a list can be narrowed by, facet by facet; a facet without values is left out. */
+export function facetGroups({ counted, chosen, names, hrefFor }: FacetList): readonly FacetGroup[] {
+  return names.flatMap((name): FacetGroup[] => {
+    const values = counted.find((facet) => facet.name === name)?.values ?? [];
+    if (values.length === 0) return [];
+    const options = values.map(
+      ({ value, name: label, count, isExact }): FacetOption => ({
+        value,
+        label: label ?? facetLabel(name, value),
+        count: isExact ? t('count', { count }) : t('countAtLeast', { count }),
+        isChosen: chosen[name]?.includes(value) ?? false,
+        href: hrefFor(toggled(chosen, name, value)),
+      }),
+    );
+    return [{ name, label: t(`group.${name}`), options: inNaturalOrder(name, options) }];
+  });
+}
+
+/** What narrows a list at present. */
+export function activeFilters({ counted, chosen, names, hrefFor }: FacetList): readonly ActiveFilter[] {
+  return names.flatMap((name) =>
+    (chosen[name] ?? []).map((value) => {
+      const named = counted.find((facet) => facet.name === name)?.values.find((each) => each.value === value)?.name;
+      const label = { value: named ?? facetLabel(name, value) };
+      const wording = name === 'hair' || name === 'eyes' || name === 'nationality' ? name : 'plain';
+      return { label: t(`activeLabel.${wording}`, label), href: hrefFor(toggled(chosen, name, value)) };
+    }),
+  );
+}
+
+/** A value in words, where the gateway did not name it. */
+function facetLabel(name: FacetName, value: string): string {
+  switch (name) {
+    case 'sites':
+      return isSiteId(value) ? siteById(value).name : value;
+    case 'nationality':
+      return nameOfRegion(value);
+    case 'year':
+      return value;
+    case 'categories':
+    case 'performers':
+      return value.split('-').map(capitalized).join(' ');
+    default: {
+      const words: Readonly<Record<string, string>> = texts[name];
+      return words[value] ?? value;
+    }
+  }
+}
+
+function nameOfRegion(code: string): string {
+  try {
+    return regions.of(code.toUpperCase()) ?? code.toUpperCase();
+  } catch {
+    return code.toUpperCase();
+  }
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Bands, years and resolutions have an order of their own; others keep the most frequent first. */
+function inNaturalOrder(name: FacetName, options: readonly FacetOption[]): readonly FacetOption[] {
+  const bands: readonly string[] | null = name === 'height' ? HEIGHT_BANDS : name === 'length' ? LENGTH_BANDS : null;
+  if (bands !== null) return options.toSorted((a, b) => bands.indexOf(a.value) - bands.indexOf(b.value));
+  if (name === 'year' || name === 'resolution') return options.toSorted((a, b) => Number(b.value) - Number(a.value));
+  return options;
+}

@@ -1,0 +1,93 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FacetFilters } from '@network/core/features/facet-groups.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
+import { facets as texts } from '@network/messages/facets.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { buttonStyle } from '@network/ui/button/button-style.ts';
+import { Chips } from '@network/ui/chips/chips.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { FacetForm } from './facet-form.tsx';
+import { FacetLinks } from './facet-links.tsx';
+
+export interface FacetedListProps {
+  readonly filters: FacetFilters;
+  /** Beside the filters' button, such as the order of the list. */
+  readonly sorting: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A list with its facets: beside it where there is room, in a dialog where there is not. */
+export function FacetedList({ filters, sorting, children }: FacetedListProps) {
+  const t = useMessages(texts);
+  return (
+    <div className="grid items-start gap-10 large:grid-cols-[15rem_minmax(0,1fr)] xlarge:grid-cols-[17rem_minmax(0,1fr)]">
+      <aside aria-label={t('region')} className="hidden large:block">
+        <FacetLinks groups={filters.groups} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          {sorting}
+          <FilterButtons filters={filters} />
+        </div>
+        {filters.active.length > 0 ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Chips
+              label={t('active')}
+              chips={filters.active.map(({ label, href }) => ({
+                label,
+                href,
+                current: true,
+                removeLabel: t('remove', { filter: label }),
+              }))}
+            />
+            <Link tone="quiet" href={filters.clearHref} className="text-small">
+              {t('clear')}
+            </Link>
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Dialogs once the page is live; until then, and without scripts, a form that unfolds in their place. */
+function FilterButtons({ filters }: { readonly filters: FacetFilters }) {
+  const t = useMessages(texts);
+  const isLive = useClientInfo() !== null;
+  const dialogs = useDialogs();
+  if (!isLive) {
+    return (
+      <details className="open:w-full">
+        <summary
+          className={`${buttonStyle({ variant: 'outline', size: 'small' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          {t('all')}
+        </summary>
+        <div className="mt-4 rounded-panel border-line border-subtle bg-surface p-6">
+          <FacetForm filters={filters}>
+            <Button type="submit">{t('apply')}</Button>
+          </FacetForm>
+        </div>
+      </details>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {filters.active.length > 0 ? (
+        <Button variant="quiet" size="small" onClick={() => dialogs.open('FacetedSearchActiveFilters', filters)}>
+          {t('activeCount', { count: filters.active.length })}
+        </Button>
+      ) : null}
+      <Button variant="outline" size="small" onClick={() => dialogs.open('AdvancedFilters', filters)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {t('all')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { activeFilters, facetGroups } from '../../entity-cards/facets/facet-filters.ts';
+import { FacetedList } from '../../entity-cards/facets/faceted-list.tsx';
+import type { FacetChoice } from '../../entity-cards/facets/facet-choice.ts';
+import type { VideosPageQuery } from '../api/videos-page.generated.ts';
+import { VIDEO_FACETS, videosHref, type VideosSearch } from '../videos-search.ts';
+import { OrderLinks } from './order-links.tsx';
+import { VideosList } from './videos-list.tsx';
+
+export interface FacetedVideosProps {
+  readonly data: VideosPageQuery;
+  readonly listing: VideosSearch;
+  /** Whether the brand shows more than one site. */
+  readonly hasSites: boolean;
+}
+
+/** The listing with faceted search: what it can be narrowed by, how many each leaves, and what narrows it now. */
+export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
+  const list = {
+    counted: data.videos.facets ?? [],
+    chosen: listing.facets,
+    names: hasSites ? VIDEO_FACETS : VIDEO_FACETS.filter((name) => name !== 'sites'),
+    hrefFor: (facets: FacetChoice) => videosHref(listing, { facets }),
+  };
+  const filters = {
+    action: '/videos',
+    groups: facetGroups(list),
+    active: activeFilters(list),
+    clearHref: videosHref(listing, { facets: {} }),
+    hidden: listing.order === 'NEWEST' ? [] : [{ name: 'order', value: listing.order.toLowerCase() }],
+  };
+  return (
+    <FacetedList filters={filters} sorting={<OrderLinks listing={listing} />}>
+      <VideosList page={data.videos} listing={listing} shape="wide" />
+    </FacetedList>
+  );
+}

@@ -1,0 +1,25 @@
+/** The network’s sites. */
+export const brands = {
+  title: 'The network',
+  text: 'Every site of the network, each with a world of its own.',
+  here: 'You are here',
+  included: 'Included here',
+  visit: 'Visit {site}',
+  explore: 'Explore {site} here',
+  through: 'Through the bundle',
+  since: 'Since {year}',
+  videoCount: '{count, plural, one {# film} other {# films}}',
+  videoCountAtLeast: '{count, number}+ films',
+  performerCount: '{count, plural, one {# performer} other {# performers}}',
+  site: {
+    eyebrow: 'Presented by {brand}',
+    tabs: 'Of {site}',
+    videos: 'Videos',
+    performers: 'Performers',
+    empty: {
+      title: 'Nothing stands on this page.',
+      text: 'The list is shorter than that. Begin again from the start.',
+      action: 'Back to the start',
+    },
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Showcases. */
+export const showcases = {
+  title: 'Showcases',
+  text: 'Films that belong together, put together by those who made them.',
+  open: 'Enter the showcase',
+  eyebrow: 'Showcase',
+  number: 'No. {number}',
+  videoCount: '{count, plural, one {# film} other {# films}}',
+  films: 'In this showcase',
+  all: 'All showcases',
+  empty: {
+    title: 'No showcase is open.',
+    text: 'The next one is being put together. Until then, the whole library is open.',
+    action: 'Show all videos',
+  },
+  emptyPage: {
+    title: 'This showcase ends here.',
+    text: 'Nothing stands on this page of it.',
+    action: 'Show its first films',
+  },
+} as const;
