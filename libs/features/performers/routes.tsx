@@ -52,7 +52,7 @@ export const performersRoutes = (parent: AppRootRoute) =>
         return { listing: asked.value };
       },
       loaderDeps: ({ search }) => search,
-      loader: ({ context }) => 
+      loader: ({ context }) =>
         context.queryClient.ensureQueryData(
           performersPageQuery(context.listing, context.tenant.features.facetedSearch),
         ),

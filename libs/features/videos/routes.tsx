@@ -50,7 +50,7 @@ export const videosRoutes = (parent: AppRootRoute) =>
         return { listing: asked.value };
       },
       loaderDeps: ({ search }) => search,
-      loader: ({ context }) => 
+      loader: ({ context }) =>
         context.queryClient.ensureQueryData(videosPageQuery(context.listing, context.tenant.features.facetedSearch)),
       head: ({ match, loaderData }) => {
         const t = messagesOf(heads);

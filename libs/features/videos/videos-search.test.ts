@@ -54,12 +54,25 @@ describe('R01 the query of /videos', () => {
   });
 
   it('R01 reads facets sorted, once each and in their own spelling, from commas and from a form without scripts', () => {
-    const asked = { categories: ['Rain, duets', 'rain'], sex: 'f,M', year: '2025,25', length: 'long,none', hair: 'RED' };
+    const asked = {
+      categories: ['Rain, duets', 'rain'],
+      sex: 'f,M',
+      year: '2025,25',
+      length: 'long,none',
+      hair: 'RED',
+    };
     expect(read(asked, true)).toMatchObject({
       ok: true,
-      value: { facets: { categories: ['duets', 'rain'], sex: ['F', 'M'], year: ['2025'], length: ['long'], hair: ['red'] } },
+      value: {
+        facets: { categories: ['duets', 'rain'], sex: ['F', 'M'], year: ['2025'], length: ['long'], hair: ['red'] },
+      },
     });
-    const value = { page: 1, order: 'NEWEST', search: null, facets: { year: ['2025', '2024'], sex: ['M', 'F'] } } as const;
+    const value = {
+      page: 1,
+      order: 'NEWEST',
+      search: null,
+      facets: { year: ['2025', '2024'], sex: ['M', 'F'] },
+    } as const;
     expect(videosHref(value, {})).toBe('/videos?sex=F,M&year=2024,2025');
   });
 
@@ -70,7 +83,12 @@ describe('R01 the query of /videos', () => {
   });
 
   it('R01 writes an address that reads back as the same listing', () => {
-    const value = { page: 3, order: 'RATING', search: null, facets: { categories: ['a', 'b-c'], sites: ['tushyraw'] } } as const;
+    const value = {
+      page: 3,
+      order: 'RATING',
+      search: null,
+      facets: { categories: ['a', 'b-c'], sites: ['tushyraw'] },
+    } as const;
     const raw = Object.fromEntries(new URLSearchParams(videosHref(value, { page: 3 }).split('?')[1]));
     expect(read(raw)).toEqual({ ok: true, value });
   });

@@ -23,15 +23,13 @@ export function facetGroups({ counted, chosen, names, hrefFor }: FacetList): rea
   return names.flatMap((name): FacetGroup[] => {
     const values = counted.find((facet) => facet.name === name)?.values ?? [];
     if (values.length === 0) return [];
-    const options = values.map(
-      ({ value, name: label, count, isExact }): FacetOption => ({
-        value,
-        label: label ?? facetLabel(name, value),
-        count: isExact ? t('count', { count }) : t('countAtLeast', { count }),
-        isChosen: chosen[name]?.includes(value) ?? false,
-        href: hrefFor(toggled(chosen, name, value)),
-      }),
-    );
+    const options = values.map(({ value, name: label, count, isExact }): FacetOption => ({
+      value,
+      label: label ?? facetLabel(name, value),
+      count: isExact ? t('count', { count }) : t('countAtLeast', { count }),
+      isChosen: chosen[name]?.includes(value) ?? false,
+      href: hrefFor(toggled(chosen, name, value)),
+    }));
     return [{ name, label: t(`group.${name}`), options: inNaturalOrder(name, options) }];
   });
 }

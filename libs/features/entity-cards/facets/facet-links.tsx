@@ -24,7 +24,11 @@ export function FacetLinks({ groups }: { readonly groups: readonly FacetGroup[] 
               className="size-4 text-muted transition-[rotate] group-open/facet:rotate-180"
             />
           </summary>
-          <ul role="list" aria-label={group.label} className="-mx-1 max-h-80 overflow-y-auto overscroll-contain px-1 pb-3">
+          <ul
+            role="list"
+            aria-label={group.label}
+            className="-mx-1 max-h-80 overflow-y-auto overscroll-contain px-1 pb-3"
+          >
             {group.options.map((option) => (
               <li key={option.value}>
                 <OptionLink option={option} />

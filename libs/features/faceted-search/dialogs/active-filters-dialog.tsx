@@ -36,12 +36,7 @@ export default function ActiveFiltersDialog({ options, onClose }: DialogProps<'F
           {options.active.map(({ label, href }) => (
             <li key={href} className="flex items-center justify-between gap-4 py-2">
               <span className="min-w-0 truncate text-strong">{label}</span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={t('remove', { filter: label })}
-                onClick={() => go(href)}
-              >
+              <Button variant="quiet" size="small" aria-label={t('remove', { filter: label })} onClick={() => go(href)}>
                 <X aria-hidden="true" />
               </Button>
             </li>

@@ -38,7 +38,10 @@ export function FacetedPerformers({ data, listing, hasSites }: FacetedPerformers
       ...(listing.order === 'rating' ? [] : [{ name: 'order', value: listing.order }]),
     ],
   };
-  const choices = [...SEXES.map((each) => ({ key: each, values: [each] })), { key: 'all' as const, values: [...SEXES] }];
+  const choices = [
+    ...SEXES.map((each) => ({ key: each, values: [each] })),
+    { key: 'all' as const, values: [...SEXES] },
+  ];
   return (
     <>
       <OptionLinks

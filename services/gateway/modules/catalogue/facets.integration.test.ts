@@ -73,7 +73,8 @@ describe('facets of videos', () => {
 
   it('ask for any of the years, and for all of the categories', async () => {
     const whole = await list('videos', {});
-    const [one = '', two = ''] = whole.facets.find(({ name }) => name === 'year')?.values.map(({ value }) => value) ?? [];
+    const [one = '', two = ''] =
+      whole.facets.find(({ name }) => name === 'year')?.values.map(({ value }) => value) ?? [];
     const both = await list('videos', { years: [Number(one), Number(two)] });
     expect(both.info.total).toBe(countOf(whole, 'year', one) + countOf(whole, 'year', two));
     const [first = '', second = ''] =

@@ -17,6 +17,6 @@ export function topRatedVideos(page: number, context: RequestContext): Promise<P
     return left > 0 ? findVideos(db, scope, filter, 'RATING', { offset, limit: left }) : [];
   };
   return loadPage(pageBounds({ page }), fetch, (most) =>
-    countVideos(db, scope, filter, Math.min(most, TOP_RATED_LENGTH)),
+    countVideos(db, scope, filter, Math.min(most, TOP_RATED_LENGTH), 'RATING'),
   );
 }

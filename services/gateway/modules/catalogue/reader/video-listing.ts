@@ -70,14 +70,16 @@ export function countVideoFacets(db: Database, scope: FacetScope, filter: VideoF
   });
 }
 
-/** How many rows such a list has, counted up to `most`. */
+/** How many rows such a list has, counted up to `most`; in its order, where few are counted of many. */
 export async function countVideos(
   db: Database,
   scope: CatalogueScope,
   filter: VideoFilter,
   most: number,
+  sorting?: VideoSorting,
 ): Promise<number> {
-  const rows = narrowed(db, scope, filter).select('videos.id').limit(most).as('counted');
+  const list = narrowed(db, scope, filter);
+  const rows = (sorting === undefined ? list : inOrder(list, sorting)).select('videos.id').limit(most).as('counted');
   const { count } = await db
     .selectFrom(rows)
     .select((eb) => eb.fn.countAll<string>().as('count'))
