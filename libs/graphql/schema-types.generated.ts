@@ -23,6 +23,32 @@ export type ChangePasswordProblem =
   | 'NEW_PASSWORD_NOT_SECURE'
   | 'TOO_MANY_ATTEMPTS';
 
+/** Why a comment, a vote or a report was not taken (V07, E11). */
+export type CommentRefusalCode =
+  | 'EMPTY'
+  | 'TOO_LONG'
+  | 'CONTROL_CHARACTERS'
+  | 'BANNED_WORD'
+  | 'DUPLICATE'
+  | 'ALREADY_VOTED'
+  | 'ALREADY_REPORTED'
+  | 'DISPLAY_NAME_NEEDED';
+
+export type CommentReportReason =
+  | 'SPAM'
+  | 'RUDE'
+  | 'PRIVATE_DATA'
+  | 'OTHER';
+
+export type CommentSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'TOP';
+
+export type CommentVote =
+  | 'LIKE'
+  | 'DISLIKE';
+
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
@@ -39,6 +65,10 @@ export type Gender =
   | 'GIRLS'
   | 'GUYS'
   | 'ALL';
+
+export type ModerationList =
+  | 'REPORTED'
+  | 'RECENT';
 
 /** What a person who may not do a thing should do next (A16). */
 export type NextStep =

@@ -1,5 +1,6 @@
 /** Titles and descriptions of pages, for search engines and tabs. They are in every page's first bundle: keep them few. */
 export const heads = {
+  moderation: 'Moderation — {brand}',
   home: '{brand} — {tagline}',
   videos: {
     first: 'Videos — {brand}',

@@ -10,6 +10,7 @@ export const layout = {
   signOut: 'Sign out',
   account: 'Your account',
   links: {
+    moderation: 'Moderation',
     videos: 'Videos',
     performers: 'Performers',
     categories: 'Categories',

@@ -15,6 +15,19 @@ export interface DialogCatalogue {
   UnlockOrUpgradeMembership: { readonly videoId: string };
   /** What gems are, how many one has, and when there are more (M10). */
   UserGemsInfo: Readonly<Record<string, never>>;
+  /** What the badges beside names mean (M02). */
+  BadgesExplanation: Readonly<Record<string, never>>;
+  /** How members talk to each other (M22). */
+  CommunityGuidelines: Readonly<Record<string, never>>;
+  /** The name that stands beside comments, chosen once (V01). */
+  ChooseDisplayName: { readonly onChosen: (displayName: string) => void };
+  /** Asks an editor once more. */
+  RemoveComment: { readonly onConfirm: () => void };
+  ReportComment: { readonly videoId: string; readonly commentId: string };
+  /** A film from 0 to 10 (M13). */
+  Rating: { readonly videoId: string; readonly slug: string; readonly title: string };
+  /** A film and its parts (M16). */
+  ExpertReview: { readonly videoId: string; readonly slug: string; readonly title: string };
   /** What a membership costs (M05). `clickLocation` says where it was asked for, such as `pp-bar` (K10). */
   PurchaseMembership: {
     readonly includeSinglesite: boolean;

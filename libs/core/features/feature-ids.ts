@@ -21,4 +21,6 @@ export type FeatureId =
   | 'account'
   | 'downloads'
   | 'requests'
+  | 'comments'
+  | 'ratings'
   | 'errors';

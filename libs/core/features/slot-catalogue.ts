@@ -1,3 +1,4 @@
+import type { VideoSubject } from '@network/access/subjects.ts';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 
@@ -6,6 +7,13 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
  * off, or not there, shows nothing.
  */
 export interface SlotCatalogue {
+  /** One's own rating of a video, and the way to give one. */
+  videoRating: { readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly title: string } };
+  /** What members say about a video; the page opens at the comment that its address names (R03). */
+  videoComments: {
+    readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly commentCount: number };
+    readonly focusCommentId: string | null;
+  };
   /** What fits the words typed so far, under a search field. */
   searchSuggestions: { readonly query: string };
   /** The form for requests to remove content (R17). */

@@ -5,6 +5,7 @@ import { angelsFeature } from '../angels/feature.ts';
 import { awardsFeature } from '../awards/feature.ts';
 import { brandsFeature } from '../brands/feature.ts';
 import { categoriesFeature } from '../categories/feature.ts';
+import { commentsFeature } from '../comments/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
@@ -13,6 +14,7 @@ import { homeFeature } from '../home/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { requestsFeature } from '../requests/feature.ts';
+import { ratingsFeature } from '../ratings/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
@@ -43,6 +45,8 @@ export const registry = {
   favorites: favoritesFeature,
   xsite: xsiteFeature,
   requests: requestsFeature,
+  comments: commentsFeature,
+  ratings: ratingsFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

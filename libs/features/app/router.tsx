@@ -34,6 +34,7 @@ function createRouteTree() {
     ...registry.account.routes(root),
     ...registry.favorites.routes(root),
     ...registry.xsite.routes(root),
+    ...registry.comments.routes(root),
   ]);
 }
 

@@ -115,3 +115,25 @@ describe('the page of a video', () => {
     expect(html).not.toContain('<!--\u2028');
   });
 });
+
+describe('/videos/:slug/comment/:commentId', () => {
+  const asMember = { viewer: member, isMembersArea: true } as const;
+
+  it('R03 is the page of the video for who is signed in', async () => {
+    const { status, html } = await open('/videos/slow-light/comment/7', asMember);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Slow light<\/h1>/);
+  });
+
+  it('R03 sends a visitor to sign in and back, and is not there on a tour host', async () => {
+    const href = '/videos/slow-light/comment/7';
+    const page = await renderWatchPage(href, { video: aWatchVideo(), tenant, isMembersArea: true });
+    expect(page).toMatchObject({ location: `${tenant.urls.members}/oidc/login?uri=${encodeURIComponent(href)}` });
+    expect((await open(href)).status).toBe(404);
+  });
+
+  it.each(INVALID)('R03 V08 /videos/%s/comment/7 is not found, as the slug is invalid', async (slug) => {
+    const page = await open(`/videos/${slug}/comment/7`, { ...asMember, video: aWatchVideo({ slug }) });
+    expect(page.status).toBe(404);
+  });
+});

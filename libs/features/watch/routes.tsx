@@ -1,5 +1,5 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { validSlug } from '@network/core/routing/guards.ts';
+import { guards, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { screen } from '@network/core/routing/screen.ts';
@@ -24,6 +24,15 @@ export const watchRoutes = (parent: AppRootRoute) =>
       loader: async ({ context, params }) => loadVideo(context, params.slug),
       head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
       component: screen(() => import('./screens/video-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/videos/$slug/comment/$commentId',
+      validateSearch: rawSearch,
+      beforeLoad: (asked) => guards(requireSignIn, validSlug('slug'))(asked),
+      loader: async ({ context, params }) => loadVideo(context, params.slug),
+      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
+      component: screen(() => import('./screens/comment-page.tsx')),
     }),
     createRoute({
       getParentRoute: () => parent,

@@ -1,33 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '@network/core/session/session-provider.tsx';
-import { useTenant } from '@network/core/tenant/page-provider.tsx';
-import { loginAddress } from '@network/core/session/login-address.ts';
-import { playableOf } from '../playable.ts';
-import { videoPageQuery } from '../queries.ts';
-import { VideoScreen } from './video-screen.tsx';
+import { FilmPage } from './film-page.tsx';
 
 const route = getRouteApi('/videos/$slug');
 
-/** A video with its data and what this person may play of it. */
+/** The page of a video (R02). */
 export default function VideoPage(): ReactNode {
   const { slug } = route.useParams();
-  const { data } = useSuspenseQuery(videoPageQuery(slug));
-  const session = useSession();
-  const tenant = useTenant();
-  const { video } = data;
-  if (!video) return null;
-  const playable = playableOf(session, video, tenant);
-  return (
-    <VideoScreen
-      key={video.videoId}
-      video={video}
-      playable={playable}
-      brand={tenant.name}
-      signInHref={loginAddress(tenant.urls.members, `/videos/${video.slug}`)}
-      showsReview={session.ability.can('see', 'expertReview')}
-      startsByItself={playable.plays === 'film' && session.profile?.autoplayEnabled === true}
-    />
-  );
+  return <FilmPage slug={slug} focusCommentId={null} />;
 }

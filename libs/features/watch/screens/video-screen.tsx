@@ -3,6 +3,7 @@ import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
+import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { Barrier, Playable } from '../playable.ts';
 import type { SeekRequest } from '../player/player.tsx';
@@ -25,6 +26,8 @@ export interface VideoScreenProps {
   readonly showsReview: boolean;
   /** The film starts as the page opens. */
   readonly startsByItself: boolean;
+  /** The comment that the address names; the page opens at it (R03). */
+  readonly focusCommentId?: string | null;
   /** A line over the title, such as what kind of page it is. */
   readonly eyebrow?: ReactNode;
   /** Under the facts, such as a way to another page of the same video. */
@@ -33,11 +36,22 @@ export interface VideoScreenProps {
 
 /** A video: its stage, what is known of it, and where to go from here. */
 export function VideoScreen(props: VideoScreenProps) {
-  const { video, playable, brand, signInHref, showsReview, startsByItself, eyebrow, action } = props;
+  const {
+    video,
+    playable,
+    brand,
+    signInHref,
+    showsReview,
+    startsByItself,
+    focusCommentId = null,
+    eyebrow,
+    action,
+  } = props;
   const t = useMessages(watch);
   const [seek, setSeek] = useState<SeekRequest | null>(null);
   const [refusal, setRefusal] = useState<Barrier | null>(null);
   const barrier = refusal ?? playable.barrier;
+  const subject = toVideoSubject(video);
   const isFilm = playable.plays === 'film';
 
   const playFrom = (seconds: number) => {
@@ -73,6 +87,7 @@ export function VideoScreen(props: VideoScreenProps) {
           <VideoFacts video={video} />
           <div className="flex flex-wrap items-center gap-3">
             {action}
+            <Slot name="videoRating" video={{ subject, slug: video.slug, title: video.title }} />
             <Slot name="videoFavorite" video={video} />
             <Slot name="videoDownload" video={video} />
           </div>
@@ -86,6 +101,11 @@ export function VideoScreen(props: VideoScreenProps) {
         {barrier ? null : aside}
       </PageContainer>
       <PageContainer className="flex flex-col gap-(--section-gap) pb-(--section-gap)">
+        <Slot
+          name="videoComments"
+          video={{ subject, slug: video.slug, commentCount: video.commentCount }}
+          focusCommentId={focusCommentId}
+        />
         <VideoShelf title={t('related.title')} videos={video.relatedVideos} />
         <Neighbours crossNavigation={video.crossNavigation} />
       </PageContainer>

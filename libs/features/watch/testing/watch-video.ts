@@ -40,6 +40,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     expertReview: { global: null, count: 0, properties: [], models: [] },
     picturesInSet: 24,
     playbackPosition: null,
+    commentCount: 0,
     crossNavigation: { previous: null, next: { slug: 'later-film', title: 'Later film' } },
     images: { listing: picture, poster: picture, portrait: picture },
     previews: [],

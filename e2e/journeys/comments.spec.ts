@@ -1,0 +1,131 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+
+const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
+
+/** A browser of its own with that demonstration person signed in. */
+async function signedIn(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${members}/login`);
+  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
+  await page.locator('input[name="password"]').fill('Demo1234pass');
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL(`${members}/**`);
+  return page;
+}
+
+/** The page of a film that all members of the brand may watch, at its comments. */
+async function openComments(page: Page, path: string): Promise<void> {
+  await page.goto(`${members}${path}`);
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
+}
+
+async function aFilm(page: Page): Promise<string> {
+  await page.goto(`${members}/videos`);
+  return (await page.locator('main a[href^="/videos/"]').nth(2).getAttribute('href')) ?? '';
+}
+
+test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const words = `The quiet part, ${Date.now()}`;
+  const member = await signedIn(browser, 'member');
+  const path = await aFilm(member);
+  await openComments(member, path);
+
+  // What is written stays as a draft, is sent, and is refused a second time with its own words.
+  const field = member.getByRole('textbox', { name: 'Your comment' });
+  await field.fill(words);
+  await openComments(member, path);
+  await expect(field).toHaveValue(words);
+  await member.getByRole('button', { name: 'Comment', exact: true }).click();
+  const own = member.getByRole('article', { name: 'Comment of goldmember' }).filter({ hasText: words });
+  await expect(own).toHaveCount(1);
+  await expect(own.getByText('Gold', { exact: true })).toBeVisible();
+  await field.fill(words.toUpperCase());
+  await member.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(member.getByText('You have already made that comment')).toBeVisible();
+  await expect(own).toHaveCount(1);
+  await field.fill('');
+
+  // The editor opens the comment by its address, answers and pins it.
+  const editor = await signedIn(browser, 'editor');
+  await expect(own).not.toHaveAttribute('id', /sending/);
+  const id = (await own.getAttribute('id'))?.replace('comment-', '') ?? '';
+  await editor.goto(`${members}${path}/comment/${id}`);
+  const seen = editor.locator(`#comment-${id}`);
+  await expect(seen).toBeInViewport();
+  await expect(seen).toBeFocused();
+  await seen.getByRole('button', { name: /^Like/ }).click();
+  await expect(seen.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  await seen.getByRole('button', { name: /^Like/ }).click();
+  await expect(editor.getByText('Already liked/disliked comment')).toBeVisible();
+  await seen.getByRole('button', { name: 'Reply', exact: true }).click();
+  await editor.getByRole('textbox', { name: 'Your reply to goldmember' }).fill('Mine too.');
+  await editor.keyboard.press('Control+Enter');
+  await expect(seen.getByText('Mine too.')).toBeVisible();
+
+  // The member's page comes to show the reply without being loaded again.
+  await expect(own.getByRole('button', { name: '1 reply' })).toBeVisible({ timeout: 25_000 });
+  await own.getByRole('button', { name: '1 reply' }).click();
+  await expect(own.getByText('Mine too.')).toBeVisible();
+
+  await seen.getByRole('button', { name: 'More about the comment of goldmember' }).click();
+  await editor.getByRole('menuitem', { name: 'Pin' }).click();
+  await expect(editor.locator(`#comment-${id}`).getByText('Pinned')).toBeVisible();
+  await openComments(member, path);
+  await expect(member.locator('#comments article').first()).toHaveAttribute('id', `comment-${id}`);
+
+  // Removed, it keeps its place for the reply, until the moderation page brings it back.
+  await editor
+    .locator(`#comment-${id}`)
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await editor.getByRole('menuitem', { name: 'Remove' }).click();
+  await editor.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(editor.locator(`#comment-${id}`).getByText('This comment was removed.')).toBeVisible();
+  await editor.goto(`${members}/moderation?member=goldmember`);
+  const card = editor.getByRole('article').filter({ hasText: words });
+  await card.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.getByText('The comment is back.')).toBeVisible();
+  await openComments(member, path);
+  await expect(own).toHaveCount(1);
+
+  await member.goto(`${members}${path}/comment/999999999`);
+  await expect(member.getByText('That comment is not here any more.')).toBeVisible();
+  await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('R03 visitors sign in first, and the moderation page is for editors alone', async ({ browser, page }) => {
+  await page.goto(`${members}/videos/some-film/comment/1`);
+  await expect(page.locator('input[name="password"]')).toBeVisible();
+  const member = await signedIn(browser, 'silver');
+  expect((await member.goto(`${members}/moderation`))?.status()).toBe(404);
+  expect((await member.goto(`${members}/videos/Not_A_Slug/comment/1`))?.status()).toBe(404);
+});
+
+test('V01 who has no name is asked for one first, and V06 a review begins with the whole', async ({ browser }) => {
+  const page = await signedIn(browser, 'single');
+  const path = await aFilm(page);
+  await openComments(page, path);
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('Hello from me');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('goldmember');
+  await dialog.getByRole('button', { name: 'Take this name' }).click();
+  await expect(dialog.getByText('Already taken')).toBeVisible();
+  const name = `new${Date.now() % 1_000_000}`;
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(name);
+  await dialog.getByRole('button', { name: 'Take this name' }).click();
+  await expect(page.getByRole('article', { name: `Comment of ${name}` })).toContainText('Hello from me');
+
+  await page.getByRole('button', { name: 'Review this film' }).click();
+  await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).check();
+  await expect(page.getByText('Leave overall rating first')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Overall' }).getByRole('radio', { name: '9 of 10' }).check();
+  await expect(dialog.getByText('9 of 10', { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Your rating: 9' })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { loginAddress } from '@network/core/session/login-address.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { comments } from '@network/messages/comments.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { threadRights } from '../thread/thread-rights.ts';
+import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
+
+const Thread = lazy(() => import('../thread/thread.tsx'));
+
+/** Begins to load a little before the section comes into view. */
+const MARGIN = '400px 0px';
+
+/** The comments below a film: for members the thread, loaded as it comes into view, for others how to get there (A11). */
+export default function VideoComments({ video, focusCommentId }: SlotCatalogue['videoComments']) {
+  const t = useMessages(comments);
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { ability, isAuthenticated } = useSession();
+  const rights = threadRights(ability, video.subject);
+  const [isInView, setInView] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setInView(entry?.isIntersecting === true);
+        if (entry?.isIntersecting) setWanted(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={section} id="comments" aria-labelledby={titleId} className="flex max-w-[56rem] flex-col gap-8">
+      <SectionHeading title={t('title')} titleId={titleId} />
+      {!rights.see ? (
+        <Prompt video={video} isVisitor={!isAuthenticated} />
+      ) : isWanted || focusCommentId !== null ? (
+        <Suspense fallback={<ThreadSkeleton label={t('loading')} />}>
+          <Thread
+            videoId={video.subject.videoId}
+            slug={video.slug}
+            rights={rights}
+            isInView={isInView}
+            focusCommentId={focusCommentId}
+          />
+        </Suspense>
+      ) : (
+        <ThreadSkeleton label={t('loading')} />
+      )}
+    </section>
+  );
+}
+
+function Prompt(props: { readonly video: SlotCatalogue['videoComments']['video']; readonly isVisitor: boolean }) {
+  const { video, isVisitor } = props;
+  const t = useMessages(comments);
+  const tenant = useTenant();
+  const { viewer } = useSession();
+  const nextStep = useNextStep();
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-panel border-line border-subtle bg-surface p-6 medium:flex-row medium:items-center medium:gap-6 medium:p-8">
+      <MessageCircle aria-hidden="true" className="size-8 shrink-0 stroke-[1.25] text-accent" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="text-lead">{t('denied.title')}</p>
+        <p className="text-small text-muted">
+          {t(isVisitor ? 'denied.visitor' : 'denied.member')}{' '}
+          {video.commentCount > 0 ? t('count', { count: video.commentCount }) : null}
+        </p>
+      </div>
+      {isVisitor ? (
+        <ButtonLink href={loginAddress(tenant.urls.members, `/videos/${video.slug}`)} variant="outline">
+          {t('denied.signIn')}
+        </ButtonLink>
+      ) : viewer.isTandemChild || video.subject.isDenied || video.subject.isUpcoming ? null : (
+        <Button variant="outline" onClick={() => nextStep(video.subject)}>
+          {t('denied.next')}
+        </Button>
+      )}
+    </div>
+  );
+}

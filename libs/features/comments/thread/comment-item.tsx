@@ -1,0 +1,125 @@
+import { Pin, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { comments } from '@network/messages/comments.ts';
+import { Avatar } from '@network/ui/avatar/avatar.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
+import { MemberBadges } from '../badges/member-badges.tsx';
+import { CommentMenu } from './comment-menu.tsx';
+import type { ThreadComment } from './thread-data.ts';
+import type { ThreadRights } from './thread-rights.ts';
+import { isSending } from './use-thread.ts';
+
+export interface CommentItemProps {
+  readonly comment: ThreadComment;
+  readonly rights: ThreadRights;
+  /** Address of this very comment (R03). */
+  readonly href: string;
+  readonly isFocused: boolean;
+  readonly onVote: (vote: 'LIKE' | 'DISLIKE') => void;
+  readonly onReply: (() => void) | undefined;
+  readonly onRemove: () => void;
+  readonly onPin: (pinned: boolean) => void;
+  readonly onReport: () => void;
+  /** Replies, and where one is written. */
+  readonly children?: ReactNode;
+}
+
+/** One comment with what can be done with it. Its text is shown as it was written, markup included. */
+export function CommentItem(props: CommentItemProps) {
+  const { comment, rights, isFocused, onVote, onReply, children } = props;
+  const t = useMessages(comments);
+  const name = comment.author?.displayName ?? t('comment.deletedUser');
+  const isBusy = isSending(comment);
+  return (
+    <article
+      id={`comment-${comment.commentId}`}
+      tabIndex={-1}
+      aria-label={comment.isRemoved ? t('comment.removed') : t('comment.by', { name })}
+      aria-busy={isBusy || undefined}
+      className={cx(
+        'flex scroll-mt-28 gap-3 rounded-card outline-offset-8 medium:gap-4',
+        isFocused && 'outline-2 outline-accent',
+        isBusy && 'opacity-60',
+      )}
+    >
+      <Avatar name={comment.isRemoved ? '' : name} size={comment.parentId === null ? 'medium' : 'small'} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        {comment.isRemoved ? (
+          <p className="min-h-8 text-small text-muted italic">{t('comment.removed')}</p>
+        ) : (
+          <>
+            <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+              <span className={cx('font-semibold', comment.author ? 'text-strong' : 'text-muted italic')}>{name}</span>
+              {comment.author ? <MemberBadges badges={comment.author.badges} /> : null}
+              <time dateTime={comment.createdAt} className="text-caption text-muted">
+                {formatDate(comment.createdAt, 'short')}
+              </time>
+              {comment.isPinned ? (
+                <span className="type-label inline-flex items-center gap-1 text-caption text-accent">
+                  <Pin aria-hidden="true" className="size-3.5" />
+                  {t('comment.pinned')}
+                </span>
+              ) : null}
+            </header>
+            <p className="text-body break-words whitespace-pre-line">{comment.text}</p>
+            <footer className="-ml-2 flex flex-wrap items-center gap-1 text-small text-muted">
+              {rights.vote && !isBusy ? (
+                <>
+                  <VoteButton
+                    icon={<ThumbsUp aria-hidden="true" />}
+                    count={comment.likes}
+                    label={t('comment.likes', { count: comment.likes })}
+                    isPressed={comment.myVote === 'LIKE'}
+                    onPress={() => onVote('LIKE')}
+                  />
+                  <VoteButton
+                    icon={<ThumbsDown aria-hidden="true" />}
+                    count={comment.dislikes}
+                    label={t('comment.dislikes', { count: comment.dislikes })}
+                    isPressed={comment.myVote === 'DISLIKE'}
+                    onPress={() => onVote('DISLIKE')}
+                  />
+                </>
+              ) : null}
+              {rights.reply && onReply && !isBusy ? (
+                <button
+                  type="button"
+                  onClick={onReply}
+                  className="type-label min-h-9 rounded-pill px-3 text-caption hover:bg-hover hover:text-strong"
+                >
+                  {t('comment.reply')}
+                </button>
+              ) : null}
+              {isBusy ? <span className="px-2 text-caption">{t('comment.sending')}</span> : null}
+              {isBusy ? null : <CommentMenu {...props} name={name} />}
+            </footer>
+          </>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function VoteButton(props: {
+  readonly icon: ReactNode;
+  readonly count: number;
+  readonly label: string;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-pressed={props.isPressed}
+      onClick={props.onPress}
+      className="inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-pill px-2 tabular-nums hover:bg-hover hover:text-strong aria-pressed:text-accent [&_svg]:size-4 aria-pressed:[&_svg]:fill-current"
+    >
+      {props.icon}
+      {props.count > 0 ? <span aria-hidden="true">{props.count}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, type Ref, useState } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { comments } from '@network/messages/comments.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Field } from '@network/ui/field/field.tsx';
+import { Textarea } from '@network/ui/input/textarea.tsx';
+import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import type { SendOutcome } from './use-thread.ts';
+
+export interface ComposerProps {
+  /** Under which name an unfinished text is kept on this device. */
+  readonly draftKey: string;
+  /** Whom a reply is for; null begins a thread. */
+  readonly answered: string | null;
+  readonly needsName: boolean;
+  readonly send: (text: string) => Promise<SendOutcome>;
+  readonly onCancel?: () => void;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+const COUNTED_FROM = 200;
+
+/** Where a comment is written; the draft is kept until it is sent (A11). */
+export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef }: ComposerProps) {
+  const t = useMessages(comments);
+  const dialogs = useDialogs();
+  const [text, setText] = useState(() => readDraft(draftKey));
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const left = MAX_COMMENT_LENGTH - Array.from(text.trim()).length;
+
+  const write = (value: string) => {
+    setText(value);
+    setError(undefined);
+    keepDraft(draftKey, value);
+  };
+  const submitText = async (): Promise<void> => {
+    setSending(true);
+    setText('');
+    const outcome = await send(text);
+    setSending(false);
+    if (outcome.ok) {
+      keepDraft(draftKey, '');
+      onCancel?.();
+      return;
+    }
+    setText((since) => (since === '' ? text : since));
+    setError(outcome.error);
+    if (outcome.needsName) askName();
+  };
+  const askName = () => dialogs.open('ChooseDisplayName', { onChosen: () => void submitText() });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') setError(t('errors.empty'));
+    else if (left < 0) setError(t('errors.tooLong'));
+    else if (needsName) askName();
+    else void submitText();
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <Field
+        label={answered === null ? t('compose.label') : t('compose.replyLabel', { name: answered })}
+        labelHidden
+        error={error}
+      >
+        <Textarea
+          ref={inputRef}
+          rows={answered === null ? 3 : 2}
+          value={text}
+          placeholder={answered === null ? t('compose.placeholder') : t('compose.replyPlaceholder', { name: answered })}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            if (event.key === 'Escape') onCancel?.();
+          }}
+          className="min-h-20"
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p aria-live="polite" className="min-w-0 flex-1 text-caption text-muted tabular-nums">
+          {left < 0
+            ? t('compose.over', { over: -left })
+            : left <= COUNTED_FROM
+              ? t('compose.left', { left })
+              : text === ''
+                ? null
+                : t('compose.draft')}
+        </p>
+        {answered === null ? (
+          <Button variant="quiet" size="small" onClick={() => dialogs.open('CommunityGuidelines', {})}>
+            {t('compose.guidelines')}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {t('compose.cancel')}
+          </Button>
+        )}
+        <Button type="submit" size="small" busy={isSending}>
+          {t(answered === null ? 'compose.send' : 'compose.sendReply')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { comments } from '@network/messages/comments.ts';
+
+type CommentError = keyof typeof comments.errors;
+
+/** The catalogue's text of a refusal's message key, or of what failed in general (E11). */
+export function refusalText(messageKey: string, otherwise: CommentError): string {
+  const key = messageKey.replace('comments.errors.', '');
+  return messagesOf(comments)(`errors.${isKnown(key) ? key : otherwise}`);
+}
+
+function isKnown(key: string): key is CommentError {
+  return Object.hasOwn(comments.errors, key);
+}

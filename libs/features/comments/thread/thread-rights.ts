@@ -1,0 +1,26 @@
+import type { AppAbility } from '@network/access/ability.ts';
+import { videoSubject, type VideoSubject } from '@network/access/subjects.ts';
+
+/** What a person may do with the comments of a video (A11). */
+export interface ThreadRights {
+  readonly see: boolean;
+  readonly add: boolean;
+  readonly reply: boolean;
+  readonly vote: boolean;
+  readonly report: boolean;
+  readonly remove: boolean;
+  readonly pin: boolean;
+}
+
+export function threadRights(ability: AppAbility, video: VideoSubject): ThreadRights {
+  const about = videoSubject('comment', video);
+  return {
+    see: ability.can('see', about),
+    add: ability.can('add', about),
+    reply: ability.can('reply', about),
+    vote: ability.can('vote', about),
+    report: ability.can('report', about),
+    remove: ability.can('remove', about),
+    pin: ability.can('pin', about),
+  };
+}

@@ -1,0 +1,37 @@
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { ratings } from '@network/messages/ratings.ts';
+import { RATING_MAX } from '@network/tenant/constants.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { keyOf, OVERALL, useRating } from '../use-rating.ts';
+import { StarRow } from './star-row.tsx';
+
+/** Rates a film, 0 to 10 (M13, K06). */
+export default function RatingDialog({ options, onClose }: DialogProps<'Rating'>) {
+  const t = useMessages(ratings);
+  const { rated, saving, rate } = useRating(options, false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('dialog.title', { title: options.title })}
+      description={
+        typeof rated?.rating !== 'number'
+          ? t('summary.nobody')
+          : t('summary.members', { rating: rated.rating.toFixed(1), count: rated.ratingCount })
+      }
+      closeLabel={t('dialog.close')}
+      actions={<Button onClick={onClose}>{t('dialog.done')}</Button>}
+    >
+      <StarRow
+        name="overall"
+        legend={t('dialog.overall')}
+        maximum={RATING_MAX}
+        value={rated?.userVideoReview?.rating ?? null}
+        isSaving={saving === keyOf(OVERALL)}
+        onRate={(rating) => rate(OVERALL, rating)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Star } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { videoSubject } from '@network/access/subjects.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { ratings } from '@network/messages/ratings.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { videoReviewQuery } from '../use-rating.ts';
+
+/** One's own rating of a film and the way to give one: a whole review where there are reviews, stars elsewhere (A10). */
+export default function VideoRating({ video }: SlotCatalogue['videoRating']) {
+  const t = useMessages(ratings);
+  const dialogs = useDialogs();
+  const { ability } = useSession();
+  const mayReview = ability.can('update', videoSubject('expertReviewModal', video.subject));
+  const mayRate = ability.can('rate', videoSubject('video', video.subject));
+  const { data } = useQuery({ ...videoReviewQuery(video.slug), enabled: mayRate || mayReview });
+  if (!mayRate && !mayReview) return null;
+  const { slug, title } = video;
+  const own = data?.video?.userVideoReview?.rating;
+  const options = { videoId: video.subject.videoId, slug, title };
+  return (
+    <Button variant="outline" onClick={() => dialogs.open(mayReview ? 'ExpertReview' : 'Rating', options)}>
+      <Star aria-hidden="true" className={own === undefined ? undefined : 'fill-current text-accent'} />
+      {own === undefined ? t(mayReview ? 'review' : 'rate') : t('yours', { rating: String(own) })}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { transportOf } from '@network/core/api/transport.ts';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { ratings as texts } from '@network/messages/ratings.ts';
+import {
+  type RateVideoMutation,
+  RateVideoDocument,
+  UpdateExpertReviewDocument,
+  VideoReviewDocument,
+  type VideoReviewQuery,
+} from './api/ratings.generated.ts';
+
+/** A video's averages with this person's own review. */
+export type RatedVideo = NonNullable<VideoReviewQuery['video']>;
+
+/** The part that is rated: `global`, a property, or `model` with the performer's slug (C16). */
+export interface RatedPart {
+  readonly type: string;
+  readonly slug: string | null;
+}
+
+type RatingError = keyof typeof texts.errors;
+type Answer = RateVideoMutation['rateVideo'];
+
+export const videoReviewQuery = (slug: string) => operationQuery(VideoReviewDocument, { slug });
+
+/** What this person thinks of a video, and how to change it; a refusal is told as a notice (E10). */
+export function useRating(video: { readonly videoId: string; readonly slug: string }, isReview: boolean) {
+  const client = useQueryClient();
+  const flash = useFlash();
+  const { queryKey } = videoReviewQuery(video.slug);
+  const { data } = useQuery(videoReviewQuery(video.slug));
+  const [saving, setSaving] = useState<string | null>(null);
+  const rate = useMutation({
+    mutationFn: async ({ part, rating }: { readonly part: RatedPart; readonly rating: number }): Promise<Answer> => {
+      const run = transportOf(client);
+      const { videoId } = video;
+      if (!isReview) return (await run(RateVideoDocument, { videoId, rating })).rateVideo;
+      const variables = { videoId, type: part.type, slug: part.slug, rating, recommId: null };
+      return (await run(UpdateExpertReviewDocument, variables)).updateExpertReview;
+    },
+    onMutate: ({ part }) => setSaving(keyOf(part)),
+    onSuccess: async (answer) => {
+      if (answer.__typename !== 'VideoRated') {
+        const key = answer.__typename === 'RatingRefused' ? answer.messageKey.replace('ratings.errors.', '') : 'failed';
+        flash({ type: 'error', message: messagesOf(texts)(`errors.${isKnown(key) ? key : 'failed'}`) });
+        return;
+      }
+      client.setQueryData(queryKey, { video: answer.video });
+      // The page shows the averages too.
+      await client.invalidateQueries({ queryKey: ['VideoPage', { slug: video.slug }] });
+    },
+    onError: () => flash({ type: 'error', message: messagesOf(texts)('errors.failed') }),
+    onSettled: () => setSaving(null),
+  });
+  return {
+    rated: data?.video ?? null,
+    isLoading: data === undefined,
+    saving,
+    rate: (part: RatedPart, rating: number) => rate.mutate({ part, rating }),
+  };
+}
+
+export const OVERALL: RatedPart = { type: 'global', slug: null };
+
+/** By what a part is known while it is saved. */
+export function keyOf({ type, slug }: RatedPart): string {
+  return slug === null ? type : `${type}:${slug}`;
+}
+
+function isKnown(key: string): key is RatingError {
+  return Object.hasOwn(texts.errors, key);
+}

@@ -1,0 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FilmPage } from './film-page.tsx';
+
+const route = getRouteApi('/videos/$slug/comment/$commentId');
+
+/** A video, opened at one of its comments (R03). */
+export default function CommentPage(): ReactNode {
+  const { slug, commentId } = route.useParams();
+  return <FilmPage slug={slug} focusCommentId={commentId} />;
+}
