@@ -105,6 +105,32 @@ export type PerformersInput = {
   readonly traits?: PerformerTraitsInput | null | undefined;
 };
 
+export type PlanKind =
+  | 'TRIAL'
+  | 'FREE_LIMITED_TRIAL'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'YEAR';
+
+/** Where a purchase came from; none of it changes what is charged. */
+export type SalesTracking = {
+  readonly campaign?: string | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly clickId?: string | null | undefined;
+  readonly traffikJunkyTransactionId?: string | null | undefined;
+};
+
+export type StartSignupInput = {
+  readonly optionId: number;
+  readonly biller: string;
+  readonly email: string;
+  readonly password: string;
+  readonly ref?: string | null | undefined;
+  readonly elm?: string | null | undefined;
+  readonly nats?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
+};
+
 export type VideoOrder =
   | 'NEWEST'
   | 'RATING'

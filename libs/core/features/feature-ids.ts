@@ -23,4 +23,5 @@ export type FeatureId =
   | 'requests'
   | 'comments'
   | 'ratings'
+  | 'join'
   | 'errors';

@@ -11,6 +11,7 @@ import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
 import { facetedSearchFeature } from '../faceted-search/feature.ts';
 import { homeFeature } from '../home/feature.ts';
+import { joinFeature } from '../join/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { requestsFeature } from '../requests/feature.ts';
@@ -41,7 +42,11 @@ export const registry = {
   brands: brandsFeature,
   legal: legalFeature,
   account: accountFeature,
+<<<<<<< HEAD
   downloads: downloadsFeature,
+=======
+  join: joinFeature,
+>>>>>>> d8e8f84 (Show what membership costs, and start a signup at /joinnow)
   favorites: favoritesFeature,
   xsite: xsiteFeature,
   requests: requestsFeature,

@@ -32,6 +32,7 @@ function createRouteTree() {
     ...registry.legal.routes(root),
     ...registry.requests.routes(root),
     ...registry.account.routes(root),
+    ...registry.join.routes(root),
     ...registry.favorites.routes(root),
     ...registry.xsite.routes(root),
     ...registry.comments.routes(root),

@@ -1,0 +1,25 @@
+import { billing } from '@network/messages/billing.ts';
+import { errors } from '@network/messages/errors.ts';
+import { messagesOf } from './messages.ts';
+
+const PREFIX = 'billing.';
+
+/**
+ * What a person reads for a message key of the billing module, such as `billing.signup.joinOptionGone` (E12); the general
+ * text for a key that this page does not know.
+ */
+export function billingText(messageKey: string | null, values: Readonly<Record<string, string>> = {}): string {
+  const path = messageKey?.startsWith(PREFIX) ? messageKey.slice(PREFIX.length) : null;
+  if (path === null || !isKnown(path)) return messagesOf(errors)('internal');
+  return messagesOf(billing)(path as 'payment.failed', values as never);
+}
+
+/** A build compiles texts to lists where they have values, so that only what can be walked into is a group. */
+function isKnown(path: string): boolean {
+  let found: unknown = billing;
+  for (const step of path.split('.')) {
+    if (typeof found !== 'object' || found === null || Array.isArray(found) || !Object.hasOwn(found, step)) return false;
+    found = (found as Readonly<Record<string, unknown>>)[step];
+  }
+  return typeof found === 'string' || Array.isArray(found);
+}

@@ -1,0 +1,14 @@
+import { LOCALE } from './messages.ts';
+
+/** An amount in minor units of a currency (ISO 4217), as the gateway answers it. */
+export interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** An amount as people read it, such as `$29.99`; the only place where minor units become a price. */
+export function formatMoney({ amount, currency }: Amount): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}

@@ -1,0 +1,19 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type JoinPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinPageQuery = { readonly joinOptions: { readonly options: ReadonlyArray<{ readonly optionId: number, readonly kind: Types.PlanKind, readonly isMultisite: boolean, readonly isPortalOffer: boolean, readonly sites: ReadonlyArray<string>, readonly laterAt: string | null, readonly renewalMonths: number, readonly firstDays: number | null, readonly savedPercent: number, readonly chargedNow: { readonly amount: number, readonly currency: string }, readonly chargedLater: { readonly amount: number, readonly currency: string } | null, readonly perMonth: { readonly amount: number, readonly currency: string } }>, readonly billers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isNative: boolean }>, readonly defaultSubscription: { readonly optionId: number } | null } };
+
+
+export const JoinPageDocument = new TypedDocumentString<JoinPageQuery, JoinPageQueryVariables>({
+  hash: '0bc0f0228ae88a414f03c9e4c1e88f0ce565d279e9d8b81f9bd7e095b6381e2a',
+  name: 'JoinPage',
+  kind: 'query',
+});

@@ -1,0 +1,11 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { joinRoutes } from './routes.tsx';
+
+/** Becoming a member: the plans, the form, and the way to the biller's payment page (R07). */
+export const joinFeature = defineFeature({
+  id: 'join',
+  routes: joinRoutes,
+  navigation: [],
+  dialogs: {},
+  searchParameters: ['ref', 'elm', 'nats'],
+});

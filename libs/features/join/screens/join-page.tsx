@@ -1,0 +1,54 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { operationMutation } from '@network/core/api/operation-query.ts';
+import { billingText } from '@network/core/i18n/billing-text.ts';
+import { errorText } from '@network/core/i18n/error-text.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { StartSignupDocument } from '../api/start-signup.generated.ts';
+import { joinPageQuery } from '../routes.tsx';
+import { type JoinFailure, JoinScreen } from './join-screen.tsx';
+
+/** Fields of the form that the gateway may name. */
+const FIELDS: readonly (string | null)[] = ['email', 'password', 'optionId', 'biller'] satisfies JoinFailure['field'][];
+
+/** Starts a signup and goes on to the biller's payment page. */
+export default function JoinPage(): ReactNode {
+  const { joinOptions } = useSuspenseQuery(joinPageQuery).data;
+  const { name, urls } = useTenant();
+  const origin = useSearch({ from: '/joinnow', select: ({ ref, elm, nats }) => ({ ref, elm, nats }) });
+  const signup = useMutation({
+    ...operationMutation(StartSignupDocument),
+    onSuccess: ({ startSignup: { location } }) => {
+      if (location !== null) window.location.assign(location);
+    },
+  });
+  return (
+    <JoinScreen
+      brand={name}
+      options={joinOptions.options}
+      billers={joinOptions.billers}
+      defaultOptionId={joinOptions.defaultSubscription?.optionId ?? null}
+      loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
+      isBusy={signup.isPending || signup.data?.startSignup.success === true}
+      failure={failureOf(signup.data?.startSignup, signup.error)}
+      onSubmit={(asked) => signup.mutate({ input: { ...asked, ...texts(origin) } })}
+    />
+  );
+}
+
+type Answer = { messageKey: string | null; field: string | null; errorCode: string | null; success: boolean };
+
+function failureOf(answer: Answer | undefined, error: unknown): JoinFailure | null {
+  if (error) return { field: null, text: errorText(error) };
+  if (!answer || answer.success) return null;
+  const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—' });
+  return { field: FIELDS.includes(answer.field) ? (answer.field as JoinFailure['field']) : null, text };
+}
+
+/** What an address says once; lists are nobody's link. */
+function texts(origin: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(origin).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

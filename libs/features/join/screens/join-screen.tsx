@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { join } from '@network/messages/join.ts';
+import { parseEmail } from '@network/validation/email.ts';
+import { isJoinPassword } from '@network/validation/password.ts';
+import { billing } from '@network/messages/billing.ts';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+import type { JoinBiller, JoinOption } from '../options.ts';
+import { AccountFields } from './account-fields.tsx';
+import { BillerChoice, PlanChoice } from './choices.tsx';
+import { JoinSummary } from './join-summary.tsx';
+
+/** Why there is no payment page, and at which part of the form to say so. */
+export interface JoinFailure {
+  readonly field: 'email' | 'password' | 'optionId' | 'biller' | null;
+  readonly text: string;
+}
+
+export interface JoinScreenProps {
+  readonly brand: string;
+  readonly options: readonly JoinOption[];
+  readonly billers: readonly JoinBiller[];
+  readonly defaultOptionId: number | null;
+  readonly loginHref: string;
+  readonly isBusy: boolean;
+  readonly failure: JoinFailure | null;
+  readonly onSubmit: (asked: {
+    readonly optionId: number;
+    readonly biller: string;
+    readonly email: string;
+    readonly password: string;
+  }) => void;
+}
+
+/** Plans with what each charges now and later, the new account, and who takes the money (R07, V02-V04). */
+export function JoinScreen(props: JoinScreenProps) {
+  const { brand, options, billers, loginHref, isBusy, failure } = props;
+  const t = useMessages(join);
+  const [optionId, setOptionId] = useState(props.defaultOptionId);
+  const [billerId, setBillerId] = useState(billers[0]?.id ?? null);
+  const tb = useMessages(billing);
+  const email = useBlurValidation((value) => (value && !parseEmail(value) ? tb('signup.invalidEmail') : undefined));
+  const password = useBlurValidation((value) =>
+    value && !isJoinPassword(value) ? tb('signup.invalidPassword') : undefined,
+  );
+  const option = options.find((each) => each.optionId === optionId);
+  const biller = billers.find((each) => each.id === billerId);
+  if (!option || !biller) return <NothingOnSale loginHref={loginHref} />;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    // Out of the form itself: what a password manager filled in is there too.
+    const data = new FormData(event.currentTarget);
+    const [typedEmail, typedPassword] = [String(data.get('email')), String(data.get('password'))];
+    const isEmail = parseEmail(typedEmail) !== null;
+    const isPassword = isJoinPassword(typedPassword);
+    // Empty is accepted until all is sent (V04).
+    if (!isEmail) email.fail(tb('signup.invalidEmail'));
+    if (!isPassword) password.fail(tb('signup.invalidPassword'));
+    if (!isEmail || !isPassword) {
+      // Not by focus, which clears the error that it should show.
+      const first = event.currentTarget.elements.namedItem(isEmail ? 'password' : 'email');
+      if (first instanceof HTMLElement) first.scrollIntoView({ block: 'center' });
+      return;
+    }
+    props.onSubmit({ optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword });
+  };
+  const failed = (field: JoinFailure['field']) => (failure?.field === field ? failure.text : undefined);
+  return (
+    <>
+      <HeaderSpace />
+      <PageSections className="glow-page">
+        <header className="flex max-w-prose flex-col gap-4">
+          <h1 className="type-display text-title-1">{t('title', { brand })}</h1>
+          <p className="text-lead text-pretty text-muted">{t('lead')}</p>
+        </header>
+        {/* By POST, so that no password gets into an address where the page is not alive yet. */}
+        <form
+          method="post"
+          action="/joinnow"
+          noValidate
+          onSubmit={submit}
+          className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+        >
+          <div className="flex flex-col gap-10">
+            <PlanChoice options={options} value={option.optionId} onChange={setOptionId} error={failed('optionId')} />
+            <AccountFields
+              email={{ ...email, error: email.error ?? failed('email') }}
+              password={{ ...password, error: password.error ?? failed('password') }}
+              loginHref={loginHref}
+            />
+            <BillerChoice billers={billers} value={biller.id} onChange={setBillerId} error={failed('biller')} />
+          </div>
+          <JoinSummary option={option} biller={biller} isBusy={isBusy} failure={failed(null)}>
+            <ul aria-label={t('perks.label')} className="flex flex-col gap-2 text-small text-muted">
+              {(['films', 'downloads', 'cancel'] as const).map((perk) => (
+                <li key={perk} className="flex items-start gap-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+                  {t(`perks.${perk}`)}
+                </li>
+              ))}
+            </ul>
+          </JoinSummary>
+        </form>
+      </PageSections>
+    </>
+  );
+}
+
+function NothingOnSale({ loginHref }: { readonly loginHref: string }) {
+  const t = useMessages(join);
+  return (
+    <>
+      <HeaderSpace />
+      <PageSections>
+        <EmptyState
+          title={t('none.title')}
+          text={t('none.text')}
+          action={<ButtonLink href={loginHref}>{t('account.signInLink')}</ButtonLink>}
+        />
+      </PageSections>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatMoney } from '@network/core/i18n/money.ts';
+import { join } from '@network/messages/join.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { Price } from '@network/ui/price/price.tsx';
+import { type JoinBiller, type JoinOption, optionCharges, optionTitle } from '../options.ts';
+
+/** What is chosen, what it costs today, the terms, and the way on. */
+export function JoinSummary(props: {
+  readonly option: JoinOption;
+  readonly biller: JoinBiller;
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { option, biller, isBusy, failure, children } = props;
+  const t = useMessages(join);
+  return (
+    <section
+      aria-labelledby="join-summary"
+      className="flex flex-col gap-5 rounded-panel border-line border-subtle bg-surface p-6 medium:p-8 large:sticky large:top-28"
+    >
+      <div className="flex flex-col gap-1">
+        <h2 id="join-summary" className="text-small text-muted">
+          {t('summary.title')}
+        </h2>
+        <Price amount={formatMoney(option.chargedNow)} size="large" />
+        <p className="font-semibold">{optionTitle(option)}</p>
+        <p className="text-small text-pretty text-muted">{optionCharges(option)}</p>
+      </div>
+      {children}
+      {failure ? (
+        <p role="alert" className="text-small text-danger">
+          {failure}
+        </p>
+      ) : null}
+      <Button type="submit" size="large" block busy={isBusy}>
+        {t(option.chargedNow.amount > 0 ? 'summary.submit' : 'summary.submitFree')}
+      </Button>
+      <p className="flex items-start gap-2 text-small text-pretty text-muted">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {t('summary.discreet', { biller: biller.name })}
+      </p>
+      <p className="text-caption text-pretty text-muted">
+        {t.rich('summary.terms', {
+          terms: (words) => <Link href="/terms">{words}</Link>,
+          privacy: (words) => <Link href="/privacy">{words}</Link>,
+        })}
+      </p>
+    </section>
+  );
+}
