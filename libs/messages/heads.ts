@@ -25,7 +25,10 @@ export const heads = {
     titleFor: '“{query}” — search on {brand}',
     description: 'Search the films and people of {brand}.',
   },
-  join: { title: 'Join — {brand}', description: 'Become a member of {brand}: plans, prices, and what is charged when.' },
+  join: {
+    title: 'Join — {brand}',
+    description: 'Become a member of {brand}: plans, prices, and what is charged when.',
+  },
   account: { title: 'Your account — {brand}' },
   favorites: {
     overview: 'Your favourites — {brand}',

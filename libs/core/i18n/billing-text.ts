@@ -18,7 +18,8 @@ export function billingText(messageKey: string | null, values: Readonly<Record<s
 function isKnown(path: string): boolean {
   let found: unknown = billing;
   for (const step of path.split('.')) {
-    if (typeof found !== 'object' || found === null || Array.isArray(found) || !Object.hasOwn(found, step)) return false;
+    if (typeof found !== 'object' || found === null || Array.isArray(found) || !Object.hasOwn(found, step))
+      return false;
     found = (found as Readonly<Record<string, unknown>>)[step];
   }
   return typeof found === 'string' || Array.isArray(found);

@@ -42,11 +42,8 @@ export const registry = {
   brands: brandsFeature,
   legal: legalFeature,
   account: accountFeature,
-<<<<<<< HEAD
   downloads: downloadsFeature,
-=======
   join: joinFeature,
->>>>>>> d8e8f84 (Show what membership costs, and start a signup at /joinnow)
   favorites: favoritesFeature,
   xsite: xsiteFeature,
   requests: requestsFeature,

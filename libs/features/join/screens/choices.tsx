@@ -38,7 +38,8 @@ export function PlanChoice(props: {
 
 function OptionPrice({ option }: { readonly option: JoinOption }) {
   const t = useMessages(join);
-  if (option.kind === 'FREE_LIMITED_TRIAL') return <Price amount={formatMoney(option.chargedNow)} period={t('plan.free')} />;
+  if (option.kind === 'FREE_LIMITED_TRIAL')
+    return <Price amount={formatMoney(option.chargedNow)} period={t('plan.free')} />;
   if (option.kind === 'TRIAL') return <Price amount={formatMoney(option.chargedNow)} period={t('plan.once')} />;
   return <Price amount={formatMoney(option.perMonth)} period={t('plan.perMonth')} />;
 }

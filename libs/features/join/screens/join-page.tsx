@@ -31,17 +31,22 @@ export default function JoinPage(): ReactNode {
       defaultOptionId={joinOptions.defaultSubscription?.optionId ?? null}
       loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
       isBusy={signup.isPending || signup.data?.startSignup.success === true}
-      failure={failureOf(signup.data?.startSignup, signup.error)}
-      onSubmit={(asked) => signup.mutate({ input: { ...asked, ...texts(origin) } })}
+      onSubmit={async (asked) => {
+        try {
+          const { startSignup } = await signup.mutateAsync({ input: { ...asked, ...texts(origin) } });
+          return failureOf(startSignup);
+        } catch (error) {
+          return { field: null, text: errorText(error) };
+        }
+      }}
     />
   );
 }
 
 type Answer = { messageKey: string | null; field: string | null; errorCode: string | null; success: boolean };
 
-function failureOf(answer: Answer | undefined, error: unknown): JoinFailure | null {
-  if (error) return { field: null, text: errorText(error) };
-  if (!answer || answer.success) return null;
+function failureOf(answer: Answer): JoinFailure | null {
+  if (answer.success) return null;
   const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—' });
   return { field: FIELDS.includes(answer.field) ? (answer.field as JoinFailure['field']) : null, text };
 }

@@ -27,21 +27,25 @@ export interface JoinScreenProps {
   readonly defaultOptionId: number | null;
   readonly loginHref: string;
   readonly isBusy: boolean;
-  readonly failure: JoinFailure | null;
-  readonly onSubmit: (asked: {
-    readonly optionId: number;
-    readonly biller: string;
-    readonly email: string;
-    readonly password: string;
-  }) => void;
+  /** Answers why there is no payment page; null when the browser is on its way to one. */
+  readonly onSubmit: (asked: JoinRequest) => Promise<JoinFailure | null>;
+}
+
+/** What somebody asks for who wants to join. */
+export interface JoinRequest {
+  readonly optionId: number;
+  readonly biller: string;
+  readonly email: string;
+  readonly password: string;
 }
 
 /** Plans with what each charges now and later, the new account, and who takes the money (R07, V02-V04). */
 export function JoinScreen(props: JoinScreenProps) {
-  const { brand, options, billers, loginHref, isBusy, failure } = props;
+  const { brand, options, billers, loginHref, isBusy } = props;
   const t = useMessages(join);
   const [optionId, setOptionId] = useState(props.defaultOptionId);
   const [billerId, setBillerId] = useState(billers[0]?.id ?? null);
+  const [failure, setFailure] = useState<JoinFailure | null>(null);
   const tb = useMessages(billing);
   const email = useBlurValidation((value) => (value && !parseEmail(value) ? tb('signup.invalidEmail') : undefined));
   const password = useBlurValidation((value) =>
@@ -51,12 +55,12 @@ export function JoinScreen(props: JoinScreenProps) {
   const biller = billers.find((each) => each.id === billerId);
   if (!option || !biller) return <NothingOnSale loginHref={loginHref} />;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     // Out of the form itself: what a password manager filled in is there too.
     const data = new FormData(event.currentTarget);
-    const [typedEmail, typedPassword] = [String(data.get('email')), String(data.get('password'))];
+    const [typedEmail, typedPassword] = [textOf(data, 'email'), textOf(data, 'password')];
     const isEmail = parseEmail(typedEmail) !== null;
     const isPassword = isJoinPassword(typedPassword);
     // Empty is accepted until all is sent (V04).
@@ -68,7 +72,12 @@ export function JoinScreen(props: JoinScreenProps) {
       if (first instanceof HTMLElement) first.scrollIntoView({ block: 'center' });
       return;
     }
-    props.onSubmit({ optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword });
+    setFailure(null);
+    const asked = { optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword };
+    const refused = await props.onSubmit(asked);
+    if (refused?.field === 'email') email.fail(refused.text);
+    else if (refused?.field === 'password') password.fail(refused.text);
+    else setFailure(refused);
   };
   const failed = (field: JoinFailure['field']) => (failure?.field === field ? failure.text : undefined);
   return (
@@ -84,16 +93,12 @@ export function JoinScreen(props: JoinScreenProps) {
           method="post"
           action="/joinnow"
           noValidate
-          onSubmit={submit}
+          onSubmit={(event) => void submit(event)}
           className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
         >
           <div className="flex flex-col gap-10">
             <PlanChoice options={options} value={option.optionId} onChange={setOptionId} error={failed('optionId')} />
-            <AccountFields
-              email={{ ...email, error: email.error ?? failed('email') }}
-              password={{ ...password, error: password.error ?? failed('password') }}
-              loginHref={loginHref}
-            />
+            <AccountFields email={email} password={password} loginHref={loginHref} />
             <BillerChoice billers={billers} value={biller.id} onChange={setBillerId} error={failed('biller')} />
           </div>
           <JoinSummary option={option} biller={biller} isBusy={isBusy} failure={failed(null)}>
@@ -110,6 +115,11 @@ export function JoinScreen(props: JoinScreenProps) {
       </PageSections>
     </>
   );
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function NothingOnSale({ loginHref }: { readonly loginHref: string }) {

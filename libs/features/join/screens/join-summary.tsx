@@ -8,6 +8,8 @@ import { Link } from '@network/ui/link/link.tsx';
 import { Price } from '@network/ui/price/price.tsx';
 import { type JoinBiller, type JoinOption, optionCharges, optionTitle } from '../options.ts';
 
+const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
+
 /** What is chosen, what it costs today, the terms, and the way on. */
 export function JoinSummary(props: {
   readonly option: JoinOption;
@@ -46,8 +48,8 @@ export function JoinSummary(props: {
       </p>
       <p className="text-caption text-pretty text-muted">
         {t.rich('summary.terms', {
-          terms: (words) => <Link href="/terms">{words}</Link>,
-          privacy: (words) => <Link href="/privacy">{words}</Link>,
+          terms: linkTo('/terms'),
+          privacy: linkTo('/privacy'),
         })}
       </p>
     </section>

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billing } from '@network/messages/billing.ts';
+import type { JoinBiller, JoinOption } from '../options.ts';
+import { type JoinFailure, JoinScreen } from './join-screen.tsx';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const month: JoinOption = {
+  optionId: 303,
+  kind: 'MONTH',
+  isMultisite: false,
+  isPortalOffer: false,
+  sites: ['vixen'],
+  chargedNow: usd(2999),
+  chargedLater: usd(2999),
+  laterAt: '2026-12-21T00:00:00Z',
+  renewalMonths: 1,
+  firstDays: null,
+  perMonth: usd(2999),
+  savedPercent: 0,
+};
+const trial: JoinOption = { ...month, optionId: 301, kind: 'TRIAL', firstDays: 2, chargedNow: usd(100) };
+const billers: readonly JoinBiller[] = [
+  { id: 'rocketgate', name: 'RocketGate', isNative: true },
+  { id: 'epoch', name: 'Epoch', isNative: false },
+];
+
+const submitted = vi.fn<(asked: object) => Promise<JoinFailure | null>>(async () => null);
+const show = (isBusy = false) =>
+  render(
+    <JoinScreen
+      brand="Vixen"
+      options={[month, trial]}
+      billers={billers}
+      defaultOptionId={303}
+      loginHref="/login"
+      isBusy={isBusy}
+      onSubmit={submitted}
+    />,
+  );
+const type = (label: RegExp, value: string) => {
+  const input = screen.getByLabelText(label);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+const submit = () => fireEvent.submit(screen.getByRole('button', { name: 'Continue to payment' }));
+
+beforeEach(() => submitted.mockClear());
+afterEach(cleanup);
+
+describe('R07 the join form', () => {
+  it('V04 asks for what is chosen once every field is right', () => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: /Trial of 2 days/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /Epoch/ }));
+    type(/Email/, 'ada@example.com');
+    type(/Password/, 'Right1password');
+    submit();
+    expect(submitted).toHaveBeenCalledExactlyOnceWith({
+      optionId: 301,
+      biller: 'epoch',
+      email: 'ada@example.com',
+      password: 'Right1password',
+    });
+  });
+
+  it('says what is charged now and later', () => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: /Trial of 2 days/ }));
+    const charged = '$1.00 now. Then $29.99 a month from December 21, 2026, unless you cancel before.';
+    expect(screen.getAllByText(charged)).toHaveLength(2);
+  });
+
+  it('V02 V03 V04 tells on blur what is wrong, forgets it on focus, and sends nothing', () => {
+    show();
+    type(/Email/, 'ada at example');
+    type(/Password/, 'short');
+    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
+    expect(screen.getByText(billing.signup.invalidPassword)).toBeTruthy();
+    fireEvent.focus(screen.getByLabelText(/Email/));
+    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+    submit();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
+  });
+
+  it('V04 accepts empty fields until all is sent', () => {
+    show();
+    type(/Email/, '');
+    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+    submit();
+    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('V04 sends nothing again while a request runs', () => {
+    show(true);
+    type(/Email/, 'ada@example.com');
+    type(/Password/, 'Right1password');
+    submit();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('E12 tells a refusal at its field and keeps what was typed', async () => {
+    submitted.mockResolvedValueOnce({ field: 'email', text: billing.signup.activeAccount });
+    show();
+    type(/Email/, 'ada@example.com');
+    type(/Password/, 'Right1password');
+    submit();
+    await screen.findByText(billing.signup.activeAccount);
+    expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'Right1password');
+    fireEvent.focus(screen.getByLabelText(/Email/));
+    expect(screen.queryByText(billing.signup.activeAccount)).toBeNull();
+  });
+
+  it('E12 tells a refusal of the whole form beside its button, and reads it out', async () => {
+    submitted.mockResolvedValueOnce({ field: null, text: billing.signup.unavailable });
+    show();
+    type(/Email/, 'ada@example.com');
+    type(/Password/, 'Right1password');
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(billing.signup.unavailable);
+  });
+});
