@@ -158,4 +158,11 @@ export type VideosInput = {
   readonly showcase?: string | null | undefined;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: boolean | null | undefined;
+  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
+  readonly heedSettings?: boolean | null | undefined;
+};
+
+export type WatchingSettingsInput = {
+  readonly hidesWatched?: boolean | null | undefined;
+  readonly isHistoryPaused?: boolean | null | undefined;
 };

@@ -9,6 +9,13 @@ export const cards = {
   rating: 'Rated {rating} of 10',
   videoCount: '{count, plural, one {# video} other {# videos}}',
   undo: 'Undo',
+  progress: '{percent, number} % watched',
+  later: {
+    label: 'Watch {name} later',
+    word: 'Watch later',
+    added: '{name} waits for you under Watch later.',
+    removed: '{name} no longer waits for you.',
+  },
   favorite: {
     label: 'Keep {name} as a favourite',
     word: 'Favourite',

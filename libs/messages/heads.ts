@@ -30,6 +30,8 @@ export const heads = {
     description: 'Become a member of {brand}: plans, prices, and what is charged when.',
   },
   account: { title: 'Your account — {brand}' },
+  history: 'What you watched — {brand}',
+  watchLater: 'Watch later — {brand}',
   favorites: {
     overview: 'Your favourites — {brand}',
     videos: 'Favourite videos — {brand}',

@@ -6,5 +6,7 @@ export const library = {
     videos: 'Videos',
     performers: 'Performers',
     channels: 'Channels',
+    later: 'Watch later',
+    history: 'Watched',
   },
 } as const;

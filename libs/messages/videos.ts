@@ -18,6 +18,7 @@ export const videos = {
     clear: 'Clear all',
     search: '“{search}”',
   },
+  watched: { hide: 'Hide watched', hidden: 'Watched hidden' },
   empty: {
     title: 'Nothing fits all of that.',
     text: 'Remove a filter, or begin again with the whole library.',

@@ -24,4 +24,5 @@ export type FeatureId =
   | 'comments'
   | 'ratings'
   | 'join'
+  | 'watching'
   | 'errors';

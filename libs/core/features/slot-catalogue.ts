@@ -25,8 +25,10 @@ export interface SlotCatalogue {
   accountPrivacy: object;
   /** The heart of a video's page. */
   videoFavorite: {
-    readonly video: Pick<VideoCardFragment, 'videoId' | 'slug' | 'title' | 'isFavorite'>;
+    readonly video: Pick<VideoCardFragment, 'videoId' | 'slug' | 'title' | 'isFavorite' | 'isWatchLater'>;
   };
+  /** Films to go on with, in a row; shown only when there are some. */
+  continueWatching: { readonly videos: readonly VideoCardFragment[] };
   /** The way to a video's files. */
   videoDownload: {
     readonly video: Pick<

@@ -21,6 +21,7 @@ import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
 import { watchFeature } from '../watch/feature.ts';
+import { watchingFeature } from '../watching/feature.ts';
 import { xsiteFeature } from '../xsite/feature.ts';
 
 /**
@@ -44,6 +45,7 @@ export const registry = {
   account: accountFeature,
   downloads: downloadsFeature,
   join: joinFeature,
+  watching: watchingFeature,
   favorites: favoritesFeature,
   xsite: xsiteFeature,
   requests: requestsFeature,

@@ -36,6 +36,7 @@ function createRouteTree() {
     ...registry.favorites.routes(root),
     ...registry.xsite.routes(root),
     ...registry.comments.routes(root),
+    ...registry.watching.routes(root),
   ]);
 }
 

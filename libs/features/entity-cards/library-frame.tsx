@@ -11,6 +11,8 @@ const PLACES = {
   videos: '/favorites/videos',
   performers: '/favorites/performers',
   channels: '/favorites/channels',
+  later: '/watch-later',
+  history: '/history',
 } as const;
 
 export type LibraryPlace = keyof typeof PLACES;

@@ -1,4 +1,5 @@
 import { videoSubject } from '@network/access/subjects.ts';
+import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
@@ -9,7 +10,7 @@ import { cards } from '@network/messages/cards.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
-import { FavoriteHeart } from './favorite-button.tsx';
+import { VideoCardActions } from './video-card-actions.tsx';
 import { toVideoSubject } from './video-subject.ts';
 
 export interface VideoCardProps {
@@ -19,12 +20,21 @@ export interface VideoCardProps {
   /** Set on the card whose picture is the first screen's largest. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
+  /** A button of the list that the card stands in, for signed-in people. */
+  readonly ownAction?: ReactNode;
   /** Origin of the brand that has the video's page, when it is not this one. */
   readonly origin?: string;
 }
 
 /** A video wherever it stands in a list. Its links are plain addresses without a query. */
-export function VideoCard({ video, sizes, priority = false, headingLevel = 3, origin = '' }: VideoCardProps) {
+export function VideoCard({
+  video,
+  sizes,
+  priority = false,
+  headingLevel = 3,
+  origin = '',
+  ownAction,
+}: VideoCardProps) {
   const t = useMessages(cards);
   const isLocked = useIsLocked(video);
   const { isSFW } = useSiteMeta();
@@ -49,11 +59,8 @@ export function VideoCard({ video, sizes, priority = false, headingLevel = 3, or
       }
       badges={badgesOf(video, t)}
       lockedLabel={isLocked ? t('locked') : undefined}
-      action={
-        isAuthenticated ? (
-          <FavoriteHeart kind="VIDEO" id={video.videoId} name={video.title} isFavorite={video.isFavorite} />
-        ) : undefined
-      }
+      action={isAuthenticated && origin === '' ? <VideoCardActions video={video} own={ownAction} /> : undefined}
+      progress={progressOf(video, t)}
       previews={isSFW || video.isUpcoming ? [] : video.previews}
     />
   );
@@ -88,6 +95,11 @@ function Names(props: {
       )}
     </>
   );
+}
+
+function progressOf({ watchProgress }: VideoCardFragment, t: ReturnType<typeof useMessages<typeof cards>>) {
+  if (watchProgress === null) return undefined;
+  return { value: watchProgress, label: t('progress', { percent: Math.round(watchProgress * 100) }) };
 }
 
 function badgesOf(video: VideoCardFragment, t: ReturnType<typeof useMessages<typeof cards>>): readonly CardBadge[] {

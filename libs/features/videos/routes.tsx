@@ -35,6 +35,9 @@ export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, i
           nationality: facets.nationality ?? [],
         },
       }),
+      categories: [...categories],
+      sites: [...sites],
+      heedSettings: true,
     },
   });
 

@@ -728,6 +728,8 @@ export type Mutation = {
   readonly addFavorites: FavoritesResult;
   /** Every other session ends with the old password (V05, D29). */
   readonly changePassword: ChangePasswordResult;
+  /** Forgets everything that was watched, and all positions. */
+  readonly clearHistory: Scalars['Boolean']['output'];
   /** Cancels the rebill; access goes on to the end of what was paid for. */
   readonly confirmCancellation: CancellationResult;
   readonly deleteComment: ModerateCommentResult;
@@ -760,14 +762,21 @@ export type Mutation = {
   readonly removeComment: Scalars['ID']['output'];
   /** Lets go of at most a hundred at once; what was not kept stays so. */
   readonly removeFavorites: FavoritesResult;
+  /** Forgets that a video was watched, and its position. False for one that was not. */
+  readonly removeFromHistory: Scalars['Boolean']['output'];
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
   /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
+  /** Takes a video off the row to continue, or puts it back; its position stays. False for one that was not begun. */
+  readonly setContinueWatching: Scalars['Boolean']['output'];
   /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
   readonly setDisplayName: SetDisplayNameResult;
+  readonly setWatchLater: Scalars['Boolean']['output'];
+  /** Changes what is given and leaves the rest. */
+  readonly setWatchingSettings: WatchingSettings;
   /** The first step of cancelling: nothing is changed yet. */
   readonly startCancellation: CancellationStep;
   /** A hosted payment page for who has an account and no card to charge again. */
@@ -905,6 +914,11 @@ export type MutationRemoveFavoritesArgs = {
 };
 
 
+export type MutationRemoveFromHistoryArgs = {
+  videoId: Scalars['ID']['input'];
+};
+
+
 export type MutationReplyToCommentArgs = {
   videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
@@ -930,8 +944,25 @@ export type MutationSavePlaybackPositionArgs = {
 };
 
 
+export type MutationSetContinueWatchingArgs = {
+  videoId: Scalars['ID']['input'];
+  isShown: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetDisplayNameArgs = {
   displayName: Scalars['String']['input'];
+};
+
+
+export type MutationSetWatchLaterArgs = {
+  videoId: Scalars['ID']['input'];
+  isKept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetWatchingSettingsArgs = {
+  input: WatchingSettingsInput;
 };
 
 
@@ -1149,6 +1180,8 @@ export type Query = {
   readonly comment?: Maybe<FocusedComment>;
   readonly commentReplies: CommentsResult;
   readonly comments: CommentsResult;
+  /** Videos that this viewer began and did not end, latest first; none for a visitor. At most twenty-four. */
+  readonly continueWatching: ReadonlyArray<Video>;
   /** The biller's page for a new card (C11). */
   readonly creditCardUpdate: CreditCardUpdate;
   readonly favoriteChannels: FavoriteChannelPage;
@@ -1202,6 +1235,12 @@ export type Query = {
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
   readonly videos: VideoPage;
+  /** What this viewer watched, latest first. */
+  readonly watchHistory: VideoPage;
+  /** What this viewer put aside, latest first. */
+  readonly watchLater: VideoPage;
+  /** Null for a visitor. */
+  readonly watchingSettings?: Maybe<WatchingSettings>;
   /** Whether a signup has become an account (C03, L06). */
   readonly welcomeCheck: WelcomeCheck;
   /** Null for who cannot upgrade (L20). */
@@ -1267,6 +1306,11 @@ export type QueryCommentsArgs = {
   sort?: InputMaybe<CommentSort>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContinueWatchingArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1383,6 +1427,18 @@ export type QueryVideoArgs = {
 
 export type QueryVideosArgs = {
   input: VideosInput;
+};
+
+
+export type QueryWatchHistoryArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWatchLaterArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1807,6 +1863,8 @@ export type Video = {
   /** Released within the last 14 days (L16). */
   readonly isNew: Scalars['Boolean']['output'];
   readonly isUpcoming: Scalars['Boolean']['output'];
+  /** Whether this viewer put it aside for later; false for a visitor. */
+  readonly isWatchLater: Scalars['Boolean']['output'];
   readonly models: ReadonlyArray<Model>;
   /** Stable across re-imports; keys of lists. */
   readonly newId: Scalars['ID']['output'];
@@ -1833,6 +1891,8 @@ export type Video = {
   readonly uuid: Scalars['ID']['output'];
   readonly videoId: Scalars['ID']['output'];
   readonly views: Scalars['Int']['output'];
+  /** How far this viewer came, 0 to 1; null for a visitor or an unseen video. */
+  readonly watchProgress?: Maybe<Scalars['Float']['output']>;
 };
 
 
@@ -1930,6 +1990,8 @@ export type VideosInput = {
   readonly showcase?: InputMaybe<Scalars['String']['input']>;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
+  readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
@@ -1947,6 +2009,20 @@ export type WalletTransaction = {
   readonly transactionType: Scalars['String']['output'];
   /** Message key of why. */
   readonly transactionReason: Scalars['String']['output'];
+};
+
+/** How a person wants what they watch to be treated (X04). */
+export type WatchingSettings = {
+  readonly __typename?: 'WatchingSettings';
+  /** Listings leave out what they watched to the end. */
+  readonly hidesWatched: Scalars['Boolean']['output'];
+  /** Nothing new of what they watch is recorded: no history, no positions. */
+  readonly isHistoryPaused: Scalars['Boolean']['output'];
+};
+
+export type WatchingSettingsInput = {
+  readonly hidesWatched?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isHistoryPaused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type WelcomeCheck = {
@@ -2287,6 +2363,8 @@ export type ResolversTypes = {
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
   WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
+  WatchingSettings: ResolverTypeWrapper<WatchingSettings>;
+  WatchingSettingsInput: WatchingSettingsInput;
   WelcomeCheck: ResolverTypeWrapper<WelcomeCheck>;
   WelcomeCheckInput: WelcomeCheckInput;
   WelcomePagePictureSet: ResolverTypeWrapper<WelcomePagePictureSet>;
@@ -2440,6 +2518,8 @@ export type ResolversParentTypes = {
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
   WalletTransaction: WalletTransaction;
+  WatchingSettings: WatchingSettings;
+  WatchingSettingsInput: WatchingSettingsInput;
   WelcomeCheck: WelcomeCheck;
   WelcomeCheckInput: WelcomeCheckInput;
   WelcomePagePictureSet: WelcomePagePictureSet;
@@ -2924,6 +3004,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'videoId' | 'text'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
@@ -2939,11 +3020,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
   removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
+  removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
+  setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'videoId' | 'isShown'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
+  setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId' | 'isKept'>>;
+  setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
   startSignup?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartSignupArgs, 'input'>>;
@@ -3050,6 +3135,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
   commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
   comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
+  continueWatching?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'limit'>>;
   creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType>;
   favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
   favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
@@ -3081,6 +3167,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+  watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
+  watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;
+  watchingSettings?: Resolver<Maybe<ResolversTypes['WatchingSettings']>, ParentType, ContextType>;
   welcomeCheck?: Resolver<ResolversTypes['WelcomeCheck'], ParentType, ContextType, RequireFields<QueryWelcomeCheckArgs, 'input'>>;
   yearlyUpgradeQuote?: Resolver<Maybe<ResolversTypes['YearlyUpgradeQuote']>, ParentType, ContextType>;
 };
@@ -3363,6 +3452,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   models?: Resolver<ReadonlyArray<ResolversTypes['Model']>, ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picturesInSet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3383,6 +3473,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watchProgress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type VideoChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoChannel'] = ResolversParentTypes['VideoChannel']> = {
@@ -3447,6 +3538,11 @@ export type WalletTransactionResolvers<ContextType = RequestContext, ParentType 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transactionReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WatchingSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WatchingSettings'] = ResolversParentTypes['WatchingSettings']> = {
+  hidesWatched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHistoryPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WelcomeCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeCheck'] = ResolversParentTypes['WelcomeCheck']> = {
@@ -3601,6 +3697,7 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;
+  WatchingSettings?: WatchingSettingsResolvers<ContextType>;
   WelcomeCheck?: WelcomeCheckResolvers<ContextType>;
   WelcomePagePictureSet?: WelcomePagePictureSetResolvers<ContextType>;
   WelcomePicture?: WelcomePictureResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { AppAbility } from '@network/access/ability.ts';
 import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/loaders.ts';
 import { createDownloadsLoaders, type DownloadsLoaders } from '../modules/downloads/loaders.ts';
+import { createWatchingLoaders, type WatchingLoaders } from '../modules/watching/loaders.ts';
 import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/loaders.ts';
 import { createCommentLoaders, type CommentLoaders } from '../modules/comments/loaders.ts';
 import { createChannelLoaders, type ChannelLoaders } from '../modules/channels/loaders.ts';
@@ -16,6 +17,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 export interface Loaders {
   readonly catalogue: CatalogueLoaders;
   readonly downloads: DownloadsLoaders;
+  readonly watching: WatchingLoaders;
   readonly favorites: FavoritesLoaders;
   readonly comments: CommentLoaders;
   readonly channels: ChannelLoaders;
@@ -34,6 +36,7 @@ export function createLoaders(scope: LoaderScope): Loaders {
   return {
     catalogue: createCatalogueLoaders(scope),
     downloads: createDownloadsLoaders(scope),
+    watching: createWatchingLoaders(scope),
     favorites: createFavoritesLoaders(scope),
     comments: createCommentLoaders(scope),
     channels: createChannelLoaders(scope),

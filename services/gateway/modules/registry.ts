@@ -13,6 +13,7 @@ import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
 import { requestsModule } from './requests/module.ts';
+import { watchingModule } from './watching/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { ratingsModule } from './ratings/module.ts';
 
@@ -34,6 +35,7 @@ export const MODULE_IDS = [
   'billing',
   'downloads',
   'requests',
+  'watching',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -54,6 +56,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   billing: billingModule,
   downloads: downloadsModule,
   requests: requestsModule,
+  watching: watchingModule,
 };
 
 /** Every module of the gateway, in order. */

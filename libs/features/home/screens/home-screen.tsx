@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
 import { home } from '@network/messages/home.ts';
@@ -29,6 +30,7 @@ export function HomeScreen({ data, brand, signInHref, joinLink }: HomeScreenProp
     <>
       {featured ? <FeaturedVideo video={featured} isSignedIn={signInHref === null} /> : null}
       <PageSections>
+        {data.continueWatching.length > 0 ? <Slot name="continueWatching" videos={data.continueWatching} /> : null}
         {data.homeShelves.map((shelf) => {
           const title = shelfTitle(t, shelf.titleKey);
           return (

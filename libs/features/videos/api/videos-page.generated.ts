@@ -8,15 +8,14 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 
 export type VideosPageQueryVariables = Exact<{
   input: Types.VideosInput;
-  isFaceted: boolean;
 }>;
 
 
-export type VideosPageQuery = { readonly videos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean }, readonly facets?: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly name: string | null, readonly count: number, readonly isExact: boolean }> }> }, readonly categories?: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly videoCount: number }> };
+export type VideosPageQuery = { readonly videos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } }, readonly watchingSettings: { readonly hidesWatched: boolean } | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly videoCount: number }> };
 
 
 export const VideosPageDocument = new TypedDocumentString<VideosPageQuery, VideosPageQueryVariables>({
-  hash: 'e5eb36c8d96783cbd446c61a2c4d2046a5d50bee463d4bb43037a92637c201c7',
+  hash: '6b7e07350df294710ec414b5f1497c645ef3b1a4312b40f1dd8040f5396cd877',
   name: 'VideosPage',
   kind: 'query',
 });

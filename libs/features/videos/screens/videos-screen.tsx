@@ -4,6 +4,13 @@ import type { PageInfoFragment } from '@network/graphql/fragments/page-info.gene
 import { videos } from '@network/messages/videos.ts';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+
+import { VideoCard } from '../../entity-cards/video-card.tsx';
+import type { VideosPageQuery } from '../api/videos-page.generated.ts';
+import { VIDEO_ORDERS, videosHref, type VideosSearch } from '../videos-search.ts';
+import { HideWatched } from './hide-watched.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 
 export interface VideosScreenProps {
   readonly info: PageInfoFragment;
@@ -22,6 +29,9 @@ export function VideosScreen({ info, children }: VideosScreenProps) {
           level={1}
           title={t('title')}
           text={info.totalIsExact ? t('count', { count: info.total }) : t('countAtLeast', { count: info.total })}
+          actions={
+            data.watchingSettings ? <HideWatched hidesWatched={data.watchingSettings.hidesWatched} /> : undefined
+          }
         />
         {children}
       </PageContainer>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Playback } from './engine/create-playback.ts';
 import { createPositionKeeper, type SaveMoment } from './model/position-keeper.ts';
 
-/** Reports where this person is in the video: about every ten seconds, on a pause, on leaving, and 0 at the end. */
+/** Reports where this person is in the video: about every ten seconds, on a pause, on leaving, and at the end. */
 export function usePositionKeeper(
   playback: Playback | null,
   onPosition: ((seconds: number, moment: SaveMoment) => void) | undefined,
@@ -13,9 +13,9 @@ export function usePositionKeeper(
     const keeper = createPositionKeeper({ save: report, now: () => performance.now() });
     let wasPaused = true;
     const changed = () => {
-      const { started, paused, ended, time } = playback.get();
+      const { started, paused, ended, time, duration } = playback.get();
       if (!started) return;
-      if (ended) keeper.ended();
+      if (ended) keeper.ended(duration);
       else if (!paused) keeper.progressed(time);
       else if (!wasPaused) keeper.paused(time);
       wasPaused = paused;

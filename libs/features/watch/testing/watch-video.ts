@@ -27,6 +27,8 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     isExclusive: false,
     isNew: false,
     isFavorite: false,
+    isWatchLater: false,
+    watchProgress: null,
     rating: 8.4,
     ratingCount: 12,
     views: 340,

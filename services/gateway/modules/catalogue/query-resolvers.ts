@@ -30,12 +30,15 @@ export const catalogueQueries = {
   videos: async (_parent, { input }, context) => {
     const { db, clock } = context.services;
     const scope = narrowedTo(input.sites, context);
+    const viewer = input.heedSettings ? await context.person() : null;
+    const hidesWatched = viewer && (await context.loaders.watching.settingsOf.load(viewer.userId)).hidesWatched;
     const filter: VideoFilter = {
       now: clock.now(),
       upcoming: input.upcoming ?? false,
       facets: videoFacetsOf(input),
       ...(hasText(input.search) && { search: input.search }),
       ...(isSlug(input.showcase) && { showcase: input.showcase }),
+      ...(viewer && hidesWatched && { notWatchedBy: viewer.userId }),
     };
     const order = input.order ?? 'NEWEST';
     const page = await loadPage(

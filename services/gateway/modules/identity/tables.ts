@@ -56,6 +56,9 @@ export interface ProfileStatesTable {
   texas_warning_at: Date | null;
   alabama_warning_at: Date | null;
   gems_acknowledged_at: Date | null;
+  /** Of the watching module. */
+  hides_watched: Generated<boolean>;
+  is_history_paused: Generated<boolean>;
 }
 
 /** A signed-in browser on one brand. The id itself is known to the browser only. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 export interface PlaybackPosition {
@@ -6,34 +7,39 @@ export interface PlaybackPosition {
   /** Seconds from the beginning. */
   readonly positionSeconds: number;
   readonly savedAt: Date;
+  /** It is the end, or so near that nobody comes back for the rest. */
+  readonly isComplete?: boolean;
 }
 
 /** A viewer and a video. */
 export type PlaybackKey = Pick<PlaybackPosition, 'userId' | 'videoId'>;
 
-/** Keeps a position unless a newer one is there. Returns whether it was kept. */
+/** Keeps a position unless a newer one is there or its viewer paused their history. Returns whether it was kept. */
 export async function keepPosition(db: Database, position: PlaybackPosition): Promise<boolean> {
-  const { userId, videoId, positionSeconds, savedAt } = position;
-  const result = await db
-    .insertInto('playback_positions')
-    .values({ user_id: userId, video_id: videoId, position_seconds: positionSeconds, saved_at: savedAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'video_id'])
-        .doUpdateSet({ position_seconds: positionSeconds, saved_at: savedAt })
-        .where('playback_positions.saved_at', '<=', savedAt),
-    )
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const { userId, videoId, positionSeconds, savedAt, isComplete = false } = position;
+  const result = await sql`
+    insert into playback_positions (user_id, video_id, position_seconds, saved_at, is_complete, completed_at)
+    select ${userId}, ${videoId}, ${positionSeconds}::integer, ${savedAt}::timestamptz, ${isComplete}::boolean,
+      ${isComplete ? savedAt : null}::timestamptz
+    where not exists (select 1 from profile_states where user_id = ${userId} and is_history_paused)
+    on conflict (user_id, video_id) do update set
+      position_seconds = excluded.position_seconds,
+      saved_at = excluded.saved_at,
+      is_complete = excluded.is_complete,
+      completed_at = coalesce(playback_positions.completed_at, excluded.completed_at)
+    where playback_positions.saved_at <= excluded.saved_at
+  `.execute(db);
+  return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Positions in the order of the keys; null for a video that its viewer has not begun. */
+/** Positions in the order of the keys; null for a video that its viewer has not begun, or has ended. */
 export async function findPositions(db: Database, keys: readonly PlaybackKey[]): Promise<(number | null)[]> {
   const rows = await db
     .selectFrom('playback_positions')
     .select(['user_id', 'video_id', 'position_seconds'])
     .where('user_id', 'in', [...new Set(keys.map(({ userId }) => userId))])
     .where('video_id', 'in', [...new Set(keys.map(({ videoId }) => videoId))])
+    .where('is_complete', '=', false)
     .execute();
   const found = new Map(rows.map((row) => [JSON.stringify([row.user_id, row.video_id]), row.position_seconds]));
   return keys.map(({ userId, videoId }) => found.get(JSON.stringify([userId, videoId])) ?? null);

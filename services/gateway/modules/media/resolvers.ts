@@ -7,7 +7,7 @@ import type {
   QueryGetTokenArgs,
   VideoToken,
 } from '../../graphql/resolvers.generated.ts';
-import type { ClipKind } from './clips.ts';
+import { type ClipKind, clipFor } from './clips.ts';
 import { holderOf } from './media-address.ts';
 import { mediaKey } from './media-key.ts';
 import { keepPosition } from './playback-positions.ts';
@@ -15,6 +15,9 @@ import { videoTokenFor } from './video-token.ts';
 
 /** No film is longer; a position beyond it is a mistake of the client. */
 const LONGEST_SECONDS = 24 * 3600;
+
+/** The share of a film after which it counts as watched. */
+const COMPLETE_FROM = 0.95;
 
 async function tokenOf(kind: ClipKind, videoId: string, device: Device, context: RequestContext): Promise<VideoToken> {
   const { config, clock } = context.services;
@@ -47,7 +50,8 @@ export const mediaResolvers = {
         throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A position is from 0 to 86400 seconds.');
       }
       const { db, clock } = context.services;
-      return keepPosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now() });
+      const isComplete = positionSeconds >= clipFor(videoId).durationSeconds * COMPLETE_FROM;
+      return keepPosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now(), isComplete });
     },
   },
   Video: {

@@ -62,24 +62,24 @@ describe('createPositionKeeper', () => {
     expect(saved).toEqual([]);
   });
 
-  it('forgets the position at the end, and leaving afterwards does not bring it back', () => {
+  it('says once that the end was reached, and leaving afterwards does not take it back', () => {
     const { keeper, saved, watch } = keeperAt();
     watch(0, 5);
-    keeper.ended();
-    keeper.ended();
+    keeper.ended(39.2);
+    keeper.ended(39.2);
     keeper.paused(40);
     keeper.left(40);
-    expect(saved).toEqual([[0, 'watching']]);
+    expect(saved).toEqual([[40, 'watching']]);
   });
 
   it('keeps positions again when somebody goes back after the end', () => {
     const { keeper, saved, watch } = keeperAt();
     watch(0, 1);
-    keeper.ended();
+    keeper.ended(39.2);
     watch(3, 1);
     keeper.left(4);
     expect(saved).toEqual([
-      [0, 'watching'],
+      [40, 'watching'],
       [4, 'leaving'],
     ]);
   });

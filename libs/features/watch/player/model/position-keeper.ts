@@ -2,7 +2,7 @@
 export type SaveMoment = 'watching' | 'leaving';
 
 export interface PositionKeeperOptions {
-  /** @param seconds whole seconds from the beginning; 0 forgets the position */
+  /** @param seconds whole seconds from the beginning; at the end, no less than the whole length */
   readonly save: (seconds: number, moment: SaveMoment) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
@@ -16,8 +16,8 @@ export interface PositionKeeper {
   paused(seconds: number): void;
   /** The page is being left: saved at once, by a call that outlives it. */
   left(seconds: number): void;
-  /** Played to the end: the position is forgotten. */
-  ended(): void;
+  /** Played to its end, which is here: saved at once, so that it counts as watched. */
+  ended(seconds: number): void;
 }
 
 export const SAVE_EVERY_MS = 10_000;
@@ -50,9 +50,9 @@ export function createPositionKeeper(options: PositionKeeperOptions): PositionKe
     left(seconds) {
       if (savedAt !== null && !finished) save(seconds, 'leaving');
     },
-    ended() {
+    ended(seconds) {
       finished = true;
-      save(0, 'watching');
+      save(Math.ceil(seconds), 'watching');
     },
   };
 }

@@ -21,6 +21,8 @@ export interface VideoFilter {
   readonly exclusiveOnly?: boolean;
   /** Leaves out what nobody can play. */
   readonly playableOnly?: boolean;
+  /** Leaves out what this person watched to the end. */
+  readonly notWatchedBy?: string;
 }
 
 type Query = SelectQueryBuilder<Tables, 'videos', object>;
@@ -103,6 +105,21 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Que
   if (filter.freeOnly) query = query.where('videos.free_video', '=', sql<boolean>`true`);
   if (filter.exclusiveOnly) query = query.where('videos.is_exclusive', '=', sql<boolean>`true`);
   if (filter.playableOnly) query = query.where('videos.is_denied', '=', sql<boolean>`false`);
+  const viewer = filter.notWatchedBy;
+  if (viewer !== undefined) {
+    query = query.where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('playback_positions')
+            .select('video_id')
+            .where('user_id', '=', viewer)
+            .whereRef('playback_positions.video_id', '=', 'videos.id')
+            .where('completed_at', 'is not', null),
+        ),
+      ),
+    );
+  }
   return query;
 }
 

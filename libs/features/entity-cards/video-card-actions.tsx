@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+import { FavoriteHeart } from './favorite-button.tsx';
+import { WatchLaterClock } from './watch-later-button.tsx';
+
+export interface VideoCardActionsProps {
+  readonly video: VideoCardFragment;
+  /** A button of the list that the card stands in, above the others. */
+  readonly own?: ReactNode;
+}
+
+/** The buttons on a video's card, for signed-in people. */
+export function VideoCardActions({ video, own }: VideoCardActionsProps) {
+  const { videoId, title } = video;
+  return (
+    <span className="flex flex-col items-end gap-1.5">
+      {own}
+      <FavoriteHeart kind="VIDEO" id={videoId} name={title} isFavorite={video.isFavorite} />
+      {video.isUpcoming ? null : (
+        <span className="opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-aria-pressed:opacity-100 pointer-coarse:opacity-100">
+          <WatchLaterClock videoId={videoId} title={title} isWatchLater={video.isWatchLater} />
+        </span>
+      )}
+    </span>
+  );
+}

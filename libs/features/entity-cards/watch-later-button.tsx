@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Clock } from 'lucide-react';
+import { transportOf } from '@network/core/api/transport.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { cards } from '@network/messages/cards.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
+import { SetWatchLaterDocument } from './api/watching.generated.ts';
+import { type Kept, useKept } from './use-kept.ts';
+
+export interface WatchLaterProps {
+  readonly videoId: string;
+  readonly title: string;
+  /** What the page's data said. */
+  readonly isWatchLater: boolean;
+}
+
+function useWatchLater({ videoId, title, isWatchLater }: WatchLaterProps): Kept {
+  const client = useQueryClient();
+  const t = useMessages(cards);
+  return useKept({
+    key: ['watch-later', videoId],
+    loaded: isWatchLater,
+    send: async (isKept) => void (await transportOf(client)(SetWatchLaterDocument, { videoId, isKept })),
+    said: (kept) => t(kept ? 'later.added' : 'later.removed', { name: title }),
+  });
+}
+
+/** The clock on a card, for signed-in people: pressed while the video is put aside. */
+export function WatchLaterClock(props: WatchLaterProps) {
+  const t = useMessages(cards);
+  const { isKept, toggle } = useWatchLater(props);
+  return (
+    <IconButton
+      size="small"
+      variant="media"
+      label={t('later.label', { name: props.title })}
+      aria-pressed={isKept}
+      onClick={toggle}
+      icon={isKept ? <Check aria-hidden="true" /> : <Clock aria-hidden="true" className="fill-none!" />}
+    />
+  );
+}
+
+/** The same with its word, for the video's own page. */
+export function WatchLaterButton(props: WatchLaterProps) {
+  const t = useMessages(cards);
+  const { isKept, toggle } = useWatchLater(props);
+  return (
+    <Button
+      variant="outline"
+      aria-pressed={isKept}
+      aria-label={t('later.label', { name: props.title })}
+      onClick={toggle}
+      className="aria-pressed:border-accent aria-pressed:text-accent"
+    >
+      {isKept ? <Check aria-hidden="true" /> : <Clock aria-hidden="true" />}
+      {t('later.word')}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type WatchHistoryQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type WatchHistoryQuery = { readonly watchHistory: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } }, readonly watchingSettings: { readonly hidesWatched: boolean, readonly isHistoryPaused: boolean } | null };
+
+export type WatchLaterQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type WatchLaterQuery = { readonly watchLater: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+
+export type SetContinueWatchingMutationVariables = Exact<{
+  videoId: string | number;
+  isShown: boolean;
+}>;
+
+
+export type SetContinueWatchingMutation = { readonly setContinueWatching: boolean };
+
+export type RemoveFromHistoryMutationVariables = Exact<{
+  videoId: string | number;
+}>;
+
+
+export type RemoveFromHistoryMutation = { readonly removeFromHistory: boolean };
+
+export type ClearHistoryMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClearHistoryMutation = { readonly clearHistory: boolean };
+
+
+export const WatchHistoryDocument = new TypedDocumentString<WatchHistoryQuery, WatchHistoryQueryVariables>({
+  hash: '69ed8b345deed1bed68547cef99965b36bf5d0fc6d2dff92bb79005b9fea05a9',
+  name: 'WatchHistory',
+  kind: 'query',
+});
+
+
+export const WatchLaterDocument = new TypedDocumentString<WatchLaterQuery, WatchLaterQueryVariables>({
+  hash: 'dc4a1ac19ce03195f8c3a4ac32ea3b37ebf35c1ff6007c5b37b4471b814a6899',
+  name: 'WatchLater',
+  kind: 'query',
+});
+
+
+export const SetContinueWatchingDocument = new TypedDocumentString<SetContinueWatchingMutation, SetContinueWatchingMutationVariables>({
+  hash: 'e622adb19997814133147b131d5f3f2fff44175744b3dba5803ba4bc0d7980c6',
+  name: 'SetContinueWatching',
+  kind: 'mutation',
+});
+
+
+export const RemoveFromHistoryDocument = new TypedDocumentString<RemoveFromHistoryMutation, RemoveFromHistoryMutationVariables>({
+  hash: 'fc2c91b181cc4493c26e8e1c628695befc14ca0bda9ff9e5dfd24dcbc0605f2f',
+  name: 'RemoveFromHistory',
+  kind: 'mutation',
+});
+
+
+export const ClearHistoryDocument = new TypedDocumentString<ClearHistoryMutation, ClearHistoryMutationVariables>({
+  hash: '59b27edbbf00636bead456b5c9710782ea627ced65533c681be9dd0f49f73db2',
+  name: 'ClearHistory',
+  kind: 'mutation',
+});

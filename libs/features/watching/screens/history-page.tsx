@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Pause, Play, Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { watching } from '@network/messages/watching.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
+import { historyQuery } from '../queries.ts';
+import { useHistoryChanges } from '../use-history-changes.ts';
+import { WatchingList } from './watching-list.tsx';
+
+const route = getRouteApi('/history');
+
+/** What was watched: one film or all of it can be forgotten, and the recording paused. */
+export default function HistoryPage(): ReactNode {
+  const t = useMessages(watching);
+  const { page } = route.useLoaderDeps();
+  const { data } = useSuspenseQuery(historyQuery(page));
+  const [asksToClear, setAsksToClear] = useState(false);
+  const { remove, clear, setPaused, isPending } = useHistoryChanges();
+  const { items, info } = data.watchHistory;
+  const isPaused = data.watchingSettings?.isHistoryPaused ?? false;
+  return (
+    <>
+      <WatchingList
+        list="history"
+        videos={items}
+        info={info}
+        note={isPaused ? t('history.paused') : undefined}
+        actions={
+          <span className="flex gap-2">
+            <Button variant="outline" size="small" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              <span className="max-small:sr-only">{t(isPaused ? 'history.resume' : 'history.pause')}</span>
+            </Button>
+            {info.total > 0 ? (
+              <Button variant="outline" size="small" onClick={() => setAsksToClear(true)}>
+                <Trash2 aria-hidden="true" />
+                <span className="max-small:sr-only">{t('history.clear')}</span>
+              </Button>
+            ) : null}
+          </span>
+        }
+        actionOf={(video) => (
+          <IconButton
+            size="small"
+            variant="media"
+            label={t('history.remove', { name: video.title })}
+            icon={<X aria-hidden="true" />}
+            disabled={isPending}
+            onClick={() => remove(video)}
+          />
+        )}
+      />
+      <Dialog
+        open={asksToClear}
+        onOpenChange={setAsksToClear}
+        title={t('history.confirm.title')}
+        description={t('history.confirm.text')}
+        size="small"
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setAsksToClear(false)}>
+              {t('history.confirm.cancel')}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsksToClear(false);
+                clear();
+              }}
+            >
+              {t('history.confirm.action')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const watching: Migration = {
+  async up(db) {
+    await sql`
+      alter table playback_positions
+        add column is_complete boolean not null default false,
+        add column completed_at timestamptz,
+        add column set_aside_at timestamptz;
+      create index playback_positions_latest on playback_positions (user_id, saved_at desc, video_id desc);
+      alter table profile_states
+        add column hides_watched boolean not null default false,
+        add column is_history_paused boolean not null default false;
+      create table watch_later (
+        user_id text not null references users on delete cascade,
+        video_id text not null references videos on delete cascade,
+        added_at timestamptz not null,
+        primary key (user_id, video_id)
+      );
+      create index watch_later_latest on watch_later (user_id, added_at desc, video_id desc);
+    `.execute(db);
+  },
+};
+
+/** What is kept of what people watch. */
+export const watchingMigrations = { '0730-watching': watching } as const;

@@ -1,0 +1,12 @@
+import type { GatewayModule } from '../../module.ts';
+import { watchingMigrations } from './migrations.ts';
+import { watchingResolvers } from './resolvers.ts';
+import { seedWatching } from './seed.ts';
+
+/** What people began, watched and put aside. */
+export const watchingModule = {
+  id: 'watching',
+  resolvers: watchingResolvers,
+  migrations: watchingMigrations,
+  seed: seedWatching,
+} as const satisfies GatewayModule;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** A viewer and a video. */
+export interface WatchKey {
+  readonly userId: string;
+  readonly videoId: string;
+}
+
+export interface WatchState {
+  /** Seconds from the beginning; null for a video that was not begun. */
+  readonly positionSeconds: number | null;
+  readonly isComplete: boolean;
+  readonly isLater: boolean;
+}
+
+/** One text for one key. */
+export function keyOf({ userId, videoId }: WatchKey): string {
+  return JSON.stringify([userId, videoId]);
+}
+
+const UNSEEN: WatchState = { positionSeconds: null, isComplete: false, isLater: false };
+
+/** What viewers did with videos, in the order of the keys, in one statement. */
+export async function findWatchStates(db: Database, keys: readonly WatchKey[]): Promise<WatchState[]> {
+  const { rows } = await sql<WatchKey & WatchState>`
+    select asked.user_id as "userId", asked.video_id as "videoId", stopped.position_seconds as "positionSeconds",
+      coalesce(stopped.is_complete, false) as "isComplete", later.video_id is not null as "isLater"
+    from unnest(
+      ${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ videoId }) => videoId)}::text[]
+    ) as asked (user_id, video_id)
+    left join playback_positions stopped using (user_id, video_id)
+    left join watch_later later using (user_id, video_id)
+  `.execute(db);
+  const found = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => found.get(keyOf(key)) ?? UNSEEN);
+}
