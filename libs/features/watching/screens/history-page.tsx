@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Pause, Play, Trash2, X } from 'lucide-react';
+import { Pause, Play, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watching } from '@network/messages/watching.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { historyQuery } from '../queries.ts';
 import { useHistoryChanges } from '../use-history-changes.ts';
 import { WatchingList } from './watching-list.tsx';
@@ -43,16 +42,7 @@ export default function HistoryPage(): ReactNode {
             ) : null}
           </span>
         }
-        actionOf={(video) => (
-          <IconButton
-            size="small"
-            variant="media"
-            label={t('history.remove', { name: video.title })}
-            icon={<X aria-hidden="true" />}
-            disabled={isPending}
-            onClick={() => remove(video)}
-          />
-        )}
+        onRemove={isPending ? undefined : remove}
       />
       <Dialog
         open={asksToClear}

@@ -1,4 +1,4 @@
-import { Clock, History } from 'lucide-react';
+import { Clock, History, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PageInfoFragment } from '@network/graphql/fragments/page-info.generated.ts';
@@ -6,6 +6,7 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
 import { watching } from '@network/messages/watching.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
 import { ListPagination } from '../../entity-cards/list-pagination.tsx';
@@ -17,13 +18,14 @@ export interface WatchingListProps {
   readonly info: PageInfoFragment;
   readonly note?: string | undefined;
   readonly actions?: ReactNode;
-  readonly actionOf?: (video: VideoCardFragment) => ReactNode;
+  /** Takes a film out of the list, by a button on its card. */
+  readonly onRemove?: ((video: VideoCardFragment) => void) | undefined;
 }
 
 const PATHS = { history: '/history', later: '/watch-later' } as const;
 
 /** A page of what was watched or put aside. */
-export function WatchingList({ list, videos, info, note, actions, actionOf }: WatchingListProps) {
+export function WatchingList({ list, videos, info, note, actions, onRemove }: WatchingListProps) {
   const t = useMessages(watching);
   const path = PATHS[list];
   const isBeyond = videos.length === 0 && info.page > 1;
@@ -51,7 +53,17 @@ export function WatchingList({ list, videos, info, note, actions, actionOf }: Wa
               sizes={GRID_SIZES.media}
               priority={index === 0}
               headingLevel={2}
-              ownAction={actionOf?.(video)}
+              ownAction={
+                onRemove ? (
+                  <IconButton
+                    size="small"
+                    variant="media"
+                    label={t('history.remove', { name: video.title })}
+                    icon={<X aria-hidden="true" />}
+                    onClick={() => onRemove(video)}
+                  />
+                ) : undefined
+              }
             />
           ))}
         </Grid>
