@@ -37,7 +37,13 @@ export function WatchLaterClock(props: WatchLaterProps) {
       label={t('later.label', { name: props.title })}
       aria-pressed={isKept}
       onClick={toggle}
-      icon={isKept ? <Check aria-hidden="true" className="fill-none!" /> : <Clock aria-hidden="true" className="fill-none!" />}
+      icon={
+        isKept ? (
+          <Check aria-hidden="true" className="fill-none!" />
+        ) : (
+          <Clock aria-hidden="true" className="fill-none!" />
+        )
+      }
     />
   );
 }

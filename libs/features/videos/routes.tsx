@@ -22,6 +22,7 @@ export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, i
       search,
       categories: facets.categories ?? [],
       sites: facets.sites ?? [],
+      heedSettings: true,
       ...(isFaceted && {
         performers: facets.performers ?? [],
         lengths: facets.length ?? [],
@@ -35,9 +36,6 @@ export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, i
           nationality: facets.nationality ?? [],
         },
       }),
-      categories: [...categories],
-      sites: [...sites],
-      heedSettings: true,
     },
   });
 

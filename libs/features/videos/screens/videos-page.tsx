@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { videosPageQuery } from '../routes.tsx';
 import { FacetedVideos } from './faceted-videos.tsx';
+import { HideWatched } from './hide-watched.tsx';
 import { SimpleVideos } from './simple-videos.tsx';
 import { VideosScreen } from './videos-screen.tsx';
 
@@ -18,7 +19,10 @@ export default function VideosPage(): ReactNode {
   const { features, sites } = useTenant();
   const { data } = useSuspenseQuery(videosPageQuery(listing, features.facetedSearch));
   return (
-    <VideosScreen info={data.videos.info}>
+    <VideosScreen
+      info={data.videos.info}
+      actions={data.watchingSettings ? <HideWatched hidesWatched={data.watchingSettings.hidesWatched} /> : null}
+    >
       {Faceted && features.facetedSearch ? (
         <Faceted data={data} listing={listing} hasSites={sites.length > 1} />
       ) : (

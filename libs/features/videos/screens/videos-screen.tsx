@@ -4,22 +4,17 @@ import type { PageInfoFragment } from '@network/graphql/fragments/page-info.gene
 import { videos } from '@network/messages/videos.ts';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
-
-import { VideoCard } from '../../entity-cards/video-card.tsx';
-import type { VideosPageQuery } from '../api/videos-page.generated.ts';
-import { VIDEO_ORDERS, videosHref, type VideosSearch } from '../videos-search.ts';
-import { HideWatched } from './hide-watched.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 
 export interface VideosScreenProps {
   readonly info: PageInfoFragment;
+  /** At the end of the heading's line. */
+  readonly actions?: ReactNode;
   /** The filters with the list. */
   readonly children: ReactNode;
 }
 
 /** The frame of the listing of videos. */
-export function VideosScreen({ info, children }: VideosScreenProps) {
+export function VideosScreen({ info, actions, children }: VideosScreenProps) {
   const t = useMessages(videos);
   return (
     <>
@@ -29,9 +24,7 @@ export function VideosScreen({ info, children }: VideosScreenProps) {
           level={1}
           title={t('title')}
           text={info.totalIsExact ? t('count', { count: info.total }) : t('countAtLeast', { count: info.total })}
-          actions={
-            data.watchingSettings ? <HideWatched hidesWatched={data.watchingSettings.hidesWatched} /> : undefined
-          }
+          actions={actions}
         />
         {children}
       </PageContainer>

@@ -43,13 +43,11 @@ export const seedWatching: Seed = async ({ db, today, random }) => {
         completed_at: isComplete ? at : null,
       };
     });
-    const later = sampled
-      .slice(BEGUN + ENDED)
-      .map(({ id }, index) => ({
-        user_id: viewer.id,
-        video_id: id,
-        added_at: new Date(today.getTime() - index * DAY_MS),
-      }));
+    const later = sampled.slice(BEGUN + ENDED).map(({ id }, index) => ({
+      user_id: viewer.id,
+      video_id: id,
+      added_at: new Date(today.getTime() - index * DAY_MS),
+    }));
     if (watched.length > 0) await db.insertInto('playback_positions').values(watched).execute();
     if (later.length > 0) await db.insertInto('watch_later').values(later).execute();
   }
