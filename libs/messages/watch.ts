@@ -64,9 +64,26 @@ export const watch = {
       text: 'Sign in, and the whole film is yours.',
       action: 'Sign in',
     },
-    PURCHASE: { title: 'Not part of your membership.', text: 'Your membership does not include this film.' },
-    REACTIVATE: { title: 'Your membership has ended.', text: 'It opened this film; a membership would again.' },
-    UNLOCK_CHANNEL: { title: 'Part of a channel pack.', text: 'Unlocking its pack opens this film.' },
-    UNLOCK_VIDEO: { title: 'Not unlocked yet.', text: 'One of your credits opens this film.' },
+    PURCHASE: {
+      title: 'Not part of your membership.',
+      text: 'Your membership does not include this film.',
+      action: 'See memberships',
+    },
+    REACTIVATE: {
+      title: 'Your membership has ended.',
+      text: 'It opened this film; a membership would again.',
+      action: 'See memberships',
+    },
+    UNLOCK_CHANNEL: {
+      title: 'Part of a channel pack.',
+      text: 'Unlocking its pack opens this film.',
+      action: 'See the packs',
+    },
+    UNLOCK_VIDEO: {
+      title: 'Not unlocked yet.',
+      text: 'One of your credits opens this film.',
+      action: 'Unlock for 1 credit',
+      compare: 'Compare with a membership',
+    },
   },
 } as const;

@@ -8,14 +8,22 @@ interface Dialogs {
   readonly current: OpenDialog | null;
   /** Opens a dialog in the place of one that is open. */
   readonly open: <Id extends DialogId>(id: Id, options: DialogCatalogue[Id]) => void;
+  /** Whether this build has the dialog: what leads to one that it has not is better left out. */
+  readonly isOffered: (id: DialogId) => boolean;
   /** Closes it, and gives the focus back to what had it when the first one opened. */
   readonly close: () => void;
 }
 
 const DialogsContext = createContext<Dialogs | null>(null);
 
+export interface DialogsProviderProps {
+  /** The dialogs that features offer; every one when left out, as in tests. */
+  readonly offered?: readonly DialogId[] | undefined;
+  readonly children: ReactNode;
+}
+
 /** Holds which dialog is open. It is no part of the address; the renderer is in features/app. */
-export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+export function DialogsProvider({ offered, children }: DialogsProviderProps) {
   const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null } | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({
@@ -26,6 +34,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
           dialog: { id, options } as OpenDialog,
           opener: before?.opener ?? document.activeElement,
         })),
+      isOffered: (id) => offered?.includes(id) ?? true,
       close: () => {
         setState(null);
         const opener = state?.opener;
@@ -33,7 +42,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
         if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.isConnected && opener.focus());
       },
     }),
-    [state],
+    [state, offered],
   );
   return <DialogsContext value={dialogs}>{children}</DialogsContext>;
 }

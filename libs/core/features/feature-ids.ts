@@ -25,4 +25,6 @@ export type FeatureId =
   | 'ratings'
   | 'join'
   | 'watching'
+  | 'channels'
+  | 'unlocks'
   | 'errors';

@@ -23,6 +23,8 @@ export interface SlotCatalogue {
   accountMembership: object;
   accountSecurity: object;
   accountPrivacy: object;
+  /** Gems of a member, in the header of every page. */
+  headerGems: object;
   /** The heart of a video's page. */
   videoFavorite: {
     readonly video: Pick<VideoCardFragment, 'videoId' | 'slug' | 'title' | 'isFavorite' | 'isWatchLater'>;

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { DialogId } from '../features/dialog-catalogue.ts';
 import { DialogsProvider } from '../features/dialogs.tsx';
 import { type OfferedSlots, SlotsProvider } from '../features/slots.tsx';
 import type { RouterContext } from '../routing/router-context.ts';
@@ -8,15 +9,21 @@ import { SessionProvider } from '../session/session-provider.tsx';
 import { PageProvider } from '../tenant/page-provider.tsx';
 import { HtmlDocument } from './html-document.tsx';
 
+export interface PageShellProps {
+  readonly slots: OfferedSlots;
+  readonly dialogs?: readonly DialogId[];
+  readonly children: ReactNode;
+}
+
 /** The HTML document with everything that components of any page may ask for. */
-export function PageShell(props: { readonly slots: OfferedSlots; readonly children: ReactNode }) {
+export function PageShell(props: PageShellProps) {
   const context: RouterContext = useRouter().options.context;
   return (
     <QueryClientProvider client={context.queryClient}>
       <PageProvider value={context}>
         <SessionProvider>
           <SlotsProvider offered={props.slots}>
-            <DialogsProvider>
+            <DialogsProvider offered={props.dialogs}>
               <HtmlDocument>{props.children}</HtmlDocument>
             </DialogsProvider>
           </SlotsProvider>

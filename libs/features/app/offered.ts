@@ -23,6 +23,9 @@ export const offeredDialogs = lazyAll(builtFeatures.map((feature) => feature.dia
   readonly [Id in DialogId]?: ComponentType<DialogProps<Id>>;
 };
 
+/** Their ids, for whoever would lead to one. */
+export const offeredDialogIds = Object.keys(offeredDialogs) as readonly DialogId[];
+
 /** Redirects that the brand server answers by itself. */
 export const httpRedirects: readonly HttpRedirect[] = builtFeatures.flatMap((feature) => feature.redirects ?? []);
 

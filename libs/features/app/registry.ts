@@ -6,6 +6,7 @@ import { awardsFeature } from '../awards/feature.ts';
 import { brandsFeature } from '../brands/feature.ts';
 import { categoriesFeature } from '../categories/feature.ts';
 import { commentsFeature } from '../comments/feature.ts';
+import { channelsFeature } from '../channels/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
@@ -19,6 +20,7 @@ import { ratingsFeature } from '../ratings/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
+import { unlocksFeature } from '../unlocks/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
 import { watchFeature } from '../watch/feature.ts';
 import { watchingFeature } from '../watching/feature.ts';
@@ -51,6 +53,8 @@ export const registry = {
   requests: requestsFeature,
   comments: commentsFeature,
   ratings: ratingsFeature,
+  channels: channelsFeature,
+  unlocks: unlocksFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

@@ -10,7 +10,7 @@ import { DialogHost } from './dialog-host.tsx';
 import { FlashHost } from './flash-host.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouterAnchor } from './layout/router-anchor.tsx';
-import { offeredSlots } from './offered.ts';
+import { offeredDialogIds, offeredSlots } from './offered.ts';
 
 /** A new root for a new router: the document, the layout, and what is shown when there is nothing else. */
 export function createRoot() {
@@ -25,7 +25,7 @@ export function createRoot() {
 function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <AnchorProvider component={RouterAnchor}>
-      <PageShell slots={offeredSlots}>
+      <PageShell slots={offeredSlots} dialogs={offeredDialogIds}>
         <FlashHost>{children}</FlashHost>
       </PageShell>
     </AnchorProvider>

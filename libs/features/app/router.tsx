@@ -21,6 +21,7 @@ function createRouteTree() {
     ...registry.home.routes(root),
     ...registry.videos.routes(root),
     ...registry.watch.routes(root),
+    ...registry.channels.routes(root),
     ...registry.performers.routes(root),
     ...registry.search.routes(root),
     ...registry.topRated.routes(root),

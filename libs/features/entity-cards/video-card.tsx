@@ -43,7 +43,7 @@ export function VideoCard({
   return (
     <MediaCard
       title={video.title}
-      href={`${origin}/videos/${video.slug}`}
+      href={origin + hrefOf(video, isAuthenticated)}
       picture={video.images.listing}
       sizes={sizes}
       priority={priority}
@@ -64,6 +64,11 @@ export function VideoCard({
       previews={isSFW || video.isUpcoming ? [] : video.previews}
     />
   );
+}
+
+/** A channel's videos have their pages inside it, for those who are signed in (R38). */
+function hrefOf({ slug, channel }: VideoCardFragment, isAuthenticated: boolean): string {
+  return channel && isAuthenticated ? `/channels/${channel.slug}/videos/${slug}` : `/videos/${slug}`;
 }
 
 /** A member sees which films their membership does not open; a visitor knows that none is. */

@@ -1,4 +1,4 @@
-import type { VideoSubject } from '@network/access/subjects.ts';
+import type { NextStepItem } from '@network/core/session/use-next-step.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 
@@ -7,8 +7,8 @@ type AskedVideo = Pick<
   'videoId' | 'isDenied' | 'isUpcoming' | 'freeVideo' | 'isFreeLimitedTrial' | 'site' | 'channel'
 >;
 
-/** A video of the schema as the access rules ask about it. */
-export function toVideoSubject(video: AskedVideo): VideoSubject {
+/** A video of the schema as the access rules ask about it, with the channel that its next step may need. */
+export function toVideoSubject(video: AskedVideo): NextStepItem {
   return {
     videoId: video.videoId,
     site: video.site.id as SiteId,
@@ -17,6 +17,7 @@ export function toVideoSubject(video: AskedVideo): VideoSubject {
     freeVideo: video.freeVideo,
     isFreeLimitedTrial: video.isFreeLimitedTrial,
     channelPackId: video.channel?.channelPackId ?? null,
+    channelId: video.channel?.channelId ?? null,
     isThirdPartyChannel: video.channel?.isThirdPartyChannel ?? false,
   };
 }

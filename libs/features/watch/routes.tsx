@@ -1,5 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { guards, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
+import type { AppAbility } from '@network/access/ability.ts';
+import { guards, requireAbility, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { screen } from '@network/core/routing/screen.ts';
@@ -13,6 +14,23 @@ async function loadVideo(context: RouterContext, slug: string): Promise<WatchVid
   if (!video) throw notFound();
   return video;
 }
+
+/** The video of the address, where it is in the channel of the address (R38, R39). */
+async function loadChannelVideo(
+  context: RouterContext,
+  params: { readonly channelSlug: string; readonly videoSlug: string },
+): Promise<WatchVideo> {
+  const video = await loadVideo(context, params.videoSlug);
+  if (video.channel?.slug !== params.channelSlug) throw notFound();
+  return video;
+}
+
+const seesAnyChannel = requireAbility(
+  (ability: AppAbility) => ability.can('see', 'channels') || ability.can('see', 'internalChannels'),
+);
+const seesAnyTrailer = requireAbility(
+  (ability: AppAbility) => ability.can('see', 'channelTrailers') || ability.can('see', 'internalChannelTrailers'),
+);
 
 export const watchRoutes = (parent: AppRootRoute) =>
   [
@@ -42,5 +60,23 @@ export const watchRoutes = (parent: AppRootRoute) =>
       loader: async ({ context, params }) => loadVideo(context, params.slug),
       head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'trailer') : {}),
       component: screen(() => import('./screens/trailer-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/channels/$channelSlug/videos/$videoSlug',
+      validateSearch: rawSearch,
+      beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyChannel)(asked),
+      loader: async ({ context, params }) => loadChannelVideo(context, params),
+      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
+      component: screen(() => import('./screens/channel-video-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/channels/$channelSlug/trailers/$videoSlug',
+      validateSearch: rawSearch,
+      beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyTrailer)(asked),
+      loader: async ({ context, params }) => loadChannelVideo(context, params),
+      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'trailer') : {}),
+      component: screen(() => import('./screens/channel-trailer-page.tsx')),
     }),
   ] as const;

@@ -15,6 +15,10 @@ export const LIFECYCLE_MESSAGES = {
   vipUpdateFailed: 'convert_vip_user_modal.update_failed',
   tandemCreated: 'tandem_account_creation_modal.created',
   tandemFailed: 'tandem_account_creation_modal.failed',
+  packOutOfBalance: 'unlock_channel_modal.not_enough_funds',
+  packAlreadyUnlocked: 'unlock_channel_modal.already_unlocked',
+  packFailed: 'unlock_channel_modal.failed',
+  videoUnlockFailed: 'video_unlock_modal.error',
 } as const;
 
 export type LifecycleMessageKey = (typeof LIFECYCLE_MESSAGES)[keyof typeof LIFECYCLE_MESSAGES];

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accountCreationMachine } from '../account-creation/account-creation.machine.ts';
 import { interstitialMachine } from '../interstitial/interstitial.machine.ts';
 import { oneClickUpsellMachine } from '../one-click-upsell/one-click-upsell.machine.ts';
+import { packUnlockMachine } from '../pack-unlock/pack-unlock.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { purchaseAutoOpenMachine } from '../purchase-auto-open/purchase-auto-open.machine.ts';
 import { purchaseMachine } from '../purchase/purchase.machine.ts';
@@ -10,6 +11,7 @@ import { reactivationMachine } from '../reactivation/reactivation.machine.ts';
 import { statusPollingMachine } from '../status-polling/status-polling.machine.ts';
 import { tandemCreationMachine } from '../tandem-creation/tandem-creation.machine.ts';
 import { tokenRefreshMachine } from '../token-refresh/token-refresh.machine.ts';
+import { videoUnlockMachine } from '../video-unlock/video-unlock.machine.ts';
 import { vipConversionMachine } from '../vip-conversion/vip-conversion.machine.ts';
 import { yearlyUpgradeMachine } from '../yearly-upgrade/yearly-upgrade.machine.ts';
 import { stateDiagram } from './state-diagram.ts';
@@ -21,6 +23,8 @@ const machines: readonly (readonly [string, string, AnyStateMachine])[] = [
   ['Status polling', 'L05', statusPollingMachine],
   ['Account creation', 'L06', accountCreationMachine],
   ['Token refresh', 'L07', tokenRefreshMachine],
+  ['Unlocking a video', 'L08', videoUnlockMachine],
+  ['Unlocking a pack', 'L09', packUnlockMachine],
   ['VIP conversion', 'L14', vipConversionMachine],
   ['Purchase modal by itself', 'L15', purchaseAutoOpenMachine],
   ['Tandem creation', 'L17', tandemCreationMachine],

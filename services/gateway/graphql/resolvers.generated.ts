@@ -1234,6 +1234,8 @@ export type Query = {
   readonly topRated: VideoPage;
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
+  /** What a credit would unlock. Null when this tenant shows no such video. */
+  readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
   /** What this viewer watched, latest first. */
   readonly watchHistory: VideoPage;
@@ -1422,6 +1424,11 @@ export type QueryTopRatedArgs = {
 
 export type QueryVideoArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryVideoByIdArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3166,6 +3173,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
+  videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
   watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PageContext } from '@network/core/routing/router-context.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
@@ -16,6 +17,7 @@ import { Wordmark } from '@network/ui/wordmark/wordmark.tsx';
 export function AppHeader() {
   const t = useMessages(layout);
   const { name } = useTenant();
+  const session = useSession();
   return (
     <SiteHeader
       brand={<Wordmark src="/wordmark.svg" name="" />}
@@ -34,7 +36,12 @@ export function AppHeader() {
           </Anchor>
         </>
       }
-      account={<AccountMenu />}
+      account={
+        <>
+          {session.isAuthenticated ? <Slot name="headerGems" /> : null}
+          <AccountMenu />
+        </>
+      }
     />
   );
 }

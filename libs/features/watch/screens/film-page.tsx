@@ -23,7 +23,8 @@ export function FilmPage({ slug, focusCommentId }: FilmPageProps): ReactNode {
   const playable = playableOf(session, video, tenant);
   return (
     <VideoScreen
-      key={video.videoId}
+      // What may be played changes when something is unlocked: then the page begins anew.
+      key={`${video.videoId} ${playable.plays}`}
       focusCommentId={focusCommentId}
       video={video}
       playable={playable}

@@ -1,15 +1,22 @@
 import { useId, type ReactNode } from 'react';
+import { type NextStep, nextStepModal } from '@network/access/next-step.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useNextStep } from '@network/core/session/use-next-step.ts';
 import { watch } from '@network/messages/watch.ts';
+import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import type { Barrier } from '../playable.ts';
+import type { WatchVideo } from '../queries.ts';
 import { minutesOf } from './minutes.ts';
 
 export interface GatePanelProps {
   readonly barrier: Barrier;
   readonly brand: string;
-  readonly video: { readonly releaseDate: string; readonly runLength: number };
+  readonly video: WatchVideo;
   readonly signInHref: string;
 }
 
@@ -48,7 +55,39 @@ export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps)
       </Panel>
     );
   }
-  return <Panel title={t(`gate.${barrier.step}.title`)} text={t(`gate.${barrier.step}.text`)} />;
+  return (
+    <Panel title={t(`gate.${barrier.step}.title`)} text={t(`gate.${barrier.step}.text`)}>
+      <NextStepButtons step={barrier.step} video={video} />
+    </Panel>
+  );
+}
+
+/** What a signed-in person can do about it: the dialog of their next step, and for a credit the choice beside it. */
+function NextStepButtons(props: { readonly step: Exclude<NextStep, 'JOIN' | 'SIGN_IN'>; readonly video: WatchVideo }) {
+  const t = useMessages(watch);
+  const nextStep = useNextStep();
+  const dialogs = useDialogs();
+  const { viewer } = useSession();
+  const { step, video } = props;
+  // Who may not pay is offered nothing to buy (A15).
+  const next = nextStepModal(step, viewer);
+  if (next === null || !dialogs.isOffered(next.modal)) return null;
+  return (
+    <>
+      <Button size="large" block onClick={() => nextStep(toVideoSubject(video))}>
+        {t(`gate.${step}.action`)}
+      </Button>
+      {step === 'UNLOCK_VIDEO' && dialogs.isOffered('PurchaseMembership') ? (
+        <Button
+          variant="outline"
+          block
+          onClick={() => dialogs.open('UnlockOrUpgradeMembership', { videoId: video.videoId })}
+        >
+          {t('gate.UNLOCK_VIDEO.compare')}
+        </Button>
+      ) : null}
+    </>
+  );
 }
 
 function Panel(props: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {

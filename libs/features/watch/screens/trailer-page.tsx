@@ -1,46 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
-import { loginAddress } from '@network/core/session/login-address.ts';
-import { useSession } from '@network/core/session/session-provider.tsx';
-import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
-import { watch } from '@network/messages/watch.ts';
-import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { playableOf, trailerOf } from '../playable.ts';
-import { videoPageQuery } from '../queries.ts';
-import { VideoScreen } from './video-screen.tsx';
+import { Trailer } from './trailer.tsx';
 
 const route = getRouteApi('/trailer/$slug');
 
-/** The trailer of a video, on a page of its own (R04). It starts by itself except where only safe pictures are shown (D17). */
+/** The trailer of a video (R04). */
 export default function TrailerPage(): ReactNode {
-  const t = useMessages(watch);
   const { slug } = route.useParams();
-  const { data } = useSuspenseQuery(videoPageQuery(slug));
-  const session = useSession();
-  const tenant = useTenant();
-  const { isSFW } = useSiteMeta();
-  const { video } = data;
-  if (!video) return null;
-  const film = playableOf(session, video, tenant);
-  const trailer = trailerOf(session, video, film);
-  const isWanted = session.profile?.autoplayEnabled ?? true;
-  return (
-    <VideoScreen
-      key={video.videoId}
-      video={video}
-      playable={trailer}
-      brand={tenant.name}
-      signInHref={loginAddress(tenant.urls.members, `/videos/${video.slug}`)}
-      showsReview={session.ability.can('see', 'expertReview')}
-      startsByItself={trailer.plays === 'trailer' && isWanted && !isSFW}
-      eyebrow={t('stage.trailer')}
-      action={
-        <ButtonLink href={`/videos/${video.slug}`} variant={film.plays === 'film' ? 'solid' : 'outline'}>
-          {t(film.plays === 'film' ? 'fullFilm' : 'toFilm')}
-        </ButtonLink>
-      }
-    />
-  );
+  return <Trailer slug={slug} filmHref={`/videos/${slug}`} />;
 }

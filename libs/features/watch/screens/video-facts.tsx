@@ -1,5 +1,6 @@
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { Link } from '@network/ui/link/link.tsx';
@@ -10,6 +11,7 @@ import { minutesOf } from './minutes.ts';
 /** Who is in it, and its figures: rating, length, date, views. */
 export function VideoFacts({ video }: { readonly video: WatchVideo }) {
   const t = useMessages(watch);
+  const { isAuthenticated } = useSession();
   const rating = video.rating?.toFixed(1);
   const date = formatDate(video.releaseDate);
   return (
@@ -56,7 +58,17 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
         <li>{t('facts.minutes', { minutes: minutesOf(video.runLength) })}</li>
         {video.views > 0 ? <li>{t('facts.views', { count: video.views })}</li> : null}
         {video.directors.length > 0 ? <li>{t('facts.directedBy', { names: video.directors.join(', ') })}</li> : null}
-        {video.channel ? <li>{t('facts.channel', { channel: video.channel.name })}</li> : null}
+        {video.channel ? (
+          <li>
+            {isAuthenticated ? (
+              <Link href={`/channels/${video.channel.slug}`} tone="quiet">
+                {t('facts.channel', { channel: video.channel.name })}
+              </Link>
+            ) : (
+              t('facts.channel', { channel: video.channel.name })
+            )}
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -12,6 +12,7 @@ import { unlockVideo } from './unlock-video.ts';
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 const queries = {
+  videoById: (_parent, { id }, { loaders }) => loaders.catalogue.video.load(id),
   getGemsBalance: async (_parent, _args, context) => ({
     amount: await balanceOf(context.services.db, await userIdOf(context), 'gems'),
   }),

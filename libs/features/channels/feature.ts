@@ -1,0 +1,26 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { channelsRoutes } from './routes.tsx';
+
+/** Channels, their packs and videos (R24, R36, R37, R41, R42). Their flags gate rights, which the preview group has too. */
+export const channelsFeature = defineFeature({
+  id: 'channels',
+  routes: channelsRoutes,
+  navigation: [
+    {
+      place: 'header',
+      label: 'channels',
+      to: '/channels',
+      order: 40,
+      isVisible: ({ session }) => session.ability.can('see', 'channels'),
+    },
+    {
+      place: 'footer',
+      label: 'channels',
+      to: '/channels',
+      order: 40,
+      isVisible: ({ session }) => session.ability.can('see', 'channels'),
+    },
+  ],
+  dialogs: {},
+  searchParameters: ['page'],
+});

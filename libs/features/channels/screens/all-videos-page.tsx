@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { channels } from '@network/messages/channels.ts';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { allChannelVideosQuery } from '../queries.ts';
+import { VideoList } from './video-list.tsx';
+
+const route = getRouteApi('/channels/all-videos');
+
+/** The videos of every channel, newest first (R42). */
+export default function AllVideosPage(): ReactNode {
+  const t = useMessages(channels);
+  const { page } = route.useLoaderDeps();
+  const { data } = useSuspenseQuery(allChannelVideosQuery(page));
+  const { items, info } = data.channelVideos;
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
+        <SectionHeading
+          level={1}
+          title={t('allTitle')}
+          text={t('allText')}
+          more={{ href: '/channels', label: t('empty.action') }}
+        />
+        <VideoList videos={items} info={info} path="/channels/all-videos" />
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AppAbility } from '@network/access/ability.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { channels } from '@network/messages/channels.ts';
+import type { Crumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
+
+/** The way up from inside a channel; the list of channels is there for those who may see it (R24). */
+export function channelCrumbs(
+  ability: AppAbility,
+  channel: { readonly slug: string; readonly name: string },
+  here: string,
+): readonly Crumb[] {
+  const list = { label: messagesOf(channels)('title'), href: '/channels' };
+  return [
+    ...(ability.can('see', 'channels') ? [list] : []),
+    { label: channel.name, href: `/channels/${channel.slug}` },
+    { label: here },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Gem } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useAbility } from '@network/core/session/ability.ts';
+import { channels } from '@network/messages/channels.ts';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { Hero } from '@network/ui/hero/hero.tsx';
+import { PageContainer } from '@network/ui/page/page.tsx';
+import { channelPackQuery } from '../queries.ts';
+import { channelCrumbs } from './channel-crumbs.ts';
+import { VideoList } from './video-list.tsx';
+
+const route = getRouteApi('/channels/$channelSlug/packs/$channelPackSlug');
+
+/** A pack: what is inside, and the way to unlocking it (R41). */
+export default function ChannelPackPage(): ReactNode {
+  const t = useMessages(channels);
+  const ability = useAbility();
+  const dialogs = useDialogs();
+  const { channelSlug, channelPackSlug } = route.useParams();
+  const { page } = route.useLoaderDeps();
+  const { data } = useSuspenseQuery(channelPackQuery(channelSlug, channelPackSlug, page));
+  const { channelPack: pack, channelVideos } = data;
+  if (!pack) return null;
+  const { channel } = pack;
+  return (
+    <>
+      <Hero
+        size="band"
+        title={pack.name}
+        picture={pack.picture}
+        eyebrow={channel.name}
+        text={pack.description}
+        meta={
+          <>
+            <span>{t('videos', { count: pack.videoCount })}</span>
+            <span>{t('minutes', { minutes: pack.minutes })}</span>
+            {pack.isUnlocked ? <Badge tone="success">{t('unlocked')}</Badge> : null}
+          </>
+        }
+        actions={
+          pack.isUnlocked ? null : (
+            <Button
+              size="large"
+              onClick={() =>
+                dialogs.open('UnlockChannel', { channelId: channel.channelId, initialPack: pack.channelPackId })
+              }
+            >
+              <Gem aria-hidden="true" />
+              {t('unlockPack', { gems: pack.price })}
+            </Button>
+          )
+        }
+      />
+      <PageContainer className="flex flex-col gap-8 pt-8 pb-(--section-gap)">
+        <Breadcrumb label={t('crumbs')} crumbs={channelCrumbs(ability, channel, pack.name)} />
+        <VideoList
+          videos={channelVideos.items}
+          info={channelVideos.info}
+          path={`/channels/${channel.slug}/packs/${pack.slug}`}
+        />
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { channels } from '@network/messages/channels.ts';
+import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { useAbility } from '@network/core/session/ability.ts';
+import { channelVideosQuery } from '../queries.ts';
+import { channelCrumbs } from './channel-crumbs.ts';
+import { VideoList } from './video-list.tsx';
+
+const route = getRouteApi('/channels/$channelSlug/videos');
+
+/** Every video of a channel, newest first (R37). */
+export default function ChannelVideosPage(): ReactNode {
+  const t = useMessages(channels);
+  const ability = useAbility();
+  const { channelSlug } = route.useParams();
+  const { page } = route.useLoaderDeps();
+  const { data } = useSuspenseQuery(channelVideosQuery(channelSlug, page));
+  const { channel, channelVideos } = data;
+  if (!channel) return null;
+  const { items, info } = channelVideos;
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
+        <div className="flex flex-col gap-4">
+          <Breadcrumb label={t('crumbs')} crumbs={channelCrumbs(ability, channel, t('more'))} />
+          <SectionHeading
+            level={1}
+            title={t('videosTitle', { channel: channel.name })}
+            text={t('videos', { count: info.total })}
+          />
+        </div>
+        <VideoList videos={items} info={info} path={`/channels/${channel.slug}/videos`} />
+      </PageContainer>
+    </>
+  );
+}

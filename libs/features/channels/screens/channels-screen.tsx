@@ -1,0 +1,44 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { channels } from '@network/messages/channels.ts';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import type { ChannelsPageQuery } from '../api/channels-page.generated.ts';
+import { ChannelCard } from './channel-card.tsx';
+
+export interface ChannelsScreenProps {
+  readonly data: ChannelsPageQuery;
+  /** What is inside channels is for people who signed in. */
+  readonly isAuthenticated: boolean;
+}
+
+/** Every channel that this brand shows (R24). */
+export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
+  const t = useMessages(channels);
+  const { items, info } = data.channels;
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
+        <SectionHeading
+          level={1}
+          title={t('title')}
+          text={t('text')}
+          more={isAuthenticated ? { href: '/channels/all-videos', label: t('all') } : undefined}
+        />
+        {items.length === 0 ? (
+          <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        ) : (
+          <Grid shape="wide">
+            {items.map((channel, index) => (
+              <ChannelCard key={channel.channelId} channel={channel} sizes={GRID_SIZES.wide} priority={index === 0} />
+            ))}
+          </Grid>
+        )}
+        <ListPagination info={info} hrefFor={(page) => (page === 1 ? '/channels' : `/channels?page=${page}`)} />
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useAbility } from '@network/core/session/ability.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { reportError } from '@network/core/telemetry/report-error.ts';
+import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
+import { channelOfferQuery, gemsBalanceQuery } from '../queries.ts';
+import { usePackUnlock } from '../use-pack-unlock.ts';
+import { type BalanceState, UnlockChannelView } from './unlock-channel-view.tsx';
+
+/** The packs of a channel, what is inside, and unlocking one (M09, L09). */
+export default function UnlockChannelDialog({ options, onClose }: DialogProps<'UnlockChannel'>) {
+  const ability = useAbility();
+  const dialogs = useDialogs();
+  const telemetry = useTelemetry();
+  const { viewer } = useSession();
+  const offer = useQuery(channelOfferQuery(options.channelId, options.initialPack));
+  const mayUnlock = ability.can('unlock', 'channelPack');
+  const balance = useQuery({ ...gemsBalanceQuery, staleTime: 0, enabled: mayUnlock });
+  const [flow, send, actor] = usePackUnlock();
+  const [chosen, setChosen] = useState<string | null>(options.initialPack);
+  const channel = offer.data?.channel ?? null;
+  const packs = channel?.packs ?? [];
+  const pack = packs.find(({ channelPackId }) => channelPackId === chosen) ?? packs.find((each) => !each.isUnlocked);
+
+  return (
+    <UnlockChannelView
+      channel={offer.isPending ? 'loading' : offer.isError ? 'failed' : channel}
+      pack={pack ?? packs[0] ?? null}
+      onChoose={setChosen}
+      balance={balanceState(balance)}
+      flow={flow.value}
+      flowPackId={flow.context.purchase?.packId ?? null}
+      showsBurst={ability.can('see', 'gemAnimation')}
+      onUnlock={
+        mayUnlock
+          ? (packId) => {
+              send({ type: 'unlock', packId });
+              const waiting = actor.subscribe(({ value, context }) => {
+                if (value === 'loading') return;
+                waiting.unsubscribe();
+                if (context.error) reportError(telemetry, context.error, null);
+              });
+            }
+          : null
+      }
+      onUpgrade={
+        viewer.isTandemChild || !dialogs.isOffered('PurchaseMembership')
+          ? null
+          : () =>
+              dialogs.open('PurchaseMembership', {
+                includeSinglesite: true,
+                includeMultisite: false,
+                clickLocation: 'UnlockChannel',
+              })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function balanceState(query: {
+  readonly data: { readonly getGemsBalance: { readonly amount: number } } | undefined;
+  readonly isError: boolean;
+}): BalanceState {
+  if (query.data) return query.data.getGemsBalance.amount;
+  return query.isError ? 'failed' : 'loading';
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Ticket } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { reportError } from '@network/core/telemetry/report-error.ts';
+import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
+import { unlocks } from '@network/messages/unlocks.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Picture } from '@network/ui/picture/picture.tsx';
+import { unlockableVideoQuery } from '../queries.ts';
+import { useVideoUnlock } from '../use-video-unlock.ts';
+
+/** One video for one credit; when it is unlocked, it opens (M08, L08, E04). */
+export default function UnlockVideoDialog({ options, onClose }: DialogProps<'UnlockVideo'>) {
+  const t = useMessages(unlocks);
+  const flash = useFlash();
+  const router = useRouter();
+  const telemetry = useTelemetry();
+  const { viewer } = useSession();
+  const { data } = useQuery(unlockableVideoQuery(options.videoId));
+  const [flow, send] = useVideoUnlock(options.videoId);
+  const video = data?.videoById ?? null;
+  const credits = viewer.subscription?.credits ?? 0;
+
+  const onSettled = useEffectEvent((state: typeof flow.value) => {
+    if (state === 'failed') {
+      flash({ type: 'error', message: t('video_unlock_modal.error') });
+      if (flow.context.error) reportError(telemetry, flow.context.error, null);
+    }
+    if (state === 'unlocked') {
+      onClose();
+      if (!video) return;
+      flash({ type: 'success', message: t('video_unlock_modal.succeeded', { title: video.title }) });
+      const inChannel = video.channel ? `/channels/${video.channel.slug}` : '';
+      void router.navigate({ href: `${inChannel}/videos/${video.slug}` });
+    }
+  });
+  useEffect(() => onSettled(flow.value), [flow.value]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={video?.title ?? t('video_unlock_modal.title')}
+      description={t('video_unlock_modal.text')}
+      closeLabel={t('close')}
+      media={video ? <Picture source={video.images.poster} alt="" sizes="(min-width: 768px) 36rem, 96vw" /> : undefined}
+    >
+      <p className="flex items-center gap-2">
+        <Ticket aria-hidden="true" className="size-5 text-accent" />
+        {credits > 0 ? t('video_unlock_modal.credits', { count: credits }) : t('video_unlock_modal.none')}
+      </p>
+      <Button
+        block
+        size="large"
+        busy={flow.value === 'loading'}
+        disabled={credits < 1}
+        onClick={() => send({ type: 'unlock' })}
+      >
+        {t('video_unlock_modal.unlock')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+
+/** Gems and credits: what they are, how many one has, and what they unlock (L08-L11, M03, M08-M10). */
+export const unlocksFeature = defineFeature({
+  id: 'unlocks',
+  routes: () => [],
+  navigation: [],
+  dialogs: {
+    UnlockChannel: () => import('./dialogs/unlock-channel-dialog.tsx'),
+    UnlockVideo: () => import('./dialogs/unlock-video-dialog.tsx'),
+    UnlockOrUpgradeMembership: () => import('./dialogs/unlock-or-upgrade-dialog.tsx'),
+    UserGemsInfo: () => import('./dialogs/gems-info-dialog.tsx'),
+  },
+  slots: { headerGems: () => import('./slots/header-gems.tsx') },
+});

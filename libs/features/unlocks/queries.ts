@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { profileQuery } from '@network/core/session/profile-query.ts';
+import { ChannelOfferDocument } from './api/channel-offer.generated.ts';
+import { GemsBalanceDocument } from './api/gems-balance.generated.ts';
+import { GemsInfoDocument } from './api/gems-info.generated.ts';
+import { UnlockableVideoDocument } from './api/unlockable-video.generated.ts';
+
+/** A channel with its packs, by its own id or that of one of its packs. */
+export const channelOfferQuery = (channelId: string | null, channelPackId: string | null) =>
+  operationQuery(ChannelOfferDocument, { channelId, channelPackId });
+
+/** What is in the wallet now (C12). */
+export const gemsBalanceQuery = operationQuery(GemsBalanceDocument);
+
+/** What the page about gems tells: the latest movements, when there are more, and what was seen of it. */
+export const gemsInfoQuery = operationQuery(GemsInfoDocument);
+
+export const unlockableVideoQuery = (id: string) => operationQuery(UnlockableVideoDocument, { id });
+
+/**
+ * Makes the whole page show what somebody may do now: first the person, by whom locks are drawn, then everything that
+ * was loaded for them.
+ */
+export async function showNewRights(queryClient: QueryClient): Promise<void> {
+  await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { transportOf } from '@network/core/api/transport.ts';
+import {
+  type PackPurchase,
+  type PackUnlockAnswer,
+  packUnlockMachine,
+} from '@network/lifecycle/pack-unlock/pack-unlock.machine.ts';
+import { UnlockChannelPackDocument } from './api/unlock-channel-pack.generated.ts';
+import { gemsBalanceQuery, showNewRights } from './queries.ts';
+
+const newKey = (): string => crypto.randomUUID();
+
+/** The flow of unlocking packs, on this page's gateway. What it opened is shown everywhere at once (L09). */
+export function usePackUnlock() {
+  const queryClient = useQueryClient();
+  const machine = useMemo(() => {
+    const unlockPack = fromPromise<PackUnlockAnswer, PackPurchase>(async ({ input }) => {
+      const { packId, idempotencyKey } = input;
+      const execute = transportOf(queryClient);
+      const variables = { input: { channelPackId: packId, idempotencyKey } };
+      const { unlockChannelPack: answer } = await execute(UnlockChannelPackDocument, variables);
+      if (answer.__typename === 'AccessDenied') return { kind: 'refused' };
+      const { balance } = answer;
+      queryClient.setQueryData(gemsBalanceQuery.queryKey, { getGemsBalance: { amount: balance } });
+      if (answer.__typename === 'OutOfBalance') return { kind: 'out-of-balance', balance };
+      // The pack is theirs whether or not the page hears of it at once.
+      await showNewRights(queryClient).catch(() => undefined);
+      return { kind: answer.__typename === 'ChannelPackUnlocked' ? 'unlocked' : 'already-unlocked', balance };
+    });
+    return packUnlockMachine.provide({ actors: { unlockPack } });
+  }, [queryClient]);
+  return useMachine(machine, { input: { newKey } });
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { parseViewer } from '@network/access/parse-viewer.ts';
+import { transportOf } from '@network/core/api/transport.ts';
+import { profileQuery } from '@network/core/session/profile-query.ts';
+import { type VideoUnlockAnswer, videoUnlockMachine } from '@network/lifecycle/video-unlock/video-unlock.machine.ts';
+import { UnlockVideoDocument } from './api/unlock-video.generated.ts';
+import { showNewRights } from './queries.ts';
+
+/** The flow of unlocking a video for a credit, on this page's gateway (L08). */
+export function useVideoUnlock(videoId: string) {
+  const queryClient = useQueryClient();
+  const machine = useMemo(() => {
+    const unlockVideo = fromPromise<VideoUnlockAnswer, { readonly videoId: string }>(async ({ input }) => {
+      const { UnlockVideo: answer } = await transportOf(queryClient)(UnlockVideoDocument, { id: input.videoId });
+      if (answer.__typename === 'VideoUnlockFailed') return { kind: 'refused' };
+      await showNewRights(queryClient);
+      if (answer.__typename === 'VideoUnlocked') return { kind: 'unlocked' };
+      // The answer to an earlier press may have been lost: then the video is theirs, and unlocking it is refused.
+      const profile = queryClient.getQueryData(profileQuery.queryKey);
+      const isTheirs = profile && parseViewer(JSON.parse(profile.viewer)).unlockedVideoIds.includes(input.videoId);
+      return { kind: isTheirs ? 'unlocked' : 'refused' };
+    });
+    return videoUnlockMachine.provide({ actors: { unlockVideo } });
+  }, [queryClient]);
+  return useMachine(machine, { input: { videoId } });
+}

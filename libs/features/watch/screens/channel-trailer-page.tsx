@@ -1,0 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Trailer } from './trailer.tsx';
+
+const route = getRouteApi('/channels/$channelSlug/trailers/$videoSlug');
+
+/** The trailer of a video inside its channel (R39). */
+export default function ChannelTrailerPage(): ReactNode {
+  const { channelSlug, videoSlug } = route.useParams();
+  return <Trailer slug={videoSlug} filmHref={`/channels/${channelSlug}/videos/${videoSlug}`} />;
+}

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+import { declaredTypes } from '../injection/declared-types.ts';
+import { injectedCall } from '../injection/injected-call.ts';
+import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
+
+/** What the gateway answers to UnlockVideo (C15). */
+export type VideoUnlockAnswer = { readonly kind: 'unlocked' } | { readonly kind: 'refused' };
+
+interface VideoUnlockContext {
+  readonly videoId: string;
+  readonly messageKey: (typeof LIFECYCLE_MESSAGES)['videoUnlockFailed'] | null;
+  /** What was thrown last, for the log. */
+  readonly error: unknown;
+}
+
+/**
+ * Unlocks a video for a credit (L08): the request loads, success ends the flow, for the page to open the video; failure
+ * tells so and may be tried again (E04). Provide `unlockVideo`.
+ */
+export const videoUnlockMachine = setup({
+  types: declaredTypes<{
+    context: VideoUnlockContext;
+    input: { readonly videoId: string };
+    events: { type: 'unlock' };
+    output: { readonly kind: 'open-video'; readonly videoId: string };
+  }>(),
+  actors: { unlockVideo: injectedCall<VideoUnlockAnswer, { readonly videoId: string }>('unlockVideo') },
+  guards: { unlocked: (_, { kind }: VideoUnlockAnswer) => kind === 'unlocked' },
+}).createMachine({
+  id: 'video-unlock',
+  context: ({ input }) => ({ videoId: input.videoId, messageKey: null, error: null }),
+  initial: 'idle',
+  states: {
+    idle: { on: { unlock: 'loading' } },
+    loading: {
+      entry: assign({ messageKey: null, error: null }),
+      invoke: {
+        src: 'unlockVideo',
+        input: ({ context }) => ({ videoId: context.videoId }),
+        onDone: [
+          { guard: { type: 'unlocked', params: ({ event }) => event.output }, target: 'unlocked' },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    failed: {
+      entry: assign({ messageKey: LIFECYCLE_MESSAGES.videoUnlockFailed }),
+      on: { unlock: 'loading' },
+    },
+    unlocked: { type: 'final' },
+  },
+  output: ({ context }) => ({ kind: 'open-video', videoId: context.videoId }),
+});

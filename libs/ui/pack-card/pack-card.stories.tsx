@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { samplePicture } from '../story-samples/pictures.ts';
+import { PackCard } from './pack-card.tsx';
+
+const card = {
+  title: 'Opening Pack',
+  href: '#pack',
+  pictures: [0, 3, 5, 7].map((index) => samplePicture(index)),
+  facts: '6 videos · 214 min',
+  headingLevel: 2,
+  className: 'max-w-96',
+} as const;
+
+const meta = { title: 'Components/PackCard' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {
+  render: () => (
+    <PackCard
+      {...card}
+      isLocked
+      status="10 gems"
+      action={
+        <Button variant="outline" size="small">
+          Unlock for 10 gems
+        </Button>
+      }
+    />
+  ),
+};
+
+export const Unlocked: Story = {
+  render: () => (
+    <PackCard
+      {...card}
+      isLocked={false}
+      status="Unlocked"
+      action={
+        <ButtonLink href="#pack" variant="outline" size="small">
+          Open the pack
+        </ButtonLink>
+      }
+    />
+  ),
+};
+
+export const Sparse: Story = {
+  render: () => <PackCard {...card} pictures={[samplePicture(4)]} isLocked status="10 gems" />,
+};
