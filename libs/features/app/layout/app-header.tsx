@@ -38,7 +38,11 @@ export function AppHeader() {
       }
       account={
         <>
-          {session.isAuthenticated ? <Slot name="headerGems" /> : null}
+          {session.isAuthenticated ? (
+            <span className="hidden shrink-0 small:block">
+              <Slot name="headerGems" />
+            </span>
+          ) : null}
           <AccountMenu />
         </>
       }

@@ -35,8 +35,8 @@ export function ChannelScreen({ channel, onUnlock }: ChannelScreenProps) {
           <>
             <span>{t('packs', { count: channel.packs.length })}</span>
             <span>{t('videos', { count: channel.videoCount })}</span>
-            <span className="flex items-center gap-3">
-              <Progress value={channel.percentageOfUnlockedPacks / 100} label={unlocked} className="w-28" />
+            <span className="flex items-center gap-3 whitespace-nowrap">
+              <Progress value={channel.percentageOfUnlockedPacks / 100} label={unlocked} className="w-24!" />
               {unlocked}
             </span>
           </>
@@ -50,6 +50,9 @@ export function ChannelScreen({ channel, onUnlock }: ChannelScreenProps) {
               </Button>
             ) : null}
             <Slot name="channelFavorite" channel={channel} />
+            <span className="small:hidden">
+              <Slot name="headerGems" />
+            </span>
           </>
         }
       />

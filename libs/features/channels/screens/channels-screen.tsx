@@ -26,6 +26,7 @@ export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
           level={1}
           title={t('title')}
           text={t('text')}
+          className="flex-wrap"
           more={isAuthenticated ? { href: '/channels/all-videos', label: t('all') } : undefined}
         />
         {items.length === 0 ? (
