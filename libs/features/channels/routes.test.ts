@@ -22,7 +22,7 @@ interface Asked {
 }
 
 const member: Viewer = { ...VISITOR, userId: 'u' };
-const SLUGS = { channelSlug: 'the-cutting-room', channelPackSlug: 'second-reel' };
+const SLUGS: Readonly<Record<string, string>> = { channelSlug: 'the-cutting-room', channelPackSlug: 'second-reel' };
 
 /** What the guards of a route answer. */
 function ask(path: string, asked: Asked = {}): string {
