@@ -28,6 +28,32 @@ export type ChannelsInput = {
   readonly pageSize?: number | null | undefined;
 };
 
+/** Why a comment, a vote or a report was not taken (V07, E11). */
+export type CommentRefusalCode =
+  | 'EMPTY'
+  | 'TOO_LONG'
+  | 'CONTROL_CHARACTERS'
+  | 'BANNED_WORD'
+  | 'DUPLICATE'
+  | 'ALREADY_VOTED'
+  | 'ALREADY_REPORTED'
+  | 'DISPLAY_NAME_NEEDED';
+
+export type CommentReportReason =
+  | 'SPAM'
+  | 'RUDE'
+  | 'PRIVATE_DATA'
+  | 'OTHER';
+
+export type CommentSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'TOP';
+
+export type CommentVote =
+  | 'LIKE'
+  | 'DISLIKE';
+
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
@@ -44,6 +70,10 @@ export type Gender =
   | 'GIRLS'
   | 'GUYS'
   | 'ALL';
+
+export type ModerationList =
+  | 'REPORTED'
+  | 'RECENT';
 
 /** What a person who may not do a thing should do next (A16). */
 export type NextStep =
@@ -78,6 +108,32 @@ export type PerformersInput = {
   readonly sites?: ReadonlyArray<string> | null | undefined;
   readonly search?: string | null | undefined;
   readonly traits?: PerformerTraitsInput | null | undefined;
+};
+
+export type PlanKind =
+  | 'TRIAL'
+  | 'FREE_LIMITED_TRIAL'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'YEAR';
+
+/** Where a purchase came from; none of it changes what is charged. */
+export type SalesTracking = {
+  readonly campaign?: string | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly clickId?: string | null | undefined;
+  readonly traffikJunkyTransactionId?: string | null | undefined;
+};
+
+export type StartSignupInput = {
+  readonly optionId: number;
+  readonly biller: string;
+  readonly email: string;
+  readonly password: string;
+  readonly ref?: string | null | undefined;
+  readonly elm?: string | null | undefined;
+  readonly nats?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
 };
 
 export type UnlockChannelPackInput = {
