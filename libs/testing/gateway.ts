@@ -13,6 +13,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
 
+/** What a test's gateway is started with, for what must know its keys. */
+export const testSecrets = () => secretsOf(SECRETS);
+
 export interface TestGatewayOptions {
   /** Stands still at 2026-03-02T12:00:00Z unless given. */
   readonly clock?: Clock;
@@ -68,7 +71,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     dataDir: '.data',
     database: { engine: 'memory', ...(image && { image }) },
     tenantsDir: 'dist/apps',
-    secrets: secretsOf(SECRETS),
+    secrets: testSecrets(),
     logLevel: 'silent',
     trustedProxies: ['127.0.0.0/8', '::1'],
     persistedOperationsOnly: false,

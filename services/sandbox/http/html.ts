@@ -33,8 +33,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const STYLE: Html = { html: `<style>${PAGE_STYLE}</style>` };
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** Sends a page of the sandbox: no scripts, one stylesheet, forms to itself only. */
-export function sendPage(reply: FastifyReply, title: string, body: Html): FastifyReply {
+/**
+ * Sends a page of the sandbox: no scripts, one stylesheet, forms to itself only. `leadsTo` names the addresses to which
+ * the answer to its form may lead on, for browsers count that as a part of sending it.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  body: Html,
+  leadsTo: readonly string[] = [],
+): FastifyReply {
+  const forms = ["'self'", ...new Set(leadsTo.map((address) => new URL(address).origin))].join(' ');
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -55,7 +64,7 @@ export function sendPage(reply: FastifyReply, title: string, body: Html): Fastif
   return reply
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })

@@ -28,4 +28,25 @@ pre{margin:0;padding:20px;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/
 h2{margin:28px 0 12px;font-size:18px}
 a{color:var(--accent);text-underline-offset:3px}
 a:focus-visible,button:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+.pay{display:grid;gap:20px;max-width:460px;padding:24px}
+.pay p{margin:0}
+.pay .sum{display:flex;justify-content:space-between;gap:20px;align-items:baseline;font-size:20px;font-weight:600}
+.pay .later{color:var(--muted);font-size:14px}
+.field{display:grid;gap:6px}
+.field label{font-weight:550}
+.field .hint{color:var(--muted);font-size:14px}
+.field .wrong{color:#ff9d9d;font-size:14px}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}
+input,select{width:100%;min-height:48px;padding:10px 14px;border:1px solid #4a556e;border-radius:12px;background:#0f131b;color:inherit;font:inherit}
+input[aria-invalid=true]{border-color:#ff9d9d}
+button{min-height:48px;padding:10px 22px;border:0;border-radius:12px;background:var(--accent);color:#0b1020;font:inherit;font-weight:650;cursor:pointer}
+button.plain{min-height:36px;padding:4px 12px;border:1px solid #4a556e;background:transparent;color:var(--text);font-weight:500;font-size:14px}
+.cards{margin:0;padding:0 0 0 18px;color:var(--muted);font-size:14px}
+.cards code{color:var(--text)}
+.notice{padding:14px 18px;border:1px solid #ff9d9d;border-radius:12px}
+.row{display:flex;flex-wrap:wrap;gap:8px 20px;align-items:center;justify-content:space-between;padding:14px 20px}
+.row form{display:flex;gap:8px;flex-wrap:wrap;margin:0}
+.row span{color:var(--muted);font-size:14px;overflow-wrap:anywhere}
+form.mode{display:flex;gap:12px;align-items:end;flex-wrap:wrap;margin:0 0 24px}
+form.mode select{width:auto}
 `;

@@ -1,12 +1,10 @@
 import type { BillerId } from '@network/tenant/constants.ts';
+import { SANDBOX_KEY_HEADER } from '@network/validation/sandbox-mail.ts';
 import { postbackKeyOf, verifyPostback } from '@network/validation/postback-signature.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
 import type { Agreement, Biller, BillerEvent, Charge } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
-
-/** By which gateway and sandbox know each other's calls. */
-const SANDBOX_KEY_HEADER = 'x-sandbox-key';
 
 /** A person waits for a one-click payment, so it must answer before the page gives up. */
 const ONE_CLICK_MS = 4_000;

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { fixedClock } from '@network/gateway/config/clock.ts';
+import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
+import { startBiller } from '../../services/sandbox/biller/part.ts';
+import { createSandbox } from '../../services/sandbox/server.ts';
+import { startTestGateway, type TestGateway, type TestGatewayOptions, testSecrets } from './gateway.ts';
+
+/** A postback that the biller sent: to be delivered by the test when, and as often as, it likes. */
+export interface SentPostback {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string;
+}
+
+export interface BillerTest {
+  readonly gateway: TestGateway;
+  /** A clock that both servers go by; set it forward to let time pass. */
+  readonly clock: { now(): Date; set(at: string | Date): void };
+  /** Postbacks that were sent and not delivered yet, oldest first. */
+  readonly sent: SentPostback[];
+  /** Has the biller send what is due, and hands all of it to the gateway. Answers the statuses. */
+  deliver(): Promise<readonly number[]>;
+  /** Has the biller send what is due into `sent`, without delivering it. */
+  collect(): Promise<void>;
+  /** Hands one postback to the gateway. */
+  hand(postback: SentPostback): Promise<number>;
+  /** Fills in a payment page's form; answers where it leads, or the page's status. */
+  pay(url: string, card?: string): Promise<{ readonly status: number; readonly location: string | null }>;
+  /** A form of the biller's own people. */
+  operate(path: string, fields: Readonly<Record<string, string>>): Promise<number>;
+  /** Stops the biller, as a failure of it would. */
+  stopBiller(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A gateway with the sandbox biller beside it, on a port of its own; nothing is delivered unless the test says so. */
+export async function startBillerTest(
+  options: Omit<TestGatewayOptions, 'clock'> & { readonly at?: string } = {},
+): Promise<BillerTest> {
+  let current = fixedClock(options.at ?? '2026-03-02T12:00:00Z');
+  const clock = {
+    now: () => current.now(),
+    set: (at: string | Date) => void (current = fixedClock(typeof at === 'string' ? at : at.toISOString())),
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'biller-'));
+  const sent: SentPostback[] = [];
+  let sendDue = async (): Promise<void> => undefined;
+  const secrets = options.config?.secrets ?? testSecrets();
+  const config = {
+    port: 0,
+    folder,
+    key: sandboxKey({ secrets }),
+    gatewayUrl: 'http://localhost:4000',
+    logLevel: 'silent',
+  };
+  const { app } = await createSandbox(config, {
+    clock,
+    log: pino({ level: 'silent' }),
+    parts: [
+      {
+        id: 'biller',
+        start: (scope, services) =>
+          startBiller(scope, services, {
+            lookEveryMs: 0,
+            pause: async () => undefined,
+            onDeliver: (deliver) => void (sendDue = deliver),
+            send: async (url, headers, payload) => {
+              sent.push({ path: new URL(url).pathname, headers, payload });
+              return true;
+            },
+          }),
+      },
+    ],
+  });
+  await app.listen({ port: 0, host: 'localhost' });
+  config.port = (app.server.address() as AddressInfo).port;
+  const gateway = await startTestGateway({
+    ...options,
+    clock,
+    config: { ...options.config, secrets, billerPort: config.port },
+  });
+  const hand = async ({ path, headers, payload }: SentPostback): Promise<number> =>
+    (await gateway.inject({ method: 'POST', url: path, headers: { ...headers }, payload })).statusCode;
+  const form = (path: string, fields: Readonly<Record<string, string>>) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  return {
+    gateway,
+    clock,
+    sent,
+    collect: () => sendDue(),
+    deliver: async () => {
+      await sendDue();
+      const statuses: number[] = [];
+      for (const postback of sent.splice(0)) statuses.push(await hand(postback));
+      return statuses;
+    },
+    hand,
+    pay: async (url, card = '4111111111111111') => {
+      const answer = await form(new URL(url).pathname, { number: card, expiry: '12/40', code: '123' });
+      return { status: answer.statusCode, location: answer.headers.location ?? null };
+    },
+    operate: async (path, fields) => (await form(path, fields)).statusCode,
+    stopBiller: async () => app.close(),
+    close: async () => {
+      await gateway.close();
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

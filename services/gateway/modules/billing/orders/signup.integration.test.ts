@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { loadMembership } from '../../membership/membership-repository.ts';
+import { bookComplaints, moneyOf } from '../testing/money.ts';
+import { signedInWith } from '../testing/sessions.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen] });
+});
+afterEach(async () => {
+  expect(await bookComplaints(test.gateway.services.db)).toEqual([]);
+});
+afterAll(() => test.close());
+
+const START = `mutation ($input: StartSignupInput!) {
+  startSignup(input: $input) { success location messageKey field errorCode }
+}`;
+interface Page {
+  readonly success: boolean;
+  readonly location: string | null;
+  readonly messageKey: string | null;
+  readonly field: string | null;
+  readonly errorCode: string | null;
+}
+
+async function start(email: string, more: Record<string, unknown> = {}): Promise<Page> {
+  const input = { optionId: 303, biller: 'rocketgate', email, password: 'Abcd1234', ...more };
+  const answer = await test.gateway.graphql<{ startSignup: Page }>(START, { input }, { tenant: 'vixen' });
+  expect(answer.errors).toBeUndefined();
+  return answer.data.startSignup;
+}
+const userOf = (email: string) =>
+  test.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+async function check(location: string | null) {
+  const query = new URL(location ?? '').searchParams;
+  const input = {
+    site: 'VIXEN',
+    memberId: query.get('memberid'),
+    hashedMemberId: query.get('hashedMemberId'),
+  };
+  const asked = `query ($input: WelcomeCheckInput!) { welcomeCheck(input: $input) {
+    isWelcome isTrial autologinId traffikJunkyTransactionId } }`;
+  const { data } = await test.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(
+    asked,
+    { input },
+    { tenant: 'vixen' },
+  );
+  return data.welcomeCheck;
+}
+
+describe('joining by a payment page', () => {
+  it('L06 X08 C03 makes the account with the payment, opens the site, and welcomes', async () => {
+    const page = await start(' Ada@Example.com ', { tracking: { traffikJunkyTransactionId: 'tj-1' } });
+    expect(page).toMatchObject({ success: true, messageKey: null });
+    expect(await userOf('ada@example.com')).toBeUndefined();
+    const paid = await test.pay(page.location ?? '');
+    expect(paid.status).toBe(303);
+    expect(paid.location).toMatch(
+      /^http.*\/_signupsuccess\?memberid=.*&hashedMemberId=[0-9a-f]{64}&username=member.*&siteId=3$/,
+    );
+    expect(await check(paid.location)).toMatchObject({ isWelcome: false, autologinId: null });
+    expect(await test.deliver()).toEqual([200]);
+    const user = await userOf('ada@example.com');
+    expect(user).toMatchObject({ email: 'ada@example.com', disabled_at: null });
+    const welcome = await check(paid.location);
+    expect(welcome).toMatchObject({ isWelcome: true, isTrial: false, traffikJunkyTransactionId: 'tj-1' });
+    expect(welcome['autologinId']).toMatch(/^[\w-]{43}$/);
+    const membership = await loadMembership(test.gateway.services, user?.id ?? '');
+    expect(membership.subscriptions).toMatchObject([
+      { product: 'vixen', type: 'member', biller: 'rocketgate', entitlement: { isActive: true, isCancelled: false } },
+    ]);
+    expect(membership.subscriptions[0]?.entitlement.accessUntil).toEqual(new Date('2026-04-02T12:00:00Z'));
+    expect(await moneyOf(test.gateway.services.db)).toEqual({
+      'USD-receivable-rocketgate': 2_999,
+      'USD-revenue': -2_999,
+    });
+  });
+
+  it('D23 welcome data that are forged, of another site or another member count as none', async () => {
+    const page = await start('forged@example.com');
+    const { location } = await test.pay(page.location ?? '');
+    await test.deliver();
+    const good = new URL(location ?? '');
+    expect(await check(good.href)).toMatchObject({ isWelcome: true });
+    for (const [name, value] of [
+      ['hashedMemberId', '0'.repeat(64)],
+      ['hashedMemberId', ''],
+      ['memberid', 'somebody-else'],
+    ] as const) {
+      const bad = new URL(good);
+      bad.searchParams.set(name, value);
+      expect(await check(bad.href)).toEqual({
+        isWelcome: false,
+        isTrial: false,
+        autologinId: null,
+        traffikJunkyTransactionId: null,
+      });
+    }
+  });
+
+  it('a declined card makes no account, and another card may be tried on the same page', async () => {
+    const page = await start('declined@example.com');
+    const declined = await test.pay(page.location ?? '', '4000000000000002');
+    expect(declined.location).toMatch(/\/_signupdenial\?.*siteId=3/);
+    expect(await test.deliver()).toEqual([200]);
+    expect(await userOf('declined@example.com')).toBeUndefined();
+    await test.pay(page.location ?? '');
+    expect(await test.deliver()).toEqual([200]);
+    expect(await userOf('declined@example.com')).toBeDefined();
+  });
+
+  it('a double click, the back button and a second tab pay once', async () => {
+    const page = await start('twice@example.com');
+    const url = page.location ?? '';
+    const answers = await Promise.all([test.pay(url), test.pay(url), test.pay(url)]);
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect(await test.deliver()).toEqual([200]);
+    const orders = await test.gateway.services.db
+      .selectFrom('billing_orders')
+      .innerJoin('billing_transactions', 'billing_transactions.agreement_id', 'billing_orders.id')
+      .select('billing_orders.status')
+      .where('email', '=', 'twice@example.com')
+      .execute();
+    expect(orders).toEqual([{ status: 'paid' }]);
+  });
+
+  it('L01 a trial is open for two days and comes with credits; one trial a person', async () => {
+    const page = await start('trial@example.com', { optionId: 301 });
+    const { location } = await test.pay(page.location ?? '');
+    await test.deliver();
+    expect(await check(location)).toMatchObject({ isWelcome: true, isTrial: true });
+    const user = await userOf('trial@example.com');
+    const membership = await loadMembership(test.gateway.services, user?.id ?? '');
+    expect(membership).toMatchObject({ credits: 2, subscriptions: [{ type: 'trial' }] });
+    const caller = await signedInWith(test.gateway, 'trial@example.com');
+    const { data } = await test.gateway.graphql<{ startPurchase: Page }>(
+      `mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { success messageKey field } }`,
+      { input: { optionId: 302, biller: 'rocketgate' } },
+      caller,
+    );
+    expect(data.startPurchase).toEqual({
+      success: false,
+      messageKey: 'billing.signup.trialUsed',
+      field: 'optionId',
+    });
+  });
+
+  it('C26 E16 D16 an external biller’s signup has its data by its page, and nobody else’s', async () => {
+    const page = await start('extern@example.com', { biller: 'epoch' });
+    const { location } = await test.pay(page.location ?? '');
+    expect(location).toMatch(/\/_signup-extern\/epoch\?memberid=/);
+    const { search } = new URL(location ?? '');
+    const get = (biller: string, query = search) =>
+      test.gateway.inject({
+        url: `/_signup-extern/${biller}${query}`,
+        headers: test.gateway.headersFor({ tenant: 'vixen', area: 'members' }),
+      });
+    await test.deliver();
+    const answer = await get('epoch');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ data: { siteId: '3', isWelcome: true } });
+    for (const refused of [await get('rocketgate'), await get('nobody'), await get('ccbill'), await get('epoch', '')]) {
+      expect(refused.statusCode).toBe(400);
+    }
+  });
+});
+
+describe('what a signup is refused for (E12)', () => {
+  it.each([
+    ['an email that is none', { email: 'no' }, 'billing.signup.invalidEmail', 'email'],
+    ['a short password', { password: 'Abc1234' }, 'billing.signup.invalidPassword', 'password'],
+    ['a look-alike letter', { password: 'Аbcd12345' }, 'billing.signup.invalidPassword', 'password'],
+    ['an unknown option', { optionId: 9_999 }, 'billing.signup.joinOptionGone', 'optionId'],
+    ['the portal offer', { optionId: 2_566 }, 'billing.signup.joinOptionGone', 'optionId'],
+    ['an unknown biller', { biller: 'bank' }, 'billing.signup.paymentOptionGone', 'biller'],
+  ])('E12 %s', async (_name, more, messageKey, field) => {
+    const email = (more as { email?: string }).email ?? 'fine@example.com';
+    expect(await start(email, more)).toEqual({ success: false, location: null, messageKey, field, errorCode: null });
+    expect(await userOf(email)).toBeUndefined();
+  });
+
+  it('E12 an account that is active, and one that is disabled', async () => {
+    expect(await start('ada@example.com')).toMatchObject({
+      messageKey: 'billing.signup.activeAccount',
+      field: 'email',
+    });
+    const { db } = test.gateway.services;
+    await db
+      .updateTable('users')
+      .set({ disabled_at: new Date(0) })
+      .where('email', '=', 'ada@example.com')
+      .execute();
+    expect(await start('ada@example.com')).toMatchObject({ messageKey: 'billing.signup.disabled' });
+  });
+
+  it('refuses a price in the input', async () => {
+    const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Abcd1234', price: 1 };
+    const answer = await test.gateway.graphql(START, { input }, { tenant: 'vixen' });
+    expect(answer.errors?.length).toBe(1);
+  });
+
+  it('E12 says with a code that a signup could not be started while the biller is away', async () => {
+    await test.stopBiller();
+    const page = await start('late@example.com');
+    expect(page).toMatchObject({ success: false, messageKey: 'billing.signup.failed' });
+    expect(page.errorCode).toMatch(/^[0-9a-f]{8}$/);
+  });
+});

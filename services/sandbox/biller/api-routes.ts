@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { isFromGateway } from '../http/sandbox-key.ts';
+import type { SandboxServices } from '../sandbox-part.ts';
+import type { Charging } from './charging.ts';
+import type { BillerStore, KeptOrder, SandboxEvent } from './state.ts';
+import { CALLS, type Caller, type WireAgreement } from './wire.ts';
+
+type Handler<Schema extends z.ZodType> = (asked: z.output<Schema>) => Promise<object | null> | object | null;
+
+/** What the gateway asks for: `/biller/v1/…`, JSON, with the key that only gateway and sandbox know. */
+export function addApi(app: FastifyInstance, services: SandboxServices, store: BillerStore, charging: Charging): void {
+  const { config, clock, randomBytes } = services;
+  const { state } = store;
+
+  function call<Schema extends z.ZodType>(path: string, schema: Schema, handle: Handler<Schema>): void {
+    app.post(`/biller/v1${path}`, async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isFromGateway(request, config)) return reply.code(403).send({ messageKey: 'errors.accessDenied' });
+      const asked = schema.safeParse(request.body);
+      if (!asked.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
+      const answer = await handle(asked.data);
+      return answer === null ? reply.code(404).send({ messageKey: 'errors.notFound' }) : reply.send(answer);
+    });
+  }
+
+  const pageAddress = (id: string): string => `http://localhost:${config.port}/biller/pay/${id}`;
+  const newPage = (page: Omit<BillerStore['state']['pages'][string], 'id'>): { url: string } => {
+    const id = randomBytes(18).toString('base64url');
+    state.pages[id] = { ...page, id };
+    store.save();
+    return { url: pageAddress(id) };
+  };
+
+  call('/pages', CALLS.pages, ({ biller, postbackUrl, charge, approvedUrl, declinedUrl }) => {
+    const { orderId } = charge;
+    state.orders[orderId] ??= { orderId, biller, postbackUrl, charge, card: null, agreement: null, events: [] };
+    return newPage({ kind: 'payment', orderId, approvedUrl, declinedUrl });
+  });
+
+  call('/charges', CALLS.charges, async ({ tokenTransactionId, charge, ...caller }) => ({
+    event: await charging.charge(caller, charge, charging.cardOf(tokenTransactionId)),
+  }));
+
+  call('/agreements/cancel', CALLS.cancel, ({ agreement, reference, ...caller }) =>
+    onAgreement(caller, agreement, (order, kept) => {
+      const known = lastSwitch(order, 'cancelled');
+      if (kept.isCancelled && known) return { event: known };
+      kept.isCancelled = true;
+      return { event: charging.tell(order, { kind: 'cancelled', reference, period: kept.period }, clock.now()) };
+    }),
+  );
+
+  call('/agreements/reactivate', CALLS.reactivate, ({ agreement, amount, reference, ...caller }) =>
+    onAgreement(caller, agreement, (order, kept) => {
+      const known = lastSwitch(order, 'reactivated');
+      if (!kept.isCancelled && known) return { event: known };
+      kept.isCancelled = false;
+      kept.amount = amount;
+      return { event: charging.tell(order, { kind: 'reactivated', reference, period: kept.period }, clock.now()) };
+    }),
+  );
+
+  call('/agreements/price', CALLS.price, ({ agreement, amount, ...caller }) =>
+    onAgreement(caller, agreement, (_order, kept) => {
+      kept.amount = amount;
+      store.save();
+      return { amount };
+    }),
+  );
+
+  call('/agreements/card-page', CALLS.cardPage, ({ agreement, backUrl, ...caller }) =>
+    onAgreement(caller, agreement, ({ orderId }) =>
+      newPage({ kind: 'card', orderId, approvedUrl: backUrl, declinedUrl: backUrl }),
+    ),
+  );
+
+  call('/orders/events', CALLS.events, ({ orderId }) => ({ events: state.orders[orderId]?.events ?? [] }));
+
+  call('/renewals', CALLS.renewals, ({ agreements, by, ...caller }) => {
+    const events: SandboxEvent[] = [];
+    for (const agreement of agreements) {
+      const order = charging.orderOf(caller, agreement);
+      if (order === null) continue;
+      charging.renew(order, new Date(by));
+      events.push(...order.events.filter(({ kind, period }) => period >= agreement.period && RENEWALS.includes(kind)));
+    }
+    return { events };
+  });
+
+  function onAgreement(
+    caller: Caller,
+    agreement: WireAgreement,
+    handle: (order: KeptOrder, kept: NonNullable<KeptOrder['agreement']>) => object,
+  ): object | null {
+    const order = charging.orderOf(caller, agreement);
+    return order?.agreement ? handle(order, order.agreement) : null;
+  }
+}
+
+const RENEWALS: readonly string[] = ['charged', 'rebill-failed'];
+
+/** The last time that a renewal was switched off or on, when it was this way. */
+function lastSwitch({ events }: KeptOrder, kind: 'cancelled' | 'reactivated'): SandboxEvent | null {
+  const last = events.findLast((event) => event.kind === 'cancelled' || event.kind === 'reactivated');
+  return last?.kind === kind ? last : null;
+}

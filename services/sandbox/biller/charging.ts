@@ -1,0 +1,175 @@
+import type { SandboxServices } from '../sandbox-part.ts';
+import { SLOW_MS } from './cards.ts';
+import type { BillerStore, KeptAgreement, KeptCard, KeptOrder, SandboxEvent } from './state.ts';
+import type { Caller, WireAgreement, WireCharge } from './wire.ts';
+
+/** Tokens of agreements that demonstration data say were made before the sandbox began. */
+const TAKEN_OVER = 'demonstration-';
+
+const DAY_MS = 86_400_000;
+/** After a renewal failed it is tried again, as long after it fell due. */
+const RETRY_DAYS = [0, 1, 3, 6] as const;
+/** A wrong clock must not charge for centuries. */
+const MOST_RENEWALS = 60;
+
+export interface Charging {
+  /** The order with this card, charged once however often it is asked; declines are answered too. */
+  charge(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent>;
+  /** The card by which a transaction was charged; null for a transaction that never was. */
+  cardOf(transactionId: string): KeptCard | null;
+  /** The order of an agreement; one that was made before the sandbox began is taken over as it is described. */
+  orderOf(caller: Caller, agreement: WireAgreement): KeptOrder | null;
+  /** Charges renewals that fell due by then, and tells what became of them. */
+  renew(order: KeptOrder, by: Date): void;
+  /** Writes an event and sends it off; `change` is what makes it true. */
+  tell(order: KeptOrder, event: Partial<SandboxEvent> & Pick<SandboxEvent, 'kind'>, at: Date): SandboxEvent;
+}
+
+type Needs = Pick<SandboxServices, 'clock' | 'randomBytes'>;
+
+/** What a payment service does with money, on the state of one store. */
+export function createCharging(
+  { clock, randomBytes }: Needs,
+  store: BillerStore,
+  announce: (order: KeptOrder, event: SandboxEvent) => void,
+  pause: (milliseconds: number) => Promise<void>,
+): Charging {
+  const { state } = store;
+  const underWay = new Map<string, Promise<SandboxEvent>>();
+  const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
+
+  const tell: Charging['tell'] = (order, given, at) => {
+    const last = order.events.at(-1);
+    // Of one order no two events have one moment, so that their order can be told.
+    const time = Math.max(at.getTime(), last ? Date.parse(last.occurredAt) + 1 : 0);
+    const event: SandboxEvent = {
+      period: 0,
+      amount: null,
+      currency: null,
+      transactionId: null,
+      reversedTransactionId: null,
+      reference: null,
+      ...given,
+      id: newId('evt'),
+      orderId: order.orderId,
+      occurredAt: new Date(time).toISOString(),
+    };
+    order.events.push(event);
+    announce(order, event);
+    store.save();
+    return event;
+  };
+
+  async function chargeOnce(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent> {
+    if (card?.behaviour === 'slow') await pause(SLOW_MS);
+    const known = state.orders[charge.orderId];
+    const paid = known?.events.find(({ kind, period }) => kind === 'charged' && period === 0);
+    if (paid) return paid;
+    const order: KeptOrder = known ?? { ...caller, orderId: charge.orderId, charge, card, agreement: null, events: [] };
+    state.orders[charge.orderId] = order;
+    const at = clock.now();
+    if (card === null || card.behaviour === 'decline') return tell(order, { kind: 'declined' }, at);
+    order.card = card;
+    order.agreement = agreementOf(charge, at);
+    const { amount, currency } = charge;
+    return tell(order, { kind: 'charged', amount, currency, transactionId: newId('txn') }, at);
+  }
+
+  return {
+    tell,
+    charge: async (caller, charge, card) => {
+      const asked = underWay.get(charge.orderId) ?? chargeOnce(caller, charge, card);
+      underWay.set(charge.orderId, asked);
+      try {
+        return await asked;
+      } finally {
+        underWay.delete(charge.orderId);
+      }
+    },
+    cardOf: (transactionId) => {
+      if (transactionId.startsWith(TAKEN_OVER)) return { behaviour: 'approve', lastDigits: '1111' };
+      const orders = Object.values(state.orders);
+      return orders.find(({ events }) => events.some((each) => each.transactionId === transactionId))?.card ?? null;
+    },
+    orderOf: (caller, agreement) => {
+      const known = state.orders[agreement.orderId];
+      if (known) return known;
+      if (!agreement.tokenTransactionId.startsWith(TAKEN_OVER)) return null;
+      const { orderId, amount, currency, months, period } = agreement;
+      const order: KeptOrder = {
+        ...caller,
+        orderId,
+        charge: { orderId, amount, currency, description: '', renewal: null },
+        card: { behaviour: 'approve', lastDigits: '1111' },
+        agreement: {
+          amount,
+          months,
+          anchorAt: addMonths(new Date(agreement.dueAt), -(period - 1) * months).toISOString(),
+          period: period - 1,
+          failures: 0,
+          isCancelled: agreement.isCancelled,
+        },
+        events: [],
+      };
+      state.orders[orderId] = order;
+      store.save();
+      return order;
+    },
+    renew: (order, by) => {
+      const { agreement, card, charge } = order;
+      if (agreement === null || card === null) return;
+      for (let round = 0; round < MOST_RENEWALS && !agreement.isCancelled; round += 1) {
+        const period = agreement.period + 1;
+        const wait = RETRY_DAYS[agreement.failures];
+        if (wait === undefined) return;
+        const tryAt = new Date(dueAt(agreement, period).getTime() + wait * DAY_MS);
+        if (tryAt > by) return;
+        const now = clock.now();
+        const at = tryAt < now ? new Date(Math.min(now.getTime(), by.getTime())) : tryAt;
+        const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
+        if (fails) {
+          agreement.failures += 1;
+          tell(order, { kind: 'rebill-failed', period }, at);
+          continue;
+        }
+        agreement.failures = 0;
+        agreement.period = period;
+        const { amount } = agreement;
+        tell(order, { kind: 'charged', period, amount, currency: charge.currency, transactionId: newId('txn') }, at);
+      }
+    },
+  };
+}
+
+function agreementOf({ renewal }: WireCharge, at: Date): KeptAgreement | null {
+  if (renewal === null) return null;
+  const { firstAt, firstDays, months } = renewal;
+  const anchor =
+    firstAt !== null
+      ? new Date(firstAt)
+      : firstDays !== null
+        ? new Date(at.getTime() + firstDays * DAY_MS)
+        : addMonths(at, months);
+  return {
+    amount: renewal.amount,
+    months,
+    anchorAt: anchor.toISOString(),
+    period: 0,
+    failures: 0,
+    isCancelled: false,
+  };
+}
+
+function dueAt({ anchorAt, months }: KeptAgreement, period: number): Date {
+  return addMonths(new Date(anchorAt), (period - 1) * months);
+}
+
+/** The same day some months later, UTC; the last day of a shorter month. */
+function addMonths(date: Date, months: number): Date {
+  const result = new Date(date);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return result;
+}

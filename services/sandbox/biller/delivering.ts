@@ -1,0 +1,89 @@
+import {
+  POSTBACK_SIGNATURE_HEADER,
+  POSTBACK_TIMESTAMP_HEADER,
+  postbackKeyOf,
+  signPostback,
+} from '@network/validation/postback-signature.ts';
+import type { SandboxServices } from '../sandbox-part.ts';
+import type { BillerStore, Delivery, KeptOrder, SandboxEvent } from './state.ts';
+
+/** Seconds before each further attempt; then it is left to the gateway to ask. */
+const WAITS = [1, 5, 30, 120, 600, 3_600] as const;
+const LATE_MS = 45_000;
+const ANSWER_MS = 10_000;
+
+/** Sends a signed postback; answers whether it was taken. */
+export type Send = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
+
+export interface Delivering {
+  /** Puts an event on its way, as the delivery mode says. */
+  announce(order: KeptOrder, event: SandboxEvent): void;
+  /** Sends what is due now. */
+  deliverDue(): Promise<void>;
+}
+
+export const sendByHttp: Send = async (url, headers, body) => {
+  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(ANSWER_MS) });
+  await response.body?.cancel();
+  return response.ok;
+};
+
+/** Postbacks on their way: signed anew at each attempt, kept over a restart, tried again until they are taken. */
+export function createDelivering(
+  { clock, config, log, randomBytes }: Pick<SandboxServices, 'clock' | 'config' | 'log' | 'randomBytes'>,
+  store: BillerStore,
+  send: Send,
+): Delivering {
+  const { state } = store;
+  const key = postbackKeyOf(config.key);
+  let isUnderWay = false;
+
+  async function attempt(delivery: Delivery): Promise<boolean> {
+    const body = JSON.stringify(delivery.event);
+    const timestamp = String(clock.now().getTime());
+    const headers = {
+      'content-type': 'application/json',
+      [POSTBACK_TIMESTAMP_HEADER]: timestamp,
+      [POSTBACK_SIGNATURE_HEADER]: signPostback(key, timestamp, body),
+    };
+    try {
+      return await send(delivery.url, headers, body);
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    announce: ({ postbackUrl: url }, event) => {
+      const now = clock.now().getTime();
+      const after = (milliseconds: number): void => {
+        state.deliveries.push({ event, url, attempts: 0, nextAt: new Date(now + milliseconds).toISOString() });
+      };
+      after(state.mode === 'late' ? LATE_MS : 0);
+      if (state.mode === 'twice') after(3_000);
+    },
+    deliverDue: async () => {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      try {
+        const now = clock.now();
+        const due = state.deliveries.filter(({ nextAt }) => new Date(nextAt) <= now);
+        if (state.mode === 'shuffled') due.sort(() => (randomBytes(1)[0] ?? 0) - 127.5);
+        for (const delivery of due) {
+          const wasTaken = await attempt(delivery);
+          const wait = WAITS[delivery.attempts];
+          delivery.attempts += 1;
+          if (wasTaken || wait === undefined) {
+            state.deliveries = state.deliveries.filter((each) => each !== delivery);
+          } else {
+            delivery.nextAt = new Date(clock.now().getTime() + wait * 1_000).toISOString();
+          }
+          if (!wasTaken) log.warn({ event: delivery.event.id, attempts: delivery.attempts }, 'postback not taken');
+          store.save();
+        }
+      } finally {
+        isUnderWay = false;
+      }
+    },
+  };
+}

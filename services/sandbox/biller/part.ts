@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sandbox } from '@network/messages/sandbox.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html, sendPage } from '../http/html.ts';
+import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
+import { addApi } from './api-routes.ts';
+import { readCard } from './cards.ts';
+import { createCharging } from './charging.ts';
+import { createDelivering, type Send, sendByHttp } from './delivering.ts';
+import { addOperatorRoutes } from './operator-routes.ts';
+import { cardForm, type FormTrouble, paidPage } from './pages.ts';
+import { type KeptOrder, type KeptPage, openStore } from './state.ts';
+
+const LOOK_EVERY_MS = 250;
+
+/** What tests put in place of time and the network. */
+export interface BillerParts {
+  readonly send?: Send;
+  readonly pause?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds between looks at what is to be sent; 0 for never, when the test says `deliver` itself. */
+  readonly lookEveryMs?: number;
+  /** Is given the function that sends what is due. */
+  readonly onDeliver?: (deliver: () => Promise<void>) => void;
+}
+
+/** The sandbox biller: it serves all seven until they are configured (D21). */
+export const billerPart: SandboxPart = { id: 'biller', start: (app, services) => startBiller(app, services) };
+
+interface PageRequest {
+  Params: { id: string };
+  Body: Readonly<Record<string, string>>;
+}
+
+/** Starts the biller on a server, in its folder, where charges and postbacks outlive a restart. */
+export function startBiller(app: FastifyInstance, services: SandboxServices, parts: BillerParts = {}): void {
+  const { config, clock } = services;
+  const store = openStore(join(config.folder, 'biller'));
+  const delivering = createDelivering(services, store, parts.send ?? sendByHttp);
+  const pause = parts.pause ?? (async (milliseconds: number) => void (await sleep(milliseconds)));
+  const charging = createCharging(services, store, delivering.announce, pause);
+  parts.onDeliver?.(() => delivering.deliverDue());
+  const every = parts.lookEveryMs ?? LOOK_EVERY_MS;
+  if (every > 0) {
+    const timer = setInterval(() => void delivering.deliverDue(), every);
+    app.addHook('onClose', async () => clearInterval(timer));
+  }
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  addApi(app, services, store, charging);
+  addOperatorRoutes(app, services, store, charging);
+
+  function found(request: FastifyRequest<PageRequest>): { page: KeptPage; order: KeptOrder } | null {
+    const { id } = request.params;
+    const page = Object.hasOwn(store.state.pages, id) ? store.state.pages[id] : undefined;
+    const order = page && store.state.orders[page.orderId];
+    return page && order ? { page, order } : null;
+  }
+  const gone = (reply: FastifyReply): FastifyReply =>
+    sendPage(reply.code(404), sandbox.biller.payTitle, html`<h1>${sandbox.biller.gone}</h1>`);
+  const form = (reply: FastifyReply, { page, order }: { page: KeptPage; order: KeptOrder }, trouble?: FormTrouble) =>
+    sendPage(reply, sandbox.biller.payTitle, cardForm(page, order, trouble), [page.approvedUrl, page.declinedUrl]);
+  const isPaid = ({ page, order }: { page: KeptPage; order: KeptOrder }): boolean =>
+    page.kind === 'payment' && order.events.some(({ kind, period }) => kind === 'charged' && period === 0);
+
+  app.get<PageRequest>('/biller/pay/:id', async (request, reply) => {
+    const here = found(request);
+    if (here === null) return gone(reply);
+    return isPaid(here) ? sendPage(reply, sandbox.biller.done, paidPage(here.page)) : form(reply, here);
+  });
+
+  app.post<PageRequest>('/biller/pay/:id', async (request, reply) => {
+    const here = found(request);
+    if (here === null) return gone(reply);
+    const { page, order } = here;
+    if (isPaid(here)) return reply.redirect(page.approvedUrl, 303);
+    const { number = '', expiry = '', code = '' } = request.body ?? {};
+    const read = readCard({ number, expiry, code }, clock.now());
+    if ('wrong' in read) return form(reply.code(422), here, { wrong: read.wrong, isDeclined: false });
+    if (page.kind === 'card') {
+      if (read.card.behaviour === 'decline') return form(reply.code(402), here, { wrong: [], isDeclined: true });
+      order.card = read.card;
+      if (order.agreement) order.agreement.failures = 0;
+      charging.tell(order, { kind: 'card-updated' }, clock.now());
+      return reply.redirect(page.approvedUrl, 303);
+    }
+    const event = await charging.charge(order, order.charge, read.card);
+    return reply.redirect(event.kind === 'charged' ? page.approvedUrl : page.declinedUrl, 303);
+  });
+}

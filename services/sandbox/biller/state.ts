@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CardBehaviour } from './cards.ts';
+import type { WireCharge } from './wire.ts';
+
+/** What is kept of a card: how it behaves and its last digits. The number itself is forgotten with the request. */
+export interface KeptCard {
+  readonly behaviour: CardBehaviour;
+  readonly lastDigits: string;
+}
+
+/** An event as the gateway is told of it; amounts are minor units. */
+export interface SandboxEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly orderId: string;
+  readonly occurredAt: string;
+  readonly period: number;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly transactionId: string | null;
+  readonly reversedTransactionId: string | null;
+  readonly reference: string | null;
+}
+
+/** What goes on being charged for an order. */
+export interface KeptAgreement {
+  amount: number;
+  months: number;
+  /** End of the first period, ISO 8601. */
+  anchorAt: string;
+  /** The last period that was charged. */
+  period: number;
+  /** Attempts at the next one that failed. */
+  failures: number;
+  isCancelled: boolean;
+}
+
+export interface KeptOrder {
+  readonly orderId: string;
+  readonly biller: string;
+  readonly postbackUrl: string;
+  readonly charge: WireCharge;
+  card: KeptCard | null;
+  agreement: KeptAgreement | null;
+  events: SandboxEvent[];
+}
+
+export interface KeptPage {
+  readonly id: string;
+  readonly kind: 'payment' | 'card';
+  readonly orderId: string;
+  readonly approvedUrl: string;
+  readonly declinedUrl: string;
+}
+
+export interface Delivery {
+  readonly event: SandboxEvent;
+  readonly url: string;
+  attempts: number;
+  /** ISO 8601. */
+  nextAt: string;
+}
+
+/** How postbacks reach the gateway; what real ones do at their worst can be tried out. */
+export const DELIVERY_MODES = ['normal', 'twice', 'late', 'shuffled'] as const;
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
+
+export interface BillerState {
+  mode: DeliveryMode;
+  orders: Record<string, KeptOrder>;
+  pages: Record<string, KeptPage>;
+  deliveries: Delivery[];
+}
+
+export interface BillerStore {
+  readonly state: BillerState;
+  /** Writes the state down; what was acknowledged survives a restart. */
+  save(): void;
+}
+
+/** Opens the biller's file in its folder. A file that can't be read ends the start: charges must not be forgotten. */
+export function openStore(folder: string): BillerStore {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'state.json');
+  const state: BillerState = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as BillerState)
+    : { mode: 'normal', orders: {}, pages: {}, deliveries: [] };
+  return {
+    state,
+    save: () => {
+      writeFileSync(`${path}.draft`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${path}.draft`, path);
+    },
+  };
+}
