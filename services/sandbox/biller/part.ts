@@ -37,7 +37,7 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   const { config, clock } = services;
   const store = openStore(join(config.folder, 'biller'));
   const delivering = createDelivering(services, store, parts.send ?? sendByHttp);
-  const pause = parts.pause ?? (async (milliseconds: number) => void (await sleep(milliseconds)));
+  const pause = parts.pause ?? ((milliseconds: number) => sleep(milliseconds));
   const charging = createCharging(services, store, delivering.announce, pause);
   parts.onDeliver?.(() => delivering.deliverDue());
   const every = parts.lookEveryMs ?? LOOK_EVERY_MS;

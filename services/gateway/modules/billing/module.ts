@@ -1,6 +1,9 @@
 import type { GatewayModule } from '../../module.ts';
+import { billingJobs } from './jobs/billing-jobs.ts';
+import { billingSections } from './member-sections.ts';
 import { billingMigrations } from './migrations.ts';
 import { billingMutations } from './mutation-resolvers.ts';
+import { postbacksOperation } from './postbacks/postbacks-operation.ts';
 import { postbackRoutes } from './postbacks/routes.ts';
 import { billingPurges } from './purges.ts';
 import { billingQueries, subscriptionResolvers } from './query-resolvers.ts';
@@ -15,5 +18,8 @@ export const billingModule = {
     await postbackRoutes(app, services);
     signupExternRoute(app, services, contextOf);
   },
+  jobs: billingJobs,
   purges: billingPurges,
+  operations: [postbacksOperation],
+  memberSections: billingSections,
 } as const satisfies GatewayModule;

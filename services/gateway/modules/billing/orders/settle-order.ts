@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/database.ts';
 import { post } from '../../membership/ledger.ts';
 import type { PlansTable } from '../../membership/tables.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
@@ -28,7 +29,7 @@ export interface Payment {
 
 /**
  * Carries out an order that was paid, all of it in the caller's transaction, which holds the order's row: the account,
- * the subscription and its first period, what the biller will go on charging, the ledger, the log. What it
+ * the subscription and its first period, what the biller will go on charging, the ledger, the log, the mails. What it
  * covers already is not renewed any more.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
@@ -104,6 +105,11 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
     .set({ status: 'paid', settled_at: now, user_id: userId, subscription_id: subscriptionId, password_hash: null })
     .where('id', '=', order.id)
     .execute();
+  const about = { userId, tenantId: order.tenant_id };
+  if (order.kind === 'signup') await mailWelcome(trx, about, now);
+  const next = order.rebill_months === null ? null : { amount: order.rebill_amount, at: until };
+  const charged = { amount: order.amount, currency: order.currency, transactionId, chargedAt: occurredAt };
+  await mailReceipt(trx, { ...about, ...charged, plan, next }, now);
 }
 
 /** A new subscription, or the one that goes on by another plan; its old agreement ends. */

@@ -2,16 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
-import { bookComplaints, moneyOf } from '../testing/money.ts';
+import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
   test = await startBillerTest({ tenants: [vixen] });
 });
-afterEach(async () => {
-  expect(await bookComplaints(test.gateway.services.db)).toEqual([]);
-});
+afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(() => test.close());
 
 const START = `mutation ($input: StartSignupInput!) {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { post } from '../../membership/ledger.ts';
+import { mailCancelled } from '../mails/billing-mails.ts';
 import { forfeit, restoreForfeited } from '../../wallet/forfeit.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
@@ -35,6 +36,13 @@ export async function applyCancelled(
     .execute();
   const restorableUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
   await forfeit(trx, { userId: agreement.user_id, subscriptionId, cause: event.id, restorableUntil, at: occurredAt });
+  const { joined_on } = await trx
+    .selectFrom('subscriptions')
+    .select('joined_on')
+    .where('id', '=', subscriptionId)
+    .executeTakeFirstOrThrow();
+  const about = { userId: agreement.user_id, tenantId: joined_on };
+  await mailCancelled(trx, { ...about, eventId: event.id, accessUntil: restorableUntil }, now);
   return PROCESSED;
 }
 

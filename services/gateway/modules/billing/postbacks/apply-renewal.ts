@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { mailPaymentFailed, mailReceipt } from '../mails/billing-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { grant } from '../subscription/entitle.ts';
@@ -71,6 +72,20 @@ export async function applyRenewal(
   }
   const details = { period, amount: price.amount, biller };
   await logEvent(trx, { subscriptionId, kind: 'charged', occurredAt, cause, details }, now);
+  const { joined_on, product, plan_kind } = await soldAs(trx, agreement);
+  await mailReceipt(
+    trx,
+    {
+      userId: user_id,
+      tenantId: joined_on,
+      plan: { product, kind: plan_kind },
+      ...price,
+      transactionId,
+      chargedAt: occurredAt,
+      next: agreement.status === 'cancelled' ? null : { amount: agreement.amount, at: until },
+    },
+    now,
+  );
   return PROCESSED;
 }
 
@@ -87,5 +102,30 @@ export async function applyRenewalFailed(
   if (!(await logEvent(trx, { ...logged, kind: 'rebill-failed' }, now))) return PROCESSED;
   if (agreement.status !== 'running' || period <= agreement.paid_period) return PROCESSED;
   await trx.updateTable('billing_agreements').set({ status: 'past-due' }).where('id', '=', agreement.id).execute();
+  const { joined_on } = await soldAs(trx, agreement);
+  await mailPaymentFailed(
+    trx,
+    {
+      userId: agreement.user_id,
+      tenantId: joined_on,
+      renewal: `${agreement.id}:${period}`,
+      amount: agreement.amount,
+      currency: agreement.currency,
+      triedAt: occurredAt,
+      accessUntil: renewalPeriod(agreement, period).from,
+    },
+    now,
+  );
   return PROCESSED;
+}
+
+/** Where the person joined, and what they are charged for: after a trial, the membership by the month. */
+async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow) {
+  const sold = await trx
+    .selectFrom('subscriptions')
+    .innerJoin('plans', (join) => join.on('plans.id', '=', plan_id))
+    .select(['subscriptions.joined_on', 'plans.product', 'plans.kind as plan_kind'])
+    .where('subscriptions.id', '=', subscription_id)
+    .executeTakeFirstOrThrow();
+  return sold.plan_kind === 'trial' ? { ...sold, plan_kind: 'month' as const } : sold;
 }

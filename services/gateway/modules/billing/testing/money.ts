@@ -10,8 +10,12 @@ export async function moneyOf(db: Database): Promise<Readonly<Record<string, num
   return Object.fromEntries(rows.map(({ account_id, sum }) => [account_id, sum]));
 }
 
-/** Complaints about books that do not agree: the ledger's sum, and what was charged against what it says. */
-export async function bookComplaints(db: Database): Promise<readonly string[]> {
+/**
+ * Compares the ledger's sum with nothing, what was charged and taken back with what it says, and each charge with its
+ * entitlement.
+ * @throws Error that says what does not agree
+ */
+export async function checkBooks(db: Database): Promise<void> {
   const money = await moneyOf(db);
   const complaints: string[] = [];
   const sum = Object.values(money).reduce((total, amount) => total + amount, 0);
@@ -31,5 +35,5 @@ export async function bookComplaints(db: Database): Promise<readonly string[]> {
     )
   `.execute(db);
   for (const { transaction_id } of bare) complaints.push(`${transaction_id} opened nothing`);
-  return complaints;
+  if (complaints.length > 0) throw new Error(complaints.join('; '));
 }

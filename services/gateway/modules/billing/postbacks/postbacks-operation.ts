@@ -1,0 +1,67 @@
+import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { process } from './inbox.ts';
+
+const LISTED = 50;
+const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID';
+const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refused'] as const;
+
+/** `npm run postbacks -- list | replay ID`: what billers told, and doing again what was not done. */
+export const postbacksOperation: Operation = {
+  name: 'postbacks',
+  run: async (services, [action, argument, ...more]): Promise<OperationAnswer> => {
+    if (more.length > 0) return { ok: false, text: USAGE };
+    if (action === 'list') return list(services, argument);
+    if (action === 'replay' && argument !== undefined) return replay(services, argument);
+    return { ok: false, text: USAGE };
+  },
+};
+
+async function list({ db }: GatewayServices, asked: string | undefined): Promise<OperationAnswer> {
+  const status = STATUSES.find((each) => each === asked);
+  if (asked !== undefined && status === undefined) {
+    return { ok: false, text: `There is no status "${asked}"; there are ${STATUSES.join(', ')}.` };
+  }
+  const rows = await db
+    .selectFrom('postbacks')
+    .select(['id', 'received_at', 'biller', 'kind', 'order_id', 'source', 'signature', 'status', 'attempts', 'problem'])
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'received'))
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+  if (rows.length === 0) return { ok: true, text: 'No postbacks.' };
+  const lines = rows.map((row) =>
+    [
+      row.id,
+      row.received_at.toISOString(),
+      row.biller,
+      row.kind ?? '-',
+      row.order_id ?? '-',
+      row.source,
+      row.signature,
+      row.status,
+      `attempts ${row.attempts}`,
+      row.problem ?? '',
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+  return { ok: true, text: lines.join('\n') };
+}
+
+/** Does a postback again; one that was processed stays as it is, one with a wrong signature is never done. */
+async function replay(services: GatewayServices, id: string): Promise<OperationAnswer> {
+  const row = await services.db.selectFrom('postbacks').select(['status']).where('id', '=', id).executeTakeFirst();
+  if (!row) return { ok: false, text: `There is no postback "${id}".` };
+  if (row.status === 'refused')
+    return { ok: false, text: `${id} was refused: it is not known to come from its biller.` };
+  const status = await process(services, id, services.clock.now());
+  const after = await services.db
+    .selectFrom('postbacks')
+    .select(['problem', 'attempts'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const problem = after.problem === null ? '' : ` (${after.problem})`;
+  return { ok: status === 'processed', text: `${id}: ${status}${problem}, attempts ${after.attempts}` };
+}

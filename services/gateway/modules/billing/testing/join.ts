@@ -1,0 +1,47 @@
+import type { BillerTest } from '@network/testing/sandbox-biller.ts';
+import type { TestCaller } from '@network/testing/gateway.ts';
+import { loadMembership } from '../../membership/membership-repository.ts';
+import type { Membership } from '../../membership/membership.ts';
+import { sessionOf } from './sessions.ts';
+
+export interface Joined {
+  readonly userId: string;
+  readonly caller: TestCaller;
+  /** The first order, by which the biller knows them. */
+  readonly orderId: string;
+  membership(): Promise<Membership>;
+}
+
+/** Joins through the payment page and signs in: by the month of vixen, with the card that approves, unless said. */
+export async function join(
+  test: BillerTest,
+  email: string,
+  more: { readonly optionId?: number; readonly biller?: string; readonly card?: string; readonly tenant?: string } = {},
+): Promise<Joined> {
+  const { optionId = 303, biller = 'rocketgate', tenant = 'vixen' } = more;
+  const input = { optionId, biller, email, password: 'Abcd1234' };
+  const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
+  const { data } = await test.gateway.graphql<{ startSignup: { location: string | null; messageKey: string | null } }>(
+    start,
+    { input },
+    { tenant },
+  );
+  const { location, messageKey } = data.startSignup;
+  if (location === null) throw new Error(`The signup was refused: ${messageKey}`);
+  await test.pay(location, more.card);
+  await test.deliver();
+  const { services } = test.gateway;
+  const order = await services.db
+    .selectFrom('billing_orders')
+    .select(['id', 'user_id'])
+    .where('email', '=', email)
+    .where('status', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  const userId = order.user_id ?? '';
+  return {
+    userId,
+    orderId: order.id,
+    caller: await sessionOf(test.gateway, userId, tenant),
+    membership: () => loadMembership(services, userId),
+  };
+}
