@@ -76,12 +76,12 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
 
   call('/orders/events', CALLS.events, ({ orderId }) => ({ events: state.orders[orderId]?.events ?? [] }));
 
-  call('/renewals', CALLS.renewals, ({ agreements, by, ...caller }) => {
+  call('/renewals', CALLS.renewals, ({ agreements, by, at, ...caller }) => {
     const events: SandboxEvent[] = [];
     for (const agreement of agreements) {
       const order = charging.orderOf(caller, agreement);
       if (order === null) continue;
-      charging.renew(order, new Date(by));
+      charging.renew(order, new Date(by), new Date(at));
       events.push(...order.events.filter(({ kind, period }) => period >= agreement.period && RENEWALS.includes(kind)));
     }
     return { events };

@@ -19,8 +19,8 @@ export interface Charging {
   cardOf(transactionId: string): KeptCard | null;
   /** The order of an agreement; one that was made before the sandbox began is taken over as it is described. */
   orderOf(caller: Caller, agreement: WireAgreement): KeptOrder | null;
-  /** Charges renewals that fell due by then, and tells what became of them. */
-  renew(order: KeptOrder, by: Date): void;
+  /** Charges renewals that fall due by then, as of `asOf` at the latest, and tells what became of them. */
+  renew(order: KeptOrder, by: Date, asOf: Date): void;
   /** Writes an event and sends it off; `change` is what makes it true. */
   tell(order: KeptOrder, event: Partial<SandboxEvent> & Pick<SandboxEvent, 'kind'>, at: Date): SandboxEvent;
 }
@@ -115,7 +115,7 @@ export function createCharging(
       store.save();
       return order;
     },
-    renew: (order, by) => {
+    renew: (order, by, asOf) => {
       const { agreement, card, charge } = order;
       if (agreement === null || card === null) return;
       for (let round = 0; round < MOST_RENEWALS && !agreement.isCancelled; round += 1) {
@@ -125,7 +125,8 @@ export function createCharging(
         const tryAt = new Date(dueAt(agreement, period).getTime() + wait * DAY_MS);
         if (tryAt > by) return;
         const now = clock.now();
-        const at = tryAt < now ? new Date(Math.min(now.getTime(), by.getTime())) : tryAt;
+        // What was due while nobody asked is charged now; what is asked for ahead, or for another day, on that day.
+        const at = new Date(Math.min(Math.max(tryAt.getTime(), now.getTime()), asOf.getTime()));
         const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
         if (fails) {
           agreement.failures += 1;

@@ -48,7 +48,7 @@ export const CALLS = {
   price: z.strictObject({ ...from, agreement: agreementSchema, amount }),
   cardPage: z.strictObject({ ...from, agreement: agreementSchema, backUrl: address }),
   events: z.strictObject({ ...from, orderId: id }),
-  renewals: z.strictObject({ ...from, agreements: z.array(agreementSchema).max(1_000), by: moment }),
+  renewals: z.strictObject({ ...from, agreements: z.array(agreementSchema).max(1_000), by: moment, at: moment }),
 };
 
 /** Who asks, and where postbacks go. */

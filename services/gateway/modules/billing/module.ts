@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { seedBilling } from './demonstration/seed.ts';
 import { billingJobs } from './jobs/billing-jobs.ts';
 import { billingSections } from './member-sections.ts';
 import { billingMigrations } from './migrations.ts';
@@ -18,6 +19,7 @@ export const billingModule = {
     await postbackRoutes(app, services);
     signupExternRoute(app, services, contextOf);
   },
+  seed: seedBilling,
   jobs: billingJobs,
   purges: billingPurges,
   operations: [postbacksOperation],

@@ -87,8 +87,8 @@ export interface Biller {
   cardUpdatePage(agreement: Agreement, backUrl: string): Promise<string>;
   /** All that happened to an order so far; empty for one that the biller does not know. */
   eventsOf(orderId: string): Promise<readonly BillerEvent[]>;
-  /** What became of renewals that fell due by then. */
-  renewals(agreements: readonly Agreement[], by: Date): Promise<readonly BillerEvent[]>;
+  /** What became of renewals that fall due by then, as of `at`: they may be charged a little ahead. */
+  renewals(agreements: readonly Agreement[], by: Date, at: Date): Promise<readonly BillerEvent[]>;
   /** Whether a postback is the biller's and fresh. */
   verify(postback: SignedPostback, now: Date): PostbackSignature;
   /** The event that a verified postback carries, or null for what is none. */

@@ -64,8 +64,14 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
     cardUpdatePage: async (agreement, backUrl) =>
       addressIn((await call('/agreements/card-page', { agreement: wireAgreement(agreement), backUrl }))['url']),
     eventsOf: async (orderId) => eventsIn(await call('/orders/events', { orderId })),
-    renewals: async (agreements, by) =>
-      eventsIn(await call('/renewals', { agreements: agreements.map(wireAgreement), by: by.toISOString() })),
+    renewals: async (agreements, by, at) =>
+      eventsIn(
+        await call('/renewals', {
+          agreements: agreements.map(wireAgreement),
+          by: by.toISOString(),
+          at: at.toISOString(),
+        }),
+      ),
     verify: (postback, now) => verifyPostback(postbacks, postback, now),
     parse: parseEvent,
   };

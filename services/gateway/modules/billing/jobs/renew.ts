@@ -42,11 +42,11 @@ export async function renewDue(services: GatewayServices, at: Date): Promise<num
     for (let start = 0; start < own.length; start += BATCH) {
       const due = own.slice(start, start + BATCH);
       try {
-        const events = await billerOf(services, biller).renewals(due.map(agreementOf), by);
+        const events = await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
         for (const event of events) {
           const known = await isKnown(services.db, biller, event.id);
           if (known) continue;
-          await ingestAnswer(services, biller, event, event.occurredAt > at ? event.occurredAt : at);
+          await ingestAnswer(services, biller, event, at);
           taken += 1;
         }
       } catch (error) {

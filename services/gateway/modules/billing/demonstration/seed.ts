@@ -1,0 +1,156 @@
+import type { Insertable } from 'kysely';
+import { insertRows } from '../../../db/seed/insert-rows.ts';
+import type { SeedContext } from '../../../db/seed/seed.ts';
+import type { Tables } from '../../../db/database.ts';
+import { isTrialKind } from '../options/join-options.ts';
+import { CURRENCY } from '../options/option-view.ts';
+import { ledgerKeyOf, receivableOf } from '../money/charge-ledger.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/**
+ * Charges, invoices and what billers will go on charging for the demonstration people: what their entitlements say was
+ * paid for. The sandbox takes these agreements over when it first hears of one (their tokens say so).
+ */
+export async function seedBilling({ db, today, random }: SeedContext): Promise<void> {
+  const held = await db
+    .selectFrom('subscriptions')
+    .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.biller', 'subscriptions.joined_on'])
+    .select(['subscriptions.joined_at', 'plans.id as plan_id', 'plans.kind', 'plans.first_price', 'plans.rebill_price'])
+    .select(['plans.rebill_months', 'plans.first_days'])
+    .where('subscriptions.biller', 'is not', null)
+    .orderBy('subscriptions.id')
+    .execute();
+  const events = await db
+    .selectFrom('entitlement_events')
+    .select(['subscription_id', 'kind', 'occurred_at', 'access_until', 'cause'])
+    .orderBy('occurred_at')
+    .orderBy('id')
+    .execute();
+  const ids = random('billing');
+  const rows = {
+    orders: [] as Row<'billing_orders'>[],
+    agreements: [] as Row<'billing_agreements'>[],
+    transactions: [] as Row<'billing_transactions'>[],
+    log: [] as Row<'subscription_events'>[],
+    ledger: [] as Row<'ledger_transactions'>[],
+    entries: [] as Row<'ledger_entries'>[],
+    accounts: new Map<string, Row<'ledger_accounts'>>(),
+  };
+  for (const each of held) {
+    const biller = each.biller as BillerId;
+    const own = events.filter(({ subscription_id }) => subscription_id === each.id);
+    const grants = own.filter(({ kind }) => kind === 'granted');
+    const [firstGrant] = grants;
+    const lastGrant = grants.at(-1);
+    if (!firstGrant?.access_until || !lastGrant?.access_until) continue;
+    const orderId = ids.uuid();
+    const token = `demonstration-${orderId}`;
+    const cancelled = own.find(({ kind }) => kind === 'rebill-cancelled');
+    const hasLapsed = lastGrant.access_until <= today;
+    rows.orders.push({
+      id: orderId,
+      kind: 'signup',
+      channel: 'hosted',
+      status: 'paid',
+      user_id: each.user_id,
+      member_id: each.user_id,
+      tenant_id: each.joined_on,
+      plan_id: each.plan_id,
+      biller,
+      amount: each.first_price,
+      currency: CURRENCY,
+      rebill_amount: each.rebill_price,
+      rebill_months: each.rebill_months,
+      first_days: each.first_days,
+      access_from: null,
+      upgrades_subscription_id: null,
+      email: null,
+      password_hash: null,
+      ref: null,
+      elm: null,
+      nats: null,
+      tracking: {} as never,
+      subscription_id: each.id,
+      created_at: each.joined_at,
+      settled_at: each.joined_at,
+      autologins: 0,
+    });
+    rows.agreements.push({
+      id: orderId,
+      subscription_id: each.id,
+      user_id: each.user_id,
+      biller,
+      plan_id: each.plan_id,
+      amount: each.rebill_price,
+      previous_amount: each.rebill_price,
+      currency: CURRENCY,
+      period_months: each.rebill_months,
+      anchor_at: firstGrant.access_until,
+      paid_period: grants.length - 1,
+      status: cancelled ? 'cancelled' : hasLapsed ? 'ended' : 'running',
+      status_at: cancelled?.occurred_at ?? (hasLapsed ? lastGrant.access_until : each.joined_at),
+      token_transaction_id: token,
+      replaced_at: null,
+    });
+    for (const [period, grant] of grants.entries()) {
+      const transactionId = period === 0 ? token : `${token}-${period}`;
+      const amount = period === 0 ? each.first_price : each.rebill_price;
+      rows.transactions.push({
+        id: ids.uuid(),
+        biller,
+        transaction_id: transactionId,
+        kind: 'charge',
+        agreement_id: orderId,
+        subscription_id: each.id,
+        user_id: each.user_id,
+        plan_id: each.plan_id,
+        period,
+        amount,
+        currency: CURRENCY,
+        reverses_id: null,
+        occurred_at: grant.occurred_at,
+      });
+      rows.log.push(logRow(each.id, 'charged', grant.occurred_at, grant.cause));
+      const { id, idempotencyKey } = ledgerKeyOf('charge', biller, transactionId);
+      const created_at = grant.occurred_at;
+      rows.ledger.push({ id, idempotency_key: idempotencyKey, type: 'charge', reason: 'subscription', created_at });
+      const receivable = receivableOf(biller);
+      rows.accounts.set(receivable, { id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` });
+      rows.entries.push(
+        { transaction_id: id, account_id: receivable, amount },
+        { transaction_id: id, account_id: 'USD-revenue', amount: -amount },
+      );
+    }
+    rows.log.push(logRow(each.id, 'joined', each.joined_at, 'demonstration'));
+    if (cancelled) rows.log.push(logRow(each.id, 'cancelled', cancelled.occurred_at, 'demonstration'));
+    if (hasLapsed && !isTrialKind(each.kind)) {
+      rows.log.push(logRow(each.id, 'lapsed', lastGrant.access_until, 'demonstration'));
+    }
+  }
+  await insertRows(db, 'billing_orders', rows.orders);
+  await insertRows(db, 'billing_agreements', rows.agreements);
+  await insertRows(db, 'billing_transactions', rows.transactions);
+  await db.insertInto('subscription_events').values(rows.log).execute();
+  await insertRows(db, 'ledger_accounts', [...rows.accounts.values()]);
+  await insertRows(db, 'ledger_transactions', rows.ledger);
+  await insertRows(db, 'ledger_entries', rows.entries);
+}
+
+function logRow(
+  subscriptionId: string,
+  kind: Tables['subscription_events']['kind'],
+  at: Date,
+  cause: string,
+): Row<'subscription_events'> {
+  return {
+    subscription_id: subscriptionId,
+    kind,
+    occurred_at: at,
+    recorded_at: at,
+    cause,
+    details: JSON.stringify({}),
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
+import { join } from '../testing/join.ts';
+import { checkBooks, moneyOf } from '../testing/money.ts';
+import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { hashedMemberId } from '../welcome/hashed-member-id.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen, vixenplus] });
+});
+beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
+afterEach(() => checkBooks(test.gateway.services.db));
+afterAll(() => test.close());
+
+describe('buying with the stored card', () => {
+  const MULTI = `mutation ($id: Int!) { internalUpsellOneclickMultisite(input: { optionId: $id }) {
+    success location username memberId hashedMemberId messageKey } }`;
+
+  it('L03 C06 several sites: charged once, welcomed, and the single site is not renewed any more', async () => {
+    const who = await join(test, 'multi@example.com');
+    const answer = await ask<{ internalUpsellOneclickMultisite: Record<string, unknown> }>(test, who, MULTI, {
+      id: 3045,
+    });
+    expect(answer.internalUpsellOneclickMultisite).toMatchObject({
+      success: true,
+      memberId: who.userId,
+      hashedMemberId: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      location: expect.stringContaining('/_signupsuccess?') as string,
+    });
+    expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
+      internalUpsellOneclickMultisite: { success: false },
+    });
+    const products = (await who.membership()).subscriptions.map(
+      (each) => [each.product, each.entitlement.isCancelled] as const,
+    );
+    expect(new Map(products)).toEqual(
+      new Map([
+        ['multisite2025', false],
+        ['vixen', true],
+      ]),
+    );
+    await jobsAt(test, '2026-04-02T12:00:00Z');
+    const rows = await test.gateway.services.db
+      .selectFrom('billing_transactions')
+      .select(['plan_id', 'period'])
+      .where('user_id', '=', who.userId)
+      .orderBy('plan_id')
+      .orderBy('period')
+      .execute();
+    expect(rows).toEqual([
+      { plan_id: '3045', period: 0 },
+      { plan_id: '3045', period: 1 },
+      { plan_id: 'vixen-month', period: 0 },
+    ]);
+  });
+
+  it('C07 C08 L03 a trial is upgraded at once, at the price of a month', async () => {
+    const who = await join(test, 'upgrade@example.com', { optionId: 301 });
+    const answer = await ask<{ internalUpsellTrialUpgrade: { success: boolean; location: string } }>(
+      test,
+      who,
+      'mutation { internalUpsellTrialUpgrade(input: {}) { success location messageKey } }',
+    );
+    expect(answer.internalUpsellTrialUpgrade.location).toMatch(/^\/_upgradesuccess\?memberid=/);
+    const membership = await who.membership();
+    expect(membership.subscriptions).toMatchObject([{ type: 'member', planKind: 'month' }]);
+    await jobsAt(test, '2026-03-04T12:00:00Z');
+    const charges = await test.gateway.services.db
+      .selectFrom('billing_transactions')
+      .select('amount')
+      .where('user_id', '=', who.userId)
+      .execute();
+    expect(charges.map(({ amount }) => amount)).toEqual([100, 2_999]);
+    expect(
+      await ask(test, who, 'mutation { internalUpsellOneclickSinglesite(input: { joinOptionId: 303 }) { success } }'),
+    ).toEqual({
+      internalUpsellOneclickSinglesite: { success: false },
+    });
+  });
+
+  it('C08 whom welcome data name may upgrade from the welcome page, and nobody else', async () => {
+    const who = await join(test, 'welcome@example.com', { optionId: 301 });
+    const upgrade = `mutation ($input: TrialUpgradeWelcomePageInput!) {
+      internalUpsellTrialUpgradeWelcomePage(input: $input) { success messageKey } }`;
+    const visitor = { tenant: 'vixen', area: 'members' } as const;
+    const call = async (hash: string) =>
+      (
+        await test.gateway.graphql<{ internalUpsellTrialUpgradeWelcomePage: { success: boolean } }>(
+          upgrade,
+          { input: { memberId: who.userId, hashedMemberId: hash } },
+          visitor,
+        )
+      ).data.internalUpsellTrialUpgradeWelcomePage.success;
+    expect(await call('0'.repeat(64))).toBe(false);
+    expect(await call(hashedMemberId(test.gateway.services, who.userId, 'vixen'))).toBe(true);
+  });
+
+  it('L20 by the year from the end of what is paid: no day is paid twice', async () => {
+    const who = await join(test, 'yearly@example.com', { optionId: 3045, tenant: 'vixenplus' });
+    expect(await ask(test, who, MULTI, { id: 3047 })).toMatchObject({
+      internalUpsellOneclickMultisite: { success: true },
+    });
+    const held = await firstOf(who);
+    expect(held).toMatchObject({ planKind: 'year' });
+    await jobsAt(test, '2026-04-02T12:00:00Z');
+    expect(held.entitlement.isActive).toBe(true);
+    test.clock.set('2027-04-01T12:00:00Z');
+    expect((await firstOf(who)).entitlement.accessUntil).toEqual(new Date('2027-04-02T12:00:00Z'));
+    expect((await moneyOf(test.gateway.services.db))['USD-revenue']).toBeLessThan(0);
+  });
+
+  it('E01 a declined card charges nothing and leads to the denial', async () => {
+    const who = await join(test, 'decline@example.com', { optionId: 301 });
+    const { db } = test.gateway.services;
+    await db
+      .updateTable('billing_agreements')
+      .set({ token_transaction_id: 'txn_unknown' })
+      .where('id', '=', who.orderId)
+      .execute();
+    expect(
+      await ask(test, who, 'mutation { internalUpsellTrialUpgrade(input: {}) { success location messageKey } }'),
+    ).toMatchObject({
+      internalUpsellTrialUpgrade: { success: false, messageKey: 'billing.payment.declined' },
+    });
+    expect(await firstOf(who)).toMatchObject({ type: 'trial' });
+  });
+});

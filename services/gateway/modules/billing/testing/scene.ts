@@ -1,0 +1,29 @@
+import type { BillerTest } from '@network/testing/sandbox-biller.ts';
+import { runJob } from '../../../jobs/run-job.ts';
+import type { HeldSubscription } from '../../membership/membership.ts';
+import { billingJobs } from '../jobs/billing-jobs.ts';
+import type { Joined } from './join.ts';
+import { sessionOf } from './sessions.ts';
+
+/** Lets time pass until then and runs billing's jobs. Answers what they did. */
+export async function jobsAt(test: BillerTest, at: string): Promise<Record<string, number>> {
+  test.clock.set(at);
+  const counts: Record<string, number> = {};
+  for (const job of billingJobs) Object.assign(counts, await runJob(test.gateway.services, job, new Date(at)));
+  return counts;
+}
+
+/** What the gateway answers a person on a new session. @throws Error for errors of the call */
+export async function ask<Data>(test: BillerTest, who: Joined, text: string, variables = {}): Promise<Data> {
+  const caller = await sessionOf(test.gateway, who.userId, who.caller.tenant);
+  const { data, errors } = await test.gateway.graphql<Data>(text, variables, caller);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** A person's first subscription. */
+export async function firstOf(who: Joined): Promise<HeldSubscription> {
+  const [held] = (await who.membership()).subscriptions;
+  if (!held) throw new Error('There is no subscription.');
+  return held;
+}
