@@ -1,0 +1,55 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
+import { builtFeatures, registry } from './registry.ts';
+import { createRoot } from './root-route.tsx';
+import { askBrand } from './testing/ask-brand.ts';
+import { brands } from './testing/brands.ts';
+import { ROUTE_RULES } from './testing/route-rules.ts';
+
+const shape = (path: string): string => path.replace(/\$\w+/g, '$');
+
+/** Paths that a feature brings along, parameters as `$`. */
+function pathsOf(routes: readonly AnyRoute[]): string[] {
+  return routes.map((route) => shape((route.options as { path?: string }).path ?? ''));
+}
+
+const root = createRoot();
+const paths = builtFeatures.flatMap((feature) => pathsOf(feature.routes(root)));
+
+describe('the tree of routes', () => {
+  it('has no page that no rule describes, and none twice', () => {
+    const described = new Set(ROUTE_RULES.map(({ path }) => path));
+    expect(paths.filter((path) => !described.has(path))).toEqual([]);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it.each(PAGE_FLAGS)('T07 loses exactly the pages of %s with its flag', (flag) => {
+    const without = builtFeatures.filter((feature) => feature.flag !== flag);
+    const left = new Set(without.flatMap((feature) => pathsOf(feature.routes(root))));
+    const lost = paths.filter((path) => !left.has(path));
+    const described = ROUTE_RULES.filter((each) => each.flag === flag && paths.includes(each.path));
+    expect(lost.toSorted()).toEqual(described.map(({ path }) => path).toSorted());
+  });
+
+  it('T07 drops each feature of a flag from the builds that have it off', () => {
+    const source = readFileSync(new URL('./registry.ts', import.meta.url), 'utf8');
+    const flagged = Object.entries(registry).filter(([, feature]) => feature?.flag !== undefined);
+    expect(flagged.length).toBeGreaterThan(3);
+    for (const [id, feature] of flagged) {
+      expect(source).toContain(`${id}: import.meta.env.BUILT_FLAG_${feature?.flag} !== false ? ${id}Feature : null`);
+    }
+  });
+
+  it('T07 R08 R44 R46 shows no page, and no link to one, at a brand that has its flag off', async () => {
+    for (const tenant of brands) {
+      for (const feature of builtFeatures) {
+        if (feature.flag === undefined || tenant.features[feature.flag]) continue;
+        for (const path of pathsOf(feature.routes(root))) {
+          expect(await askBrand(tenant, path.replaceAll('$', 'known-one')), `${tenant.id} ${path}`).toBe('404');
+        }
+      }
+    }
+  });
+});
