@@ -10,6 +10,7 @@ import { loadBrands } from '../start/serve-brands.ts';
 import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';
+import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
 import { describeRatio } from './ratio.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,5 +30,6 @@ await runUntilStopped(async (run) => {
   run.onStop(() => app.close());
   console.log(describeRatio(await benchCachedPage(app)));
   console.log(describeRatio(await benchAbilityBuild(app.config.tenant)));
+  console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
   process.kill(process.pid, 'SIGTERM');
 });

@@ -49,5 +49,5 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['tenant', 'validation', 'messages'],
   testing: ['gateway', 'sandbox', ...gateway],
   e2e: ['app', 'tenant', 'messages'],
-  tools: ['gateway', ...anyCore, 'tenant', 'graphql', 'access', 'app'],
+  tools: ['gateway', 'testing', ...anyCore, 'tenant', 'graphql', 'access', 'app'],
 };

@@ -1,15 +1,12 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fillCatalogue } from '@network/testing/large-catalogue.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
 import deeper from '../../../../apps/deeper/tenant.ts';
 import vixenplus from '../../../../apps/vixenplus/tenant.ts';
-import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { facetPerformers, facetVideos } from './facet-index.ts';
-import { countBySite, indexPerformers, indexVideos } from './search-index.ts';
 
 const VIDEOS = 100_000;
 const PERFORMERS = 4_000;
@@ -21,66 +18,13 @@ beforeAll(async () => {
   const config = { database: { engine: 'postgres', url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [deeper, vixenplus], config });
   const opened = await openDatabase(config.database, pino({ level: 'silent' }));
-  await opened.prepare(fill);
+  await opened.prepare((db) => fillCatalogue(db, { videos: VIDEOS, performers: PERFORMERS }));
   await opened.close();
 });
 afterAll(async () => {
   await gateway.close();
   await database.close();
 });
-
-/** A catalogue of the size that the network grows to: words, dates and casts spread over sites as in the real one. */
-async function fill(db: Database): Promise<void> {
-  // Inverted indexes are far sooner built than kept through a hundred thousand rows.
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename in ('videos', 'performers') and indexdef like '%USING gin%'
-  `.execute(db);
-  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
-  await sql`
-    insert into performers (id, slug, name, sex, biography, active_since, rating_sum, rating_count, hair, nationality)
-    select 'p-' || n, 'performer-' || n, initcap('name' || n % 400) || ' Star' || n,
-      (array['F', 'F', 'F', 'M', 'X'])[n % 5 + 1], '', date '2010-01-01' + n, n * 7 % 100, 10,
-      (array['red', 'black', 'brown', 'grey', 'blonde'])[n % 7 % 5 + 1], (array['pt', 'fr', 'it', 'no'])[n % 11 % 4 + 1]
-    from generate_series(1, ${PERFORMERS}::int) n
-  `.execute(db);
-  await sql`
-    insert into categories (slug, name) select 'category-' || n, 'Category' || n from generate_series(1, 60) n
-  `.execute(db);
-  await sql`
-    insert into showcases (id, slug, title, description, position)
-    select 's-' || n, 'showcase-' || n, 'Showcase', '', n from generate_series(0, 5) n
-  `.execute(db);
-  await sql`
-    insert into videos (id, new_id, uuid, slug, site_id, title, description, released_at, run_length_seconds, is_denied,
-      free_video, is_free_limited_trial, is_exclusive, guest_user_scene, directors, rating_sum, rating_count, views,
-      showcase_id)
-    select 'v-' || n, 'n-' || n, gen_random_uuid(), 'video-' || n, (${[...SITE_IDS]}::text[])[n % 9 + 1],
-      'Light' || n % 900 || ' on Water' || n % 70, 'Words' || n % 3000 || ' about an evening by the sea.',
-      timestamptz '2026-06-01' - n * interval '1 hour', 600 + n % 2000, n % 50 = 0, n % 40 = 0, n % 30 = 0, n % 3 = 0,
-      false, '{}', n * 13 % 100, 10, n * 7919 % 100000, case when n % 10 = 4 then 's-' || n % 6 end
-    from generate_series(1, ${VIDEOS}::int) n
-  `.execute(db);
-  await sql`
-    insert into video_performers (video_id, performer_id, position)
-    select 'v-' || n, 'p-' || (n * 31 + place * 977) % ${PERFORMERS}::int + 1, place
-    from generate_series(1, ${VIDEOS}::int) n, generate_series(1, 2) place
-  `.execute(db);
-  await sql`
-    insert into video_categories (video_id, category_slug)
-    select 'v-' || n, 'category-' || (n * 7 + place * 17) % 60 + 1
-    from generate_series(1, ${VIDEOS}::int) n, generate_series(1, 3) place
-  `.execute(db);
-  await sql`analyze`.execute(db);
-  await countBySite(db);
-  await indexVideos(db);
-  await indexPerformers(db);
-  await facetPerformers(db);
-  await facetVideos(db);
-  for (const { definition } of indexes) await sql.raw(definition).execute(db);
-  // What PostgreSQL does by itself a minute after so many changes.
-  await sql`vacuum analyze`.execute(db);
-}
 
 interface PlanNode {
   readonly 'Node Type': string;

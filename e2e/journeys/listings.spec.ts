@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { visit } from '../visit.ts';
+
+/** The flagship has facets and every collection. */
+const flagships = brands.filter(({ tenant }) => tenant.flagship);
+
+for (const { id, tour } of flagships) {
+  test(`${id}: facets are chosen together, shown, and taken back one by one (M20, M21)`, async ({ page }) => {
+    await visit(page, `${tour}/videos`);
+    await page.getByRole('button', { name: 'All filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'All filters' });
+    await filters.getByRole('group', { name: 'Hair' }).getByText('Red').click();
+    await filters.getByRole('group', { name: 'Length' }).getByText('Over 40 min').click();
+    await filters.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/length=long/);
+    await page.getByRole('button', { name: '2 filters' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Red hair' }).click();
+    await expect(page).toHaveURL(/\/videos\?length=long$/);
+  });
+
+  test(`${id}: without scripts, facets are links and a form`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await visit(page, `${tour}/videos`);
+    await page
+      .getByRole('link', { name: /^Hotel Rooms|^Rain|^Neon/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/videos\?categories=/);
+    await page.getByText('All filters').click();
+    await page.locator('form[action="/videos"]').getByText('Over 40 min').click();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/categories=.*length=long/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.close();
+  });
+
+  test(`${id}: the collections lead into its library (R06, R44, R46)`, async ({ page }) => {
+    for (const [path, link] of [
+      ['/toprated', /^\/videos\/[a-z0-9-]+$/],
+      ['/showcases', /^\/showcase\/[a-z0-9-]+$/],
+      ['/angels', /^\/angels\/[a-z0-9-]+$/],
+    ] as const) {
+      await visit(page, `${tour}${path}`);
+      const hrefs = await page.locator('main a').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+      const found = hrefs.find((href) => href !== null && link.test(href));
+      expect(found, path).toBeDefined();
+      await visit(page, `${tour}${found}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { pino } from 'pino';
+import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
+import { openDatabase } from '@network/gateway/db/open-database.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { fillCatalogue } from '@network/testing/large-catalogue.ts';
+import { startTestPostgres } from '@network/testing/postgres.ts';
+import type { Ratio } from './ratio.ts';
+
+const SMALL_ROWS = 10_000;
+const LARGE_ROWS = 1_000_000;
+const ROUNDS = 40;
+
+const traits = { hair: ['red'], nationality: ['pt', 'no'] };
+/** The listings of a visit, by the operations of their pages. */
+const PAGES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['HomePage', {}],
+  ['VideosPage', { isFaceted: false, input: { page: 3 } }],
+  ['VideosPage', { isFaceted: true, input: { categories: ['category-7'] } }],
+  ['VideosPage', { isFaceted: true, input: { traits, lengths: ['short'] } }],
+  ['SearchPage', { query: 'light77', input: { search: 'light77 water' } }],
+  ['PerformersPage', { isFaceted: true, input: { traits: { sex: ['F'] } } }],
+  ['TopRatedPage', { page: 2 }],
+];
+
+/** Rows of the large catalogue: a million, or BENCH_LISTING_ROWS where time is short. */
+export function readLargeSize(env: Readonly<Record<string, string | undefined>>): number {
+  const rows = Number(env['BENCH_LISTING_ROWS'] ?? LARGE_ROWS);
+  if (!Number.isInteger(rows) || rows <= SMALL_ROWS) {
+    throw new Error(`BENCH_LISTING_ROWS must be a whole number above ${SMALL_ROWS}.`);
+  }
+  return rows;
+}
+
+/**
+ * The slowest twentieth of listing pages at the gateway, on PostgreSQL, in a large catalogue against a small one: what
+ * does not grow with the table answers as soon. Speeds are one over that time.
+ */
+export async function benchListingGrowth(tenant: Tenant, rows: number): Promise<Ratio> {
+  const theirs = await slowestAt(tenant, SMALL_ROWS);
+  const ours = await slowestAt(tenant, rows);
+  console.log(`listing pages, p95: ${theirs.toFixed(1)} ms at ${SMALL_ROWS} videos, ${ours.toFixed(1)} ms at ${rows}`);
+  return {
+    name: `listing growth ${SMALL_ROWS.toLocaleString('en-US')} -> ${rows.toLocaleString('en-US')}`,
+    against: 'the same pages of the small catalogue',
+    ours: 1000 / ours,
+    theirs: 1000 / theirs,
+    goal: 0.67,
+  };
+}
+
+/** The 95th percentile of a page's time, in milliseconds. */
+async function slowestAt(tenant: Tenant, videos: number): Promise<number> {
+  const postgres = await startTestPostgres();
+  const database = { engine: 'postgres', url: postgres.url } as const;
+  const gateway = await startTestGateway({ tenants: [tenant], config: { database } });
+  const opened = await openDatabase(database, pino({ level: 'silent' }));
+  await opened.prepare((db) => fillCatalogue(db, { videos, performers: Math.ceil(videos / 25) }));
+  await opened.close();
+  const times: number[] = [];
+  for (let round = -2; round < ROUNDS; round += 1) {
+    for (const [name, variables] of PAGES) {
+      const taken = await timeOf(gateway, name, variables, tenant.id);
+      // The first rounds only warm up.
+      if (round >= 0) times.push(taken);
+    }
+  }
+  await gateway.close();
+  await postgres.close();
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+async function timeOf(
+  gateway: TestGateway,
+  name: string,
+  variables: Readonly<Record<string, unknown>>,
+  tenant: string,
+) {
+  const text = Object.values(operations).find((each) => each.startsWith(`query ${name}`)) ?? name;
+  const startedAt = performance.now();
+  const answer = await gateway.graphql(text, variables, { tenant });
+  if (answer.errors) throw new Error(`${name} failed: ${answer.errors[0]?.message}`);
+  return performance.now() - startedAt;
+}
