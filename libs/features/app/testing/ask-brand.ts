@@ -15,7 +15,11 @@ import { createBrandRouter } from '../router.tsx';
 export const KNOWN = 'known-one';
 
 const picture = { src: '/media/pictures/a.webp' };
-const list = { items: [], info: { page: 1, pageSize: 12, total: 0, totalIsExact: true, hasNextPage: false }, facets: [] };
+const list = {
+  items: [],
+  info: { page: 1, pageSize: 12, total: 0, totalIsExact: true, hasNextPage: false },
+  facets: [],
+};
 const named = { slug: KNOWN, name: 'Known One', title: 'Known One', description: '', motto: '', videoCount: 1 };
 
 /** Lists without rows, and one thing of each kind under one slug. */
@@ -31,7 +35,10 @@ const execute = (async (document: { __meta__: { name: string } }, variables?: { 
     ShowcasesPage: { showcases: [] },
     ShowcasePage: { showcase: found ? { ...named, pictures: [picture] } : null, videos: list },
     AngelsPage: { angels: [] },
-    AngelPage: { angel: found ? { ...named, performer: named, portrait: picture, banner: picture } : null, videos: list },
+    AngelPage: {
+      angel: found ? { ...named, performer: named, portrait: picture, banner: picture } : null,
+      videos: list,
+    },
     BrandsPage: { brands: [] },
     SiteVideosPage: { brand: named, siteVideos: list },
     SitePerformersPage: { brand: named, sitePerformers: list },
@@ -42,7 +49,14 @@ const execute = (async (document: { __meta__: { name: string } }, variables?: { 
   return answer;
 }) as unknown as Execute;
 
-const meta = { currentYear: 2026, isMembersArea: false, isSFW: false, sfwRegion: null, isUS: false, pornPortalOrigin: null };
+const meta = {
+  currentYear: 2026,
+  isMembersArea: false,
+  isSFW: false,
+  sfwRegion: null,
+  isUS: false,
+  pornPortalOrigin: null,
+};
 
 /**
  * What a visitor of a brand's tour host gets for a request target: `200`, `404`, or `302 /where`. Guards, redirects and
@@ -64,7 +78,8 @@ export async function askBrand(tenant: Tenant, target: string): Promise<string> 
     router.update({ history: createMemoryHistory({ initialEntries: [href] }), origin: tenant.urls.tour } as never);
     await router.load({ _skipLocationUpdate: true });
     const result = router._serverResult;
-    if (result?.type === 'redirect') return `${result.redirect.status} ${result.redirect.headers.get('location') ?? ''}`;
+    if (result?.type === 'redirect')
+      return `${result.redirect.status} ${result.redirect.headers.get('location') ?? ''}`;
     return String(getSsrStatus(router));
   } finally {
     router.serverSsr?.cleanup();
