@@ -2,8 +2,9 @@ import { pino } from 'pino';
 import type { Clock } from '@network/gateway/config/clock.ts';
 import { fixedClock } from '@network/gateway/config/clock.ts';
 import type { GatewayConfig } from '@network/gateway/config/config.ts';
-import { brandKeyFor, secretsOf } from '@network/gateway/config/secrets.ts';
+import { brandKeyFor, type Secrets } from '@network/gateway/config/secrets.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
+import { testGatewayConfig } from './gateway-config.ts';
 import { gatewayImage } from './gateway-image.ts';
 import { createGateway } from '@network/gateway/gateway.ts';
 import type { GatewayParts } from '@network/gateway/open-services.ts';
@@ -11,10 +12,8 @@ import type { GatewayServices } from '@network/gateway/services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
-
 /** What a test's gateway is started with, for what must know its keys. */
-export const testSecrets = () => secretsOf(SECRETS);
+export const testSecrets = (): Secrets => testGatewayConfig({}).secrets;
 
 export interface TestGatewayOptions {
   /** Stands still at 2026-03-02T12:00:00Z unless given. */
@@ -60,25 +59,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const clock = options.clock ?? fixedClock('2026-03-02T12:00:00Z');
   const seed = options.seed ?? false;
   const image = options.config?.database ? null : await gatewayImage({ clock, seed });
-  const config: GatewayConfig = {
-    environment: 'test',
-    isProduction: false,
-    host: 'localhost',
-    port: 0,
-    publicUrl: 'http://localhost:4000',
-    billerPort: 4100,
-    smtpUrl: null,
-    dataDir: '.data',
+  const config = testGatewayConfig({
     database: { engine: 'memory', ...(image && { image }) },
-    tenantsDir: 'dist/apps',
-    secrets: testSecrets(),
-    logLevel: 'silent',
-    trustedProxies: ['127.0.0.0/8', '::1'],
-    persistedOperationsOnly: false,
     seedDemonstration: seed,
-    environmentVariables: {},
     ...options.config,
-  };
+  });
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
     clock,

@@ -36,17 +36,19 @@ export async function createGateway(config: GatewayConfig, parts: GatewayParts =
       if (scheduler) jobsEnded = scheduler.stop();
       scheduler = null;
     };
+    const close = async (): Promise<void> => {
+      drain();
+      await app.close();
+      await jobsEnded;
+      await opened.close();
+    };
+    let closing: Promise<void> | null = null;
     return {
       app,
       services,
       startJobs: () => void (scheduler ??= startScheduler(services, jobs)),
       drain,
-      close: async () => {
-        drain();
-        await app.close();
-        await jobsEnded;
-        await opened.close();
-      },
+      close: () => (closing ??= close()),
     };
   } catch (error) {
     await opened.close();

@@ -92,5 +92,8 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   });
   // A server that restarts ends its idle connections; without a listener that would end this process too.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // The pool listens to idle connections alone: one that is lost between two statements of a transaction tells its
+  // holder by the next statement, and would end this process by the event.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -46,12 +46,16 @@ export async function createServer(
     requestTimeout: 30_000,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    // Who asks while the last requests end is answered too.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
   }) as unknown as FastifyInstance;
 
   app.decorateRequest('caller', null as unknown as Caller);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
+    // A draining gateway lets its clients go: their next request opens a connection to another one.
+    if (!state.ready) reply.header('connection', 'close');
     request.caller = callerOf(request, services);
   });
   app.addHook('onResponse', async (request, reply) => {

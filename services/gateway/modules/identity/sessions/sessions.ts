@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SignedInPerson } from '../../../http/request-context.ts';
+import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { networkOf, userAgentSummary } from './client-network.ts';
 import { tokenCipher } from './token-cipher.ts';
@@ -88,9 +89,15 @@ export async function resolveSession(
       .set({ last_used_at: now })
       .where('id_hash', '=', idHash)
       .where('last_used_at', '<=', staleBefore)
-      .execute();
+      .execute()
+      .catch(unlessUnavailable);
   }
   return { userId: row.user_id, sessionId: idHash };
+}
+
+/** A database that takes no writes for now, its disk full or itself a standby, keeps nobody from reading. */
+function unlessUnavailable(error: unknown): void {
+  if (!isUnavailable(error)) throw error;
 }
 
 /** Ends one session only, as when its browser signs in anew. */

@@ -1,0 +1,27 @@
+import type { GatewayConfig } from '@network/gateway/config/config.ts';
+import { secretsOf } from '@network/gateway/config/secrets.ts';
+
+const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
+
+/** The configuration of a gateway under test: an empty database in memory, no demonstration data, no log. */
+export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
+  return {
+    environment: 'test',
+    isProduction: false,
+    host: 'localhost',
+    port: 0,
+    publicUrl: 'http://localhost:4000',
+    billerPort: 4100,
+    smtpUrl: null,
+    dataDir: '.data',
+    database: { engine: 'memory' },
+    tenantsDir: 'dist/apps',
+    secrets: secretsOf(SECRETS),
+    logLevel: 'silent',
+    trustedProxies: ['127.0.0.0/8', '::1'],
+    persistedOperationsOnly: false,
+    seedDemonstration: false,
+    environmentVariables: {},
+    ...own,
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { fixedClock } from '../config/clock.ts';
+import { openBrowser } from '../modules/identity/testing/browser.ts';
+import { addPerson } from '../modules/identity/testing/people.ts';
+import { post } from '../modules/membership/ledger.ts';
+
+const clock = fixedClock('2026-03-02T12:00:00Z');
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ clock, tenants: [vixen] });
+});
+afterAll(() => gateway.close());
+
+/** From now on every write fails as it does on a full disk: the server's own error, out of the statement itself. */
+async function fillDisk(): Promise<void> {
+  await sql`
+    create function disk_is_full() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+    end $$;
+    do $$ declare each record; begin
+      for each in select oid::regclass as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+      loop execute format('create trigger disk_is_full before insert or update on %s for each statement execute function disk_is_full()', each.name);
+      end loop;
+    end $$
+  `.execute(gateway.services.db);
+}
+
+describe('a full disk', () => {
+  it('answers writes with 503 and Retry-After, goes on reading, loses nothing acknowledged, and heals when there is room', async () => {
+    const { db } = gateway.services;
+    const userId = await addPerson(db, 'ada@example.com', 'Right1password');
+    const book = (idempotencyKey: string) =>
+      db.transaction().execute((trx) =>
+        post(trx, {
+          userId,
+          unit: 'gems',
+          amount: 1,
+          counterpart: 'issued',
+          type: 'GRANT',
+          reason: 'TEST',
+          idempotencyKey,
+          at: clock.now(),
+        }),
+      );
+    const signIn = () => openBrowser(gateway, vixen).signIn('ada@example.com', 'Right1password');
+    const entries = sql<{ count: number }>`select count(*)::int as count from ledger_entries`;
+    expect(await book('before')).toBe(true);
+    const browser = openBrowser(gateway, vixen);
+    await browser.signIn('ada@example.com', 'Right1password');
+    const caller = { tenant: 'vixen', area: 'members', session: browser.session ?? '' } as const;
+    const profile = () => gateway.graphql('{ findOneUserProfile { email } }', {}, caller);
+    expect(await profile()).toMatchObject({ data: { findOneUserProfile: { email: 'ada@example.com' } } });
+
+    await fillDisk();
+    await expect(book('full')).rejects.toMatchObject({ code: '53100' });
+    const refused = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: gateway.headersFor(caller),
+      payload: { query: 'mutation { updateUserAutoplay(autoplayEnabled: false) }' },
+    });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    // Who is signed in stays so, and who reads reads, also when the moment of it can't be noted.
+    clock.advance(5 * 60_000);
+    expect(await profile()).toMatchObject({ status: 200, data: { findOneUserProfile: { email: 'ada@example.com' } } });
+    expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
+    expect((await entries.execute(db)).rows).toEqual([{ count: 2 }]);
+
+    await sql`drop function disk_is_full cascade`.execute(db);
+    expect(await book('full')).toBe(true);
+    expect((await entries.execute(db)).rows).toEqual([{ count: 4 }]);
+    expect((await signIn()).statusCode).toBe(303);
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { fetch } from 'undici';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { rounds } from '@network/testing/effort.ts';
+import { testGatewayConfig } from '@network/testing/gateway-config.ts';
+import { tenantDirectoryOf } from '../config/tenant-directory.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
+
+const SLOW = rounds(500);
+
+let gateway: Gateway;
+let port: number;
+beforeAll(async () => {
+  gateway = await createGateway(testGatewayConfig({}), {
+    log: pino({ level: 'silent' }),
+    tenants: tenantDirectoryOf([vixen]),
+  });
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = gateway.app.server.address() as AddressInfo);
+});
+afterAll(() => gateway.close());
+
+/** A client that begins a request and then takes its time. */
+async function dawdle(beginning: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  socket.write(beginning);
+  return socket;
+}
+
+const BEGINNINGS = [
+  'GET /readyz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+  'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"query":"',
+  '',
+] as const;
+
+describe('slow clients', () => {
+  it(`that hold ${SLOW} connections open leave the others unaffected`, async () => {
+    const slow = await Promise.all(
+      Array.from({ length: SLOW }, (_, each) => dawdle(BEGINNINGS[each % BEGINNINGS.length] ?? '')),
+    );
+    const held = () => slow.filter((socket) => !socket.destroyed).length;
+    for (let each = 0; each < rounds(1_000); each += 1) {
+      // A byte now and then keeps a naive server waiting for ever.
+      for (const socket of slow) if (each % 10 === 0 && socket.writable) socket.write('a');
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ videos(input: {}) { info { total } } }"}',
+      });
+      expect(response.status).toBe(200);
+      await response.body?.cancel();
+    }
+    expect(held()).toBeGreaterThan(SLOW / 2);
+    for (const socket of slow) socket.destroy();
+  }, 120_000);
+
+  it('are cut off: headers and bodies have to come in within half a minute', () => {
+    const { headersTimeout, requestTimeout } = gateway.app.server;
+    expect(requestTimeout).toBe(30_000);
+    expect(headersTimeout).toBeGreaterThan(0);
+    expect(headersTimeout).toBeLessThanOrEqual(60_000);
+  });
+
+  it('do not keep a gateway from ending', async () => {
+    const socket = await dawdle(BEGINNINGS[1]);
+    const ended = once(socket, 'close');
+    const closed = gateway.close();
+    // The request is open: the gateway waits for it. Its client gives up.
+    socket.destroy();
+    await Promise.all([closed, ended]);
+    await vi.waitFor(() => expect(gateway.app.server.listening).toBe(false));
+  });
+});
