@@ -10,11 +10,7 @@ import {
   RateVideoDocument,
   UpdateExpertReviewDocument,
   VideoReviewDocument,
-  type VideoReviewQuery,
 } from './api/ratings.generated.ts';
-
-/** A video's averages with this person's own review. */
-export type RatedVideo = NonNullable<VideoReviewQuery['video']>;
 
 /** The part that is rated: `global`, a property, or `model` with the performer's slug (C16). */
 export interface RatedPart {

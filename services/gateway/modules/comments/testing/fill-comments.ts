@@ -22,7 +22,7 @@ export async function fillComments(db: Database, comments: number): Promise<void
       reply_count)
     select n, 'film-' || case when n / 60 % 10 = 0 then 1 else n / 60 % ${FILMS}::int + 1 end,
       case when n % 6 in (4, 5) then n - 4 end, 'writer-' || n % 1000 + 1, 'Words number ' || n, 'hash-' || n,
-      timestamptz '2025-01-01' + n * interval '1 second', case when n % 50 = 0 then now() end, n * 7919 % 100, n % 9,
+      timestamptz '2025-01-01' + n * interval '1 second', case when n % 50 = 0 then now() end, n::bigint * 7919 % 100, n % 9,
       case when n % 6 in (0, 1) then 1 else 0 end
     from generate_series(6, ${comments + 5}::int) n
     order by n
