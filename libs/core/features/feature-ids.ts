@@ -27,4 +27,5 @@ export type FeatureId =
   | 'watching'
   | 'channels'
   | 'unlocks'
+  | 'pictureSets'
   | 'errors';

@@ -14,6 +14,7 @@ import { facetedSearchFeature } from '../faceted-search/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { joinFeature } from '../join/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
+import { pictureSetsFeature } from '../picture-sets/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { requestsFeature } from '../requests/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
@@ -55,6 +56,7 @@ export const registry = {
   ratings: ratingsFeature,
   channels: channelsFeature,
   unlocks: unlocksFeature,
+  pictureSets: pictureSetsFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

@@ -22,6 +22,7 @@ function createRouteTree() {
     ...registry.videos.routes(root),
     ...registry.watch.routes(root),
     ...registry.channels.routes(root),
+    ...registry.pictureSets.routes(root),
     ...registry.performers.routes(root),
     ...registry.search.routes(root),
     ...registry.topRated.routes(root),

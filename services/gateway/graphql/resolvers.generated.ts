@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
+import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
@@ -1120,6 +1121,29 @@ export type Picture = {
   readonly color: Scalars['String']['output'];
 };
 
+/** The stills of a video (X07). */
+export type PictureSet = {
+  readonly __typename?: 'PictureSet';
+  readonly pictureSetId: Scalars['ID']['output'];
+  readonly images: ReadonlyArray<PictureSetImage>;
+  /** Address of all of them in one file, signed for this viewer; null for who may not download it. */
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type PictureSetImage = {
+  readonly __typename?: 'PictureSetImage';
+  /** Address of the largest rendition, signed for this viewer. */
+  readonly src: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  /** Name of its file in the zip. */
+  readonly name: Scalars['String']['output'];
+  /** The same in every width and format, signed for this viewer. */
+  readonly picture: Picture;
+};
+
+export type PictureSetResult = PictureSet | AccessDenied;
+
 export type PlanKind =
   | 'TRIAL'
   | 'FREE_LIMITED_TRIAL'
@@ -1875,6 +1899,8 @@ export type Video = {
   readonly models: ReadonlyArray<Model>;
   /** Stable across re-imports; keys of lists. */
   readonly newId: Scalars['ID']['output'];
+  /** Null where there are no stills. */
+  readonly pictureSet?: Maybe<PictureSetResult>;
   readonly picturesInSet: Scalars['Int']['output'];
   /** Where this viewer stopped, in seconds; null for a visitor or an unseen video. */
   readonly playbackPosition?: Maybe<Scalars['Int']['output']>;
@@ -2171,6 +2197,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
     | ( AccessDenied )
   ;
+  PictureSetResult:
+    | ( PictureSetMapper )
+    | ( AccessDenied )
+  ;
   RatingResult:
     | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
     | ( RatingRefused )
@@ -2307,6 +2337,9 @@ export type ResolversTypes = {
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
   Picture: ResolverTypeWrapper<Picture>;
+  PictureSet: ResolverTypeWrapper<PictureSetMapper>;
+  PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
+  PictureSetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PictureSetResult']>;
   PlanKind: PlanKind;
   Preview: ResolverTypeWrapper<Preview>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
@@ -2465,6 +2498,9 @@ export type ResolversParentTypes = {
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
   Picture: Picture;
+  PictureSet: PictureSetMapper;
+  PictureSetImage: PictureSetImage;
+  PictureSetResult: ResolversUnionTypes<ResolversParentTypes>['PictureSetResult'];
   Preview: Preview;
   PriceRange: PriceRange;
   ProfileState: ProfileState;
@@ -3106,6 +3142,25 @@ export type PictureResolvers<ContextType = RequestContext, ParentType extends Re
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PictureSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSet'] = ResolversParentTypes['PictureSet']> = {
+  pictureSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['PictureSetImage']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PictureSetImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSetImage'] = ResolversParentTypes['PictureSetImage']> = {
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type PictureSetResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSetResult'] = ResolversParentTypes['PictureSetResult']> = {
+  __resolveType: TypeResolveFn<'PictureSet' | 'AccessDenied', ParentType, ContextType>;
+};
+
 export type PreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3463,6 +3518,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   isWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   models?: Resolver<ReadonlyArray<ResolversTypes['Model']>, ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pictureSet?: Resolver<Maybe<ResolversTypes['PictureSetResult']>, ParentType, ContextType>;
   picturesInSet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   playbackPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previews?: Resolver<ReadonlyArray<ResolversTypes['Preview']>, ParentType, ContextType>;
@@ -3656,6 +3712,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PictureSet?: PictureSetResolvers<ContextType>;
+  PictureSetImage?: PictureSetImageResolvers<ContextType>;
+  PictureSetResult?: PictureSetResultResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProfileState?: ProfileStateResolvers<ContextType>;

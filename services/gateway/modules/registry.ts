@@ -14,6 +14,7 @@ import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
 import { requestsModule } from './requests/module.ts';
 import { watchingModule } from './watching/module.ts';
+import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { ratingsModule } from './ratings/module.ts';
 
@@ -31,6 +32,7 @@ export const MODULE_IDS = [
   'comments',
   'channels',
   'wallet',
+  'picture-sets',
   'ratings',
   'billing',
   'downloads',
@@ -52,6 +54,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   favorites: favoritesModule,
   comments: commentsModule,
   wallet: walletModule,
+  'picture-sets': pictureSetsModule,
   ratings: ratingsModule,
   billing: billingModule,
   downloads: downloadsModule,

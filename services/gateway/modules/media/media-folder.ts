@@ -13,6 +13,9 @@ export interface MediaFile {
   etag(): Promise<string>;
 }
 
+/** The committed pictures, in every width and format. */
+export const PICTURES_FOLDER = new URL('pictures/', import.meta.url);
+
 /** The files of one folder by their path inside it, with `/`. */
 export interface MediaFolder {
   find(name: string): MediaFile | null;

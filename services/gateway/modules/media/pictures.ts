@@ -54,9 +54,23 @@ const POOL_OF: Readonly<Record<PictureKind, Pool>> = {
  * Addresses are immutable: changed artwork gets a new id.
  */
 export function pictureFor(kind: PictureKind, key: string, assetsBase: string): Picture {
-  const composition = stableChoice(COMPOSITIONS[POOL_OF[kind]], key);
-  const address = (width: number, extension: 'avif' | 'webp'): string =>
-    `${assetsBase}/media/pictures/${composition.id}-${width}.${extension}`;
+  const composition = compositionOf(kind, key);
+  return pictureAt(
+    composition,
+    (width, extension) => `${assetsBase}/media/pictures/${composition.id}-${width}.${extension}`,
+  );
+}
+
+/** The composition of a thing, by its key. */
+export function compositionOf(kind: PictureKind, key: string): Composition {
+  return stableChoice(COMPOSITIONS[POOL_OF[kind]], key);
+}
+
+/** A composition as a picture whose renditions have these addresses. */
+export function pictureAt(
+  composition: Composition,
+  address: (width: number, extension: 'avif' | 'webp') => string,
+): Picture {
   const sources = (widths: readonly number[], extension: 'avif' | 'webp'): string =>
     widths.map((width) => `${address(width, extension)} ${width}w`).join(', ');
   const middle = composition.webp[Math.floor((composition.webp.length - 1) / 2)] ?? composition.width;

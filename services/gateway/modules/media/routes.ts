@@ -3,14 +3,14 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { grantedFile } from './granted-file.ts';
 import { checkToken, holderOf } from './media-address.ts';
-import { type MediaFolder, openMediaFolder } from './media-folder.ts';
+import { type MediaFolder, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
 import { mediaKey } from './media-key.ts';
+import { refuseMedia } from './refuse-media.ts';
 import { IMMUTABLE, PERSONAL, sendMedia, sendText } from './send-media.ts';
 import { masterPlaylist } from './stream-playlist.ts';
 
 const CLIPS = new URL('clips/', import.meta.url);
 const PREVIEWS = new URL('clips/previews/', import.meta.url);
-const PICTURES = new URL('pictures/', import.meta.url);
 
 interface NamedFile {
   Params: { '*': string };
@@ -24,17 +24,6 @@ function takeApart(address: string): { token: string; name: string } {
   return slash < 0 ? { token: address, name: '' } : { token: address.slice(0, slash), name: address.slice(slash + 1) };
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: 403 | 404 | 410): FastifyReply {
-  const [code, messageKey] = REFUSALS[status];
-  return reply.code(status).header('cache-control', 'no-store').send({ code, messageKey, correlationId: request.id });
-}
-
-const REFUSALS = {
-  403: ['FORBIDDEN', 'errors.accessDenied'],
-  404: ['NOT_FOUND', 'errors.notFound'],
-  410: ['GONE', 'errors.addressExpired'],
-} as const;
-
 /** Pictures and hover previews for everybody, and videos by signed address for the person they were signed for. */
 export function mediaRoutes(
   app: FastifyInstance,
@@ -47,10 +36,10 @@ export function mediaRoutes(
   const open = (path: string, folder: MediaFolder): void => {
     route(`${path}/*`, async (request, reply) => {
       const file = folder.find(request.params['*']);
-      return file === null ? refuse(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
+      return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
     });
   };
-  open('/media/pictures', openMediaFolder(PICTURES));
+  open('/media/pictures', openMediaFolder(PICTURES_FOLDER));
   open('/media/previews', openMediaFolder(PREVIEWS));
 
   const clips = openMediaFolder(CLIPS);
@@ -59,14 +48,14 @@ export function mediaRoutes(
     const { token, name } = takeApart(request.params['*']);
     const holder = holderOf((await contextOf(request).person())?.userId ?? null);
     const check = checkToken(key, holder, token, clock.now());
-    if (!check.ok) return refuse(request, reply, check.reason === 'expired' ? 410 : 403);
+    if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
     const granted = grantedFile(check.grant, name);
     if (granted?.kind === 'master') {
       const { kind, variants } = check.grant;
       return sendText(reply, masterPlaylist(granted.clip, kind, variants), 'application/vnd.apple.mpegurl');
     }
     const file = granted === null ? null : clips.find(granted.name);
-    if (file === null) return refuse(request, reply, 404);
+    if (file === null) return refuseMedia(request, reply, 404);
     const { fileName } = check.grant;
     // Names are made of slugs, so that they need no quoting.
     if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);

@@ -1,0 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PictureSet } from './picture-set.tsx';
+
+const route = getRouteApi('/channels/$channelSlug/picturesets/$videoSlug');
+
+/** The stills of a video inside its channel (R40). */
+export default function ChannelPictureSetPage(): ReactNode {
+  const { channelSlug, videoSlug } = route.useParams();
+  return <PictureSet slug={videoSlug} filmHref={`/channels/${channelSlug}/videos/${videoSlug}`} />;
+}

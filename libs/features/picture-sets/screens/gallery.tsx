@@ -1,0 +1,41 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { pictureSets } from '@network/messages/picture-sets.ts';
+import { Picture } from '@network/ui/picture/picture.tsx';
+import type { PictureSetVideo } from '../queries.ts';
+
+type ShownSet = Extract<NonNullable<PictureSetVideo['pictureSet']>, { __typename: 'PictureSet' }>;
+
+export interface GalleryProps {
+  readonly title: string;
+  readonly images: ShownSet['images'];
+  readonly onShow: (index: number) => void;
+}
+
+const SIZES = '(min-width: 1285px) 23vw, (min-width: 768px) 31vw, 46vw';
+
+/** The pictures below each other in columns; a wide one takes two. */
+export function Gallery({ title, images, onShow }: GalleryProps) {
+  const t = useMessages(pictureSets);
+  return (
+    <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-3 medium:grid-cols-3 xlarge:grid-cols-4">
+      {images.map(({ name, width, height, picture }, index) => (
+        <li key={name} className={width > height ? 'col-span-2' : undefined}>
+          <button
+            type="button"
+            aria-label={t('open', { number: index + 1, title })}
+            onClick={() => onShow(index)}
+            className={`group/still relative block w-full overflow-hidden rounded-card bg-raised ${width > height ? 'aspect-landscape h-full' : 'aspect-portrait'}`}
+          >
+            <Picture
+              source={picture}
+              alt=""
+              sizes={SIZES}
+              priority={index === 0}
+              imageClassName="transition-[scale] duration-slow ease-brand group-hover/still:scale-(--card-zoom)"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { deniedNextStep, nextStepModal } from '@network/access/next-step.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { toVideoSubject } from '../../entity-cards/video-subject.ts';
+import { pictureSetQuery } from '../queries.ts';
+import { PictureSetScreen } from './picture-set-screen.tsx';
+
+export interface PictureSetProps {
+  readonly slug: string;
+  /** Where the film of the stills is. */
+  readonly filmHref: string;
+}
+
+/** A gallery with its data, and the next step of who may not see it. */
+export function PictureSet({ slug, filmHref }: PictureSetProps): ReactNode {
+  const { data } = useSuspenseQuery(pictureSetQuery(slug));
+  const { viewer } = useSession();
+  const tenant = useTenant();
+  const dialogs = useDialogs();
+  const nextStep = useNextStep();
+  const [shown, setShown] = useState<number | null>(null);
+  const { video } = data;
+  if (!video) return null;
+  const item = toVideoSubject(video);
+  const next = nextStepModal(deniedNextStep(viewer, item, tenant), viewer);
+  return (
+    <PictureSetScreen
+      video={video}
+      filmHref={filmHref}
+      shown={shown}
+      onShow={setShown}
+      onUnlock={next && dialogs.isOffered(next.modal) ? () => nextStep(item) : null}
+    />
+  );
+}

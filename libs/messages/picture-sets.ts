@@ -1,0 +1,17 @@
+/** Galleries of stills. */
+export const pictureSets = {
+  count: '{count, plural, one {# photograph} other {# photographs}}',
+  film: 'To the film',
+  download: 'Download all',
+  alt: 'Photograph {number, number} of {title}',
+  open: 'Open photograph {number, number} of {title}',
+  close: 'Close',
+  previous: 'Previous photograph',
+  next: 'Next photograph',
+  position: '{number, number} of {count, number}',
+  locked: {
+    title: 'Not unlocked yet.',
+    text: '{count, plural, one {One photograph belongs} other {# photographs belong}} to this film.',
+    action: 'See how to unlock',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { PictureSetResolvers, Resolvers, VideoResolvers } from '../../graphql/resolvers.generated.ts';
+import { askAbility } from '../../http/guard.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { VideoRow } from '../catalogue/video-subject.ts';
+import { holderOf } from '../media/media-address.ts';
+import { mediaKey } from '../media/media-key.ts';
+import { pictureAt } from '../media/pictures.ts';
+import { SET_ADDRESS_HOURS, type SetGrant, signSet } from './set-address.ts';
+import { stillsOf, widestOf } from './stills.ts';
+
+const video = {
+  pictureSet: async (row, _args, { services }) => {
+    const set = await services.db
+      .selectFrom('picture_sets')
+      .select(['id', 'picture_count'])
+      .where('video_id', '=', row.id)
+      .executeTakeFirst();
+    return set ? { __typename: 'PictureSet', id: set.id, video: row, pictureCount: set.picture_count } : null;
+  },
+} satisfies Partial<VideoResolvers>;
+
+const pictureSet = {
+  pictureSetId: ({ id }) => id,
+  images: async ({ video: row, pictureCount }, _args, context) => {
+    const base = await addressOf(row, 'pictures', context);
+    return stillsOf(row, pictureCount).map(({ number, composition, name }) => {
+      const picture = pictureAt(composition, (width, extension) => `${base}/${number}-${width}.${extension}`);
+      const widest = widestOf(composition);
+      const height = Math.round((widest * composition.height) / composition.width);
+      return { src: `${base}/${number}-${widest}.webp`, width: widest, height, name, picture };
+    });
+  },
+  zip: async ({ video: row }, _args, context) => {
+    const item = await context.loaders.catalogue.videoSubject.load(row.id);
+    if (item === null || !(await askAbility(context, 'download', 'pictureSet', item)).ok) return null;
+    return `${await addressOf(row, 'zip', context)}/${row.slug}.zip`;
+  },
+} satisfies Partial<PictureSetResolvers>;
+
+/** Resolvers of picture sets. Who may see one is asked by the guard of `@access`. */
+export const pictureSetResolvers = { Video: video, PictureSet: pictureSet } satisfies Resolvers;
+
+async function addressOf(row: VideoRow, part: SetGrant['part'], context: RequestContext): Promise<string> {
+  const { config, clock } = context.services;
+  const holder = holderOf((await context.person())?.userId ?? null);
+  const expiresAt = new Date(clock.now().getTime() + SET_ADDRESS_HOURS * 3_600_000);
+  // From the brand host's root: only there is the session that the address is bound to.
+  return `/media/sets/${signSet(mediaKey(config), holder, { videoId: row.id, part, expiresAt })}`;
+}

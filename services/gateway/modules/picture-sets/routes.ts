@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { makeZip, predictLength } from 'client-zip';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askAbility } from '../../http/guard.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { GatewayServices } from '../../services.ts';
+import { holderOf } from '../media/media-address.ts';
+import { type MediaFile, openMediaFolder, PICTURES_FOLDER } from '../media/media-folder.ts';
+import { mediaKey } from '../media/media-key.ts';
+import { refuseMedia } from '../media/refuse-media.ts';
+import { PERSONAL, sendMedia } from '../media/send-media.ts';
+import { checkSet } from './set-address.ts';
+import { stillOf, stillsOf, widestOf } from './stills.ts';
+
+interface NamedFile {
+  Params: { '*': string };
+}
+
+/** One day for all files: the same set is the same zip. */
+const ZIPPED_AT = new Date('2026-01-01T00:00:00Z');
+const STILL = /^(\d{1,3})-(\d{2,4})\.(avif|webp)$/;
+
+/** Pictures of sets, and sets as one file, by addresses signed for a person, who must still have the right to them. */
+export function pictureSetRoutes(
+  app: FastifyInstance,
+  { config, clock, db }: GatewayServices,
+  contextOf: (request: FastifyRequest) => RequestContext,
+): void {
+  const pictures = openMediaFolder(PICTURES_FOLDER);
+  const key = mediaKey(config);
+  const handler = async (request: FastifyRequest<NamedFile>, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = request.params['*'];
+    const slash = address.indexOf('/');
+    const name = address.slice(slash + 1);
+    const context = contextOf(request);
+    const holder = holderOf((await context.person())?.userId ?? null);
+    const check = checkSet(key, holder, address.slice(0, Math.max(slash, 0)), clock.now());
+    if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
+    const { videoId, part } = check.grant;
+    const video = await context.loaders.catalogue.video.load(videoId);
+    const item = await context.loaders.catalogue.videoSubject.load(videoId);
+    if (video === null || item === null) return refuseMedia(request, reply, 404);
+    const action = part === 'zip' ? 'download' : 'see';
+    if (!(await askAbility(context, action, 'pictureSet', item)).ok) return refuseMedia(request, reply, 403);
+    const set = await db
+      .selectFrom('picture_sets')
+      .select('picture_count')
+      .where('video_id', '=', videoId)
+      .executeTakeFirst();
+    if (!set) return refuseMedia(request, reply, 404);
+    if (part === 'zip') {
+      if (name !== `${video.slug}.zip`) return refuseMedia(request, reply, 404);
+      const files = stillsOf(video, set.picture_count).flatMap((still) => {
+        const file = pictures.find(`${still.composition.id}-${widestOf(still.composition)}.webp`);
+        return file ? [{ name: still.name, file }] : [];
+      });
+      return sendZip(request, reply, name, files);
+    }
+    const [, number, width, extension] = STILL.exec(name) ?? [];
+    if (number === undefined || Number(number) < 1 || Number(number) > set.picture_count) {
+      return refuseMedia(request, reply, 404);
+    }
+    const { composition } = stillOf(video, Number(number));
+    const file = pictures.find(`${composition.id}-${String(width)}.${String(extension)}`);
+    return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
+  };
+  app.route<NamedFile>({ method: ['GET', 'HEAD'], url: '/media/sets/*', exposeHeadRoute: false, handler });
+}
+
+/** Puts the files into one as they are read, so that a set of any size takes no memory. Its length is known before. */
+function sendZip(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  files: readonly { readonly name: string; readonly file: MediaFile }[],
+): FastifyReply {
+  const entries = files.map(({ name: entry, file }) => ({ name: entry, size: file.bytes, lastModified: ZIPPED_AT }));
+  reply
+    .type('application/zip')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-length', String(predictLength(entries)));
+  if (request.method === 'HEAD') return reply.send();
+  // One file is open at a time: each is opened when the one before it has been read.
+  const contents = (function* () {
+    for (const { name: entry, file } of files) {
+      yield { name: entry, size: file.bytes, lastModified: ZIPPED_AT, input: createReadStream(file.path) };
+    }
+  })();
+  return reply.send(Readable.fromWeb(makeZip(contents) as never));
+}
