@@ -59,15 +59,19 @@ export async function countFacets(
       FACET_SAMPLE_ROWS + 1,
     );
   const used = ANY_OF_FACETS.filter((name) => (chosen[name]?.length ?? 0) > 0);
-  const samples = [null, ...used].map(
-    (without, index) => sql`select ${sql.lit(index)}::int as sample, facets from (${sampleWithout(without)}) as list`,
-  );
+  const samples = [null, ...used].map((without, index) => {
+    const own = without === null ? null : `${without}:`;
+    return sql`select ${sql.lit(index)}::int as sample, ${own}::text as own, facets from (${sampleWithout(without)}) as list`;
+  });
   const { rows } = await sql<CountedRow>`
     with sampled as materialized (${sql.join(samples, sql` union all `)}),
     sizes as (select sample, count(*)::int as size from sampled group by sample),
     counted as (
       select sample, split_part(token, ':', 1) as facet, split_part(token, ':', 2) as value, count(*)::int as count
-      from sampled, unnest(facets) as token group by sample, token
+      from sampled, unnest(facets) as token
+      -- A list counted without one of its facets is counted for that facet alone.
+      where own is null or starts_with(token, own)
+      group by sample, token
     ),
     placed as (
       select counted.*, row_number() over (partition by sample, facet order by count desc, value) as place from counted
