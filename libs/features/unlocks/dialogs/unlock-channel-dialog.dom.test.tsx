@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import UnlockChannelDialog from './unlock-channel-dialog.tsx';
+
+const people = examplePeople('vixen', 'tushy');
+const picture = {
+  src: '/p.webp',
+  placeholder: '',
+  width: 16,
+  height: 9,
+  avifSrcSet: '',
+  webpSrcSet: '',
+  color: '#000',
+};
+const pack = {
+  channelPackId: 'p-1',
+  slug: 'opening-pack',
+  name: 'Opening Pack',
+  price: 10,
+  isUnlocked: false,
+  videoCount: 6,
+  minutes: 200,
+  picture,
+  videos: [],
+};
+const channel = { channelId: 'c-1', slug: 'northlight', name: 'Northlight', packs: [pack], picture };
+
+/** The dialog for somebody with 40 gems, when the gateway answers a purchase so. */
+function open(
+  person: ExamplePerson,
+  answer: object,
+  balance: () => unknown = () => ({ getGemsBalance: { amount: 40 } }),
+) {
+  const { Page } = pageFixture({
+    viewer: people[person],
+    answers: {
+      ChannelOffer: () => ({ channel }),
+      GemsBalance: balance,
+      FindOneUserProfile: () => ({ findOneUserProfile: { userId: 'person', viewer: JSON.stringify(people[person]) } }),
+      UnlockChannelPack: () => ({ unlockChannelPack: answer }),
+    },
+  });
+  const options = { channelId: 'c-1', initialPack: 'p-1' };
+  render(<UnlockChannelDialog options={options} onClose={() => undefined} />, { wrapper: Page });
+}
+
+describe('M09 the dialog of a channel’s packs', () => {
+  it('L09 tells balance and price, and that the pack is theirs', async () => {
+    open('member', { __typename: 'ChannelPackUnlocked', balance: 30 });
+    expect(await screen.findByText('You have 40 gems')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
+    expect(await screen.findByText('Opening Pack is yours.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the pack' }).getAttribute('href')).toBe(
+      '/channels/northlight/packs/opening-pack',
+    );
+  });
+
+  it('E08 tells who has too little', async () => {
+    open('member', { __typename: 'OutOfBalance', balance: 3 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
+    expect(await screen.findByText('You don’t have enough gems for this pack.')).toBeTruthy();
+    expect(screen.getByText('You have 3 gems')).toBeTruthy();
+  });
+
+  it('A03 offers a trial a membership, and no button that spends gems', async () => {
+    open('trial', {});
+    expect(await screen.findByRole('button', { name: 'See memberships' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Unlock for 10 gems' })).toBeNull();
+  });
+});
