@@ -84,6 +84,13 @@ export type NextStep =
   | 'PURCHASE'
   | 'REACTIVATE';
 
+/** What waits for an answer before anything else, the dialog that comes first leading. */
+export type Obligation =
+  | 'DEVICE_CHALLENGE'
+  | 'CONVERT_VIP'
+  | 'TERMS'
+  | 'EMAIL_CONSENT';
+
 export type PerformerOrder =
   | 'RATING'
   | 'NEWEST'
@@ -134,6 +141,11 @@ export type StartSignupInput = {
   readonly elm?: string | null | undefined;
   readonly nats?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
+};
+
+export type TandemAccountInput = {
+  readonly email: string;
+  readonly password: string;
 };
 
 export type UnlockChannelPackInput = {

@@ -41,6 +41,7 @@ export const heads = {
   account: { title: 'Your account — {brand}' },
   history: 'What you watched — {brand}',
   watchLater: 'Watch later — {brand}',
+  parentRedirect: { title: 'One moment — {brand}' },
   favorites: {
     overview: 'Your favourites — {brand}',
     videos: 'Favourite videos — {brand}',

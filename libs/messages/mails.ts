@@ -120,6 +120,15 @@ export const mails = {
     paragraphs: ['Your case number is {caseNumber}. We decide by {due}, and tell you at this address.'],
     action: 'Open the removal page',
   },
+  deviceChallenge: {
+    subject: 'Was this you? A new sign-in to {brand}',
+    heading: 'Was this you?',
+    paragraphs: [
+      'Somebody signed in to your account on {date} with {device}, and knew your password. Nothing opens there before you approve it.',
+      'If it was not you, block it here and every device is signed out: {blockLink}',
+    ],
+    action: 'Yes, it was me',
+  },
 } as const;
 
 /** What is the same in every mail. */

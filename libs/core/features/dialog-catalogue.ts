@@ -40,6 +40,16 @@ export interface DialogCatalogue {
   FacetedSearchActiveFilters: FacetFilters;
   /** Every facet of a list, to be chosen together (M21). */
   AdvancedFilters: FacetFilters;
+  /** Email and password of their own for a VIP user (M23). */
+  ConvertVipUser: Readonly<Record<string, never>>;
+  /** The terms and the privacy policy (M24). */
+  TermsConsent: Readonly<Record<string, never>>;
+  /** Whether one wants emails (M07). */
+  EmailConsent: Readonly<Record<string, never>>;
+  /** Waits until a sign-in is approved by mail (M25). */
+  DeviceChallenge: Readonly<Record<string, never>>;
+  /** The account of the second person of a membership (M11). */
+  TandemAccountCreation: Readonly<Record<string, never>>;
 }
 
 export type DialogId = keyof DialogCatalogue;

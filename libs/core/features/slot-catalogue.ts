@@ -18,6 +18,8 @@ export interface SlotCatalogue {
   searchSuggestions: { readonly query: string };
   /** The form for requests to remove content (R17). */
   removalForm: object;
+  /** What waits for an answer of the person before anything else; shows nothing by itself. */
+  sessionObligations: object;
   /** The sections of the account page, each under a heading that the page gives it. */
   accountProfile: object;
   accountMembership: object;

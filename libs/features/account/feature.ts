@@ -6,6 +6,15 @@ export const accountFeature = defineFeature({
   id: 'account',
   routes: accountRoutes,
   navigation: [],
-  dialogs: {},
-  slots: { accountSecurity: () => import('./security/account-security.tsx') },
+  dialogs: {
+    ConvertVipUser: () => import('./dialogs/convert-vip-user-dialog.tsx'),
+    TermsConsent: () => import('./dialogs/terms-consent-dialog.tsx'),
+    EmailConsent: () => import('./dialogs/email-consent-dialog.tsx'),
+    DeviceChallenge: () => import('./dialogs/device-challenge-dialog.tsx'),
+    TandemAccountCreation: () => import('./dialogs/tandem-account-dialog.tsx'),
+  },
+  slots: {
+    accountSecurity: () => import('./security/account-security.tsx'),
+    sessionObligations: () => import('./obligations/session-obligations.tsx'),
+  },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
@@ -6,8 +7,8 @@ import type { AccountPageQuery } from './api/account-page.generated.ts';
 
 type Profile = NonNullable<AccountPageQuery['findOneUserProfile']>;
 
-/** The facts of an account, as terms and values; what does not apply to the person is not there. */
-export function overviewOf(profile: Profile): readonly DataItem[] {
+/** The facts of an account, as terms and values; what does not apply to the person is not there. `share` begins a second account. */
+export function overviewOf(profile: Profile, share: ReactNode): readonly DataItem[] {
   const t = messagesOf(account);
   const { hasTandemChildAccount, tandemParentDisplayName } = profile.tandemSubscription;
   const joined = profile.subscription?.joinDate ?? null;
@@ -15,7 +16,16 @@ export function overviewOf(profile: Profile): readonly DataItem[] {
     { term: t('overview.email'), value: profile.email },
     { term: t('overview.username'), value: profile.displayName ?? t('overview.noUsername') },
     ...(joined === null ? [] : [{ term: t('overview.memberSince'), value: formatDate(joined) }]),
+    ...(mayShare(profile)
+      ? [{ term: t('overview.tandemChild'), value: t('overview.noTandemChild'), action: share }]
+      : []),
     ...(hasTandemChildAccount ? [{ term: t('overview.tandemChild'), value: t('overview.hasTandemChild') }] : []),
     ...(tandemParentDisplayName === null ? [] : [{ term: t('overview.tandemParent'), value: tandemParentDisplayName }]),
   ];
+}
+
+/** A paying member who shares with nobody yet, and is not shared with (L17). */
+function mayShare({ subscription, tandemSubscription }: Profile): boolean {
+  const { hasTandemChildAccount, isTandemChildAccount } = tandemSubscription;
+  return !hasTandemChildAccount && !isTandemChildAccount && subscription?.type === 'member' && subscription.active;
 }

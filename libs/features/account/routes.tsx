@@ -28,4 +28,15 @@ export const accountRoutes = (parent: AppRootRoute) =>
         }),
       component: screen(() => import('./screens/account-page.tsx')),
     }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/parent-redirect',
+      validateSearch: rawSearch,
+      head: ({ match }) =>
+        pageHead(match.context, {
+          title: messagesOf(heads)('parentRedirect.title', { brand: match.context.tenant.name }),
+          isPrivate: true,
+        }),
+      component: screen(() => import('./screens/parent-redirect-page.tsx')),
+    }),
   ] as const;

@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { PageShell } from '@network/core/head/page-shell.tsx';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
+import { useSiteMeta } from '@network/core/tenant/page-provider.tsx';
 import { AnchorProvider } from '@network/ui/link/anchor.tsx';
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
@@ -39,9 +41,15 @@ function Page() {
         <Outlet />
       </Layout>
       <Arrival />
+      <MembersOnly />
       <DialogHost />
     </>
   );
+}
+
+/** Elsewhere there is no session that could owe anything (D10). */
+function MembersOnly() {
+  return useSiteMeta().isMembersArea ? <Slot name="sessionObligations" /> : null;
 }
 
 /** Errors of the root come without its component, so that they bring the layout along. */

@@ -716,6 +716,8 @@ export type Mutation = {
   readonly UnlockVideo: UnlockVideoResult;
   /** Stays for the offer that the first step showed. */
   readonly acceptCancellationOffer: CancellationResult;
+  /** Agrees to the terms and the privacy policy (M24). */
+  readonly acceptTerms: Scalars['Boolean']['output'];
   /** The introduction to gems was seen at that moment, at most now (C13). */
   readonly acknowledgeGemsIntro: ProfileState;
   /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
@@ -733,6 +735,8 @@ export type Mutation = {
   readonly clearHistory: Scalars['Boolean']['output'];
   /** Cancels the rebill; access goes on to the end of what was paid for. */
   readonly confirmCancellation: CancellationResult;
+  /** An account for the second person of a membership (L17). */
+  readonly createTandemAccount: TandemAccountResult;
   readonly deleteComment: ModerateCommentResult;
   /** Settles the reports of a comment that may stay. */
   readonly dismissReports: Scalars['ID']['output'];
@@ -775,6 +779,8 @@ export type Mutation = {
   readonly setContinueWatching: Scalars['Boolean']['output'];
   /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
   readonly setDisplayName: SetDisplayNameResult;
+  /** The answer to the question for emails, for one site (C14). */
+  readonly setEmailConsent: Scalars['Boolean']['output'];
   readonly setWatchLater: Scalars['Boolean']['output'];
   /** Changes what is given and leaves the rest. */
   readonly setWatchingSettings: WatchingSettings;
@@ -837,6 +843,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationConfirmCancellationArgs = {
   confirmationId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateTandemAccountArgs = {
+  input: TandemAccountInput;
 };
 
 
@@ -956,6 +967,12 @@ export type MutationSetDisplayNameArgs = {
 };
 
 
+export type MutationSetEmailConsentArgs = {
+  emailConsent: Scalars['Boolean']['input'];
+  site: Scalars['String']['input'];
+};
+
+
 export type MutationSetWatchLaterArgs = {
   videoId: Scalars['ID']['input'];
   isKept: Scalars['Boolean']['input'];
@@ -1015,6 +1032,13 @@ export type NextStep =
   | 'UNLOCK_VIDEO'
   | 'PURCHASE'
   | 'REACTIVATE';
+
+/** What waits for an answer before anything else, the dialog that comes first leading. */
+export type Obligation =
+  | 'DEVICE_CHALLENGE'
+  | 'CONVERT_VIP'
+  | 'TERMS'
+  | 'EMAIL_CONSENT';
 
 export type OutOfBalance = {
   readonly __typename?: 'OutOfBalance';
@@ -1241,6 +1265,8 @@ export type Query = {
   readonly moderatedComments: ModerationPage;
   /** What was said since, threads and replies, oldest first; at most 50. */
   readonly newComments: ReadonlyArray<Comment>;
+  /** Of this session; nothing for a visitor. */
+  readonly obligations: ReadonlyArray<Obligation>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
@@ -1673,6 +1699,18 @@ export type Tag = {
   readonly __typename?: 'Tag';
   readonly slug: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+export type TandemAccountInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+};
+
+export type TandemAccountResult = {
+  readonly __typename?: 'TandemAccountResult';
+  readonly success: Scalars['Boolean']['output'];
+  /** Why not, as a key of the message catalogue. */
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
 };
 
 export type TandemSubscription = {
@@ -2328,6 +2366,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
+  Obligation: Obligation;
   OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;
@@ -2371,6 +2410,8 @@ export type ResolversTypes = {
   SubscriptionBilling: ResolverTypeWrapper<SubscriptionBilling>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
   Tag: ResolverTypeWrapper<Tag>;
+  TandemAccountInput: TandemAccountInput;
+  TandemAccountResult: ResolverTypeWrapper<TandemAccountResult>;
   TandemSubscription: ResolverTypeWrapper<TandemSubscription>;
   TenantSubscriptionState: ResolverTypeWrapper<TenantSubscriptionState>;
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
@@ -2530,6 +2571,8 @@ export type ResolversParentTypes = {
   SubscriptionBilling: SubscriptionBilling;
   SubscriptionStatus: SubscriptionStatus;
   Tag: Tag;
+  TandemAccountInput: TandemAccountInput;
+  TandemAccountResult: TandemAccountResult;
   TandemSubscription: TandemSubscription;
   TenantSubscriptionState: TenantSubscriptionState;
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
@@ -3040,6 +3083,7 @@ export type MoneyResolvers<ContextType = RequestContext, ParentType extends Reso
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   UnlockVideo?: Resolver<ResolversTypes['UnlockVideoResult'], ParentType, ContextType, RequireFields<MutationUnlockVideoArgs, 'input'>>;
   acceptCancellationOffer?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationAcceptCancellationOfferArgs, 'confirmationId'>>;
+  acceptTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   acknowledgeGemsIntro?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeGemsIntroArgs, 'when'>>;
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
@@ -3049,6 +3093,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
+  createTandemAccount?: Resolver<ResolversTypes['TandemAccountResult'], ParentType, ContextType, RequireFields<MutationCreateTandemAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3070,6 +3115,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'videoId' | 'isShown'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
+  setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId' | 'isKept'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
@@ -3217,6 +3263,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
   newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'videoId' | 'since'>>;
+  obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
@@ -3366,6 +3413,11 @@ export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType
 export type TagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TandemAccountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TandemAccountResult'] = ResolversParentTypes['TandemAccountResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TandemSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TandemSubscription'] = ResolversParentTypes['TandemSubscription']> = {
@@ -3740,6 +3792,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SubscriptionBilling?: SubscriptionBillingResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
+  TandemAccountResult?: TandemAccountResultResolvers<ContextType>;
   TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
   TenantSubscriptionState?: TenantSubscriptionStateResolvers<ContextType>;
   TokenResult?: TokenResultResolvers<ContextType>;

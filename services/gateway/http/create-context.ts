@@ -51,6 +51,7 @@ export function createContext(
     log: request.log,
     tenant,
     area: caller.area,
+    sessionId: caller.sessionId,
     clientAddress: caller.clientAddress ?? request.ip,
     country: caller.country,
     region: caller.region,

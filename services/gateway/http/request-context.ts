@@ -19,6 +19,8 @@ export interface RequestContext {
   /** Null for a call that names no tenant (D38): a visitor with every flag off. */
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
+  /** The opaque session id that came along, whatever it is worth. */
+  readonly sessionId: string | null;
   readonly clientAddress: string;
   /** ISO 3166-1, or null when the edge did not say (D17). */
   readonly country: string | null;

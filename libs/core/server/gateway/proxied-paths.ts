@@ -31,6 +31,7 @@ const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/oidc/login', ['GET']],
   ['/oidc/callback', ['GET']],
   ['/oidc/logout', ['POST']],
+  ['/oidc/device', ['GET']],
   ['/refresh', ['GET']],
   ['/api/refresh', ['GET']],
 ]);

@@ -9,11 +9,11 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly joinDate: string | null } | null } | null };
+export type AccountPageQuery = { readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
 
 
 export const AccountPageDocument = new TypedDocumentString<AccountPageQuery, AccountPageQueryVariables>({
-  hash: '7140f2b8ceeafe44fa8b240da0662095c5189e29d2e49ea13a9bb12e5a04e74a',
+  hash: '1065f75eaf127f124f80bf113513dc1237b460331d676771dfe2445d59202a81',
   name: 'AccountPage',
   kind: 'query',
 });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useOffered } from '@network/core/features/slots.tsx';
 import { accountPageQuery } from '../queries.ts';
 import { usePasswordNotice } from '../use-password-notice.ts';
@@ -10,6 +11,7 @@ import { ACCOUNT_SECTIONS } from './account-sections.ts';
 export default function AccountPage(): ReactNode {
   const { data } = useSuspenseQuery(accountPageQuery);
   const isOffered = useOffered();
+  const { open } = useDialogs();
   const notice = usePasswordNotice();
   // The guard let nobody in without a profile; it can have ended since.
   if (!data.findOneUserProfile) return null;
@@ -17,6 +19,7 @@ export default function AccountPage(): ReactNode {
     <AccountScreen
       profile={data.findOneUserProfile}
       sections={ACCOUNT_SECTIONS.filter(({ slot }) => isOffered(slot))}
+      onShare={() => open('TandemAccountCreation', {})}
       passwordNotice={notice}
     />
   );

@@ -2,8 +2,10 @@ import { CircleCheck } from 'lucide-react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
+import { obligations } from '@network/messages/obligations.ts';
 import { Avatar } from '@network/ui/avatar/avatar.tsx';
 import { Banner } from '@network/ui/banner/banner.tsx';
+import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
@@ -16,13 +18,16 @@ export interface AccountScreenProps {
   readonly profile: NonNullable<AccountPageQuery['findOneUserProfile']>;
   /** Those that somebody fills. */
   readonly sections: readonly AccountSection[];
+  /** Opens the form for a second account. */
+  readonly onShare: () => void;
   /** The names of the brands where a password that was just changed counts; null when none was. */
   readonly passwordNotice: { readonly brands: string; readonly onDismiss: () => void } | null;
 }
 
 /** Who one is here, and a section for everything that one may see or change. */
-export function AccountScreen({ profile, sections, passwordNotice }: AccountScreenProps) {
+export function AccountScreen({ profile, sections, onShare, passwordNotice }: AccountScreenProps) {
   const t = useMessages(account);
+  const tandem = useMessages(obligations);
   const name = profile.displayName ?? profile.email;
   return (
     <>
@@ -51,7 +56,14 @@ export function AccountScreen({ profile, sections, passwordNotice }: AccountScre
             <h2 id="overview-title" className="type-display mb-5 text-title-3">
               {t('overview.title')}
             </h2>
-            <DataList items={overviewOf(profile)} />
+            <DataList
+              items={overviewOf(
+                profile,
+                <Button variant="outline" size="small" onClick={onShare}>
+                  {tandem('tandem.open')}
+                </Button>,
+              )}
+            />
           </section>
           {sections.map(({ id, slot }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">

@@ -30,7 +30,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     userId: 'user-1',
     email: 'ada@example.com',
     displayName: null,
-    tandemSubscription: { hasTandemChildAccount: false, tandemParentDisplayName: null },
+    tandemSubscription: { hasTandemChildAccount: false, isTandemChildAccount: false, tandemParentDisplayName: null },
     subscription: null,
   };
   const execute = (async () => ({ findOneUserProfile: person, sessions: [] })) as unknown as Execute;

@@ -134,10 +134,28 @@ const passwordResets: Migration = {
   },
 };
 
+const deviceChallenges: Migration = {
+  async up(db) {
+    await sql`
+      alter table sessions add column country text;
+      alter table sessions add column challenge text check (challenge in ('pending', 'approved'));
+      create table device_challenges (
+        token_hash text primary key,
+        session_hash text not null references sessions on delete cascade,
+        user_id text not null references users on delete cascade,
+        expires_at timestamptz not null
+      );
+      create index device_challenges_of_user on device_challenges (user_id);
+      create index device_challenges_of_session on device_challenges (session_hash);
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
   '0201-identity-sessions': sessions,
   '0210-identity-autologins': autologins,
   '0215-identity-password-resets': passwordResets,
+  '0220-identity-device-challenges': deviceChallenges,
 } as const;

@@ -28,6 +28,10 @@ export const identityPurges: readonly Purge[] = [
   { what: 'identityPayloads', run: (db, at) => deleteInBatches(db, 'oidc_payloads', sql`expires_at <= ${at}`) },
   { what: 'autologins', run: (db, at) => deleteInBatches(db, 'autologins', sql`expires_at <= ${at}`) },
   { what: 'passwordResets', run: (db, at) => deleteInBatches(db, 'password_resets', sql`expires_at <= ${at}`) },
+  {
+    what: 'deviceChallenges',
+    run: (db, at) => deleteInBatches(db, 'device_challenges', sql`expires_at <= ${at}`),
+  },
   { what: 'signInLimits', run: (db, at) => deleteInBatches(db, 'sign_in_limits', sql`resets_at <= ${at}`) },
   {
     what: 'signInAttempts',

@@ -1,9 +1,15 @@
+import { consentResolvers } from './consent/resolvers.ts';
 import { profileStateResolvers } from './profile/profile-state-resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
 import { sessionResolvers } from './sessions/resolvers.ts';
 
 /** What the schema of this module is answered with. */
 export const identityResolvers = {
-  Query: { ...profileResolvers.Query, ...sessionResolvers.Query },
-  Mutation: { ...profileResolvers.Mutation, ...profileStateResolvers, ...sessionResolvers.Mutation },
+  Query: { ...profileResolvers.Query, ...sessionResolvers.Query, ...consentResolvers.Query },
+  Mutation: {
+    ...profileResolvers.Mutation,
+    ...profileStateResolvers,
+    ...sessionResolvers.Mutation,
+    ...consentResolvers.Mutation,
+  },
 };

@@ -1,16 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { autologinRoutes } from './autologin/autologin-routes.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
 import { refreshRoutes } from './brand/refresh-routes.ts';
 import { createRelyingParty } from './brand/relying-party.ts';
+import { deviceRoutes } from './device-challenge/device-routes.ts';
+import { identityRestRoutes } from './rest-routes.ts';
 import { resetRoutes } from './passwords/reset-routes.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { interactionRoutes } from './provider/interaction-routes.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 
 /** The identity server under its issuer's path, and the brands' session paths under `/brand`. */
-export async function identityRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+export async function identityRoutes(
+  app: FastifyInstance,
+  services: GatewayServices,
+  contextOf: (request: FastifyRequest) => RequestContext,
+): Promise<void> {
   const provider = createProvider(services);
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
@@ -18,5 +25,7 @@ export async function identityRoutes(app: FastifyInstance, services: GatewayServ
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);
   autologinRoutes(app, services, provider);
+  deviceRoutes(app, services);
+  identityRestRoutes(app, services, contextOf);
   refreshRoutes(app, services, relyingParty);
 }

@@ -83,6 +83,10 @@ export interface SessionsTable {
   client_network: string;
   /** Browser and system, such as `Firefox on Windows`. */
   user_agent: string;
+  /** Where it was opened (D17); null when the edge did not say. */
+  country: string | null;
+  /** While pending, the session is nobody's (D34). */
+  challenge: 'pending' | 'approved' | null;
 }
 
 /** One row a sign-in, right or wrong, without what was typed. */
@@ -138,6 +142,15 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
+/** Questions by mail whether a sign-in was one's own (D34); an answered one is gone. */
+export interface DeviceChallengesTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  session_hash: string;
+  user_id: string;
+  expires_at: Date;
+}
+
 /** Tables of the identity module. */
 export interface IdentityTables {
   users: UsersTable;
@@ -151,4 +164,5 @@ export interface IdentityTables {
   oidc_payloads: OidcPayloadsTable;
   autologins: AutologinsTable;
   password_resets: PasswordResetsTable;
+  device_challenges: DeviceChallengesTable;
 }

@@ -5,7 +5,8 @@ import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { brandHandler } from '../brand/brand-routes.ts';
 import { grantTokens } from '../provider/grant-tokens.ts';
-import { createSession, revokeSession } from '../sessions/sessions.ts';
+import { openSession } from '../device-challenge/open-session.ts';
+import { revokeSession } from '../sessions/sessions.ts';
 import { takeAutologin } from './autologin.ts';
 
 /** Ids that we issue are this long; anything else is not looked up. */
@@ -30,12 +31,13 @@ export function autologinRoutes(app: FastifyInstance, services: GatewayServices,
           ? await takeAutologin(services.db, asked.al_token, now)
           : null;
       if (userId === null) return reply.redirect(target, 302);
-      const id = await createSession(services, {
+      const id = await openSession(services, {
         userId,
         tenantId: tenant.id,
         ...(await grantTokens(provider, { clientId: tenant.id, accountId: userId, now })),
         clientAddress: caller.clientAddress ?? 'unknown',
         userAgent: request.headers['user-agent'],
+        country: caller.country,
       });
       if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
       return reply.header('x-set-session', id).redirect(target, 302);

@@ -8,7 +8,9 @@ import type { Caller } from '../../../http/caller.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage } from '../provider/sign-in-page.ts';
-import { createSession, endSession, revokeSession } from '../sessions/sessions.ts';
+import { openSession } from '../device-challenge/open-session.ts';
+import { isPendingSession } from '../device-challenge/device-challenge.ts';
+import { endSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -33,7 +35,10 @@ export function brandHandler(handler: Handler) {
 export function brandRoutes(app: FastifyInstance, services: GatewayServices, relyingParty: RelyingParty): void {
   app.get(
     '/brand/oidc/login',
-    brandHandler(async (request, reply, { tenant }) => {
+    brandHandler(async (request, reply, { tenant, sessionId }) => {
+      // Signing in again would only ask by mail again (D34).
+      if (sessionId !== null && (await isPendingSession(services, sessionId, tenant.id)))
+        return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');
       const flow = {
         tenantId: tenant.id,
@@ -59,13 +64,14 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       try {
         const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
         const { userId, ...tokens } = await relyingParty.exchange(tenant, query, flow);
-        const id = await createSession(services, {
+        const id = await openSession(services, {
           userId,
           tenantId: tenant.id,
           tokens,
           identitySessionUid: await identitySessionOf(services, tokens.refreshToken),
           clientAddress: caller.clientAddress ?? 'unknown',
           userAgent: request.headers['user-agent'],
+          country: caller.country,
         });
         // Whatever session the browser came with is over: nobody can have chosen the id of the new one.
         if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);

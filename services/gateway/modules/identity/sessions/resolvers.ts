@@ -1,8 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
-import { GatewayError } from '../../../http/gateway-error.ts';
-import type { RequestContext, SignedInPerson } from '../../../http/request-context.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
+import { signedIn } from './signed-in.ts';
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'sessions'>;
@@ -48,10 +47,4 @@ export const sessionResolvers: Resolvers = {
 function settled<T>(value: T | null): T {
   if (value === null) throw new Error('There is no session without a tenant.');
   return value;
-}
-
-async function signedIn(context: RequestContext): Promise<SignedInPerson> {
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
-  return person;
 }

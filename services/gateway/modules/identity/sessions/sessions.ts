@@ -30,6 +30,9 @@ export interface NewSession {
   readonly identitySessionUid: string;
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
+  readonly country?: string | null;
+  /** Nobody's until the person approves it (D34). */
+  readonly isChallenged?: boolean;
 }
 
 export function hashSessionId(id: string): string {
@@ -56,12 +59,15 @@ export async function createSession(services: Needs, session: NewSession): Promi
       identity_session_uid: session.identitySessionUid,
       client_network: networkOf(session.clientAddress),
       user_agent: userAgentSummary(session.userAgent),
+      country: session.country ?? null,
+      challenge: session.isChallenged ? 'pending' : null,
     })
     .execute();
   return id;
 }
 
-/** The person of a session of this tenant, or null when it is unknown, ended, another tenant's or its account is banned. */
+/** The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its
+ * approval (D34), or its account is banned. */
 export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   id: string,
@@ -80,6 +86,7 @@ export async function resolveSession(
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
     .where('users.disabled_at', 'is', null)
+    .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))
     .executeTakeFirst();
   if (!row) return null;
   const staleBefore = new Date(now.getTime() - TOUCH_EVERY_MS);

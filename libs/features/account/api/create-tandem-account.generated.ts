@@ -1,0 +1,21 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type CreateTandemAccountMutationVariables = Exact<{
+  input: Types.TandemAccountInput;
+}>;
+
+
+export type CreateTandemAccountMutation = { readonly createTandemAccount: { readonly success: boolean, readonly messageKey: string | null } };
+
+
+export const CreateTandemAccountDocument = new TypedDocumentString<CreateTandemAccountMutation, CreateTandemAccountMutationVariables>({
+  hash: '9534f08829c0c378aef5ec82fbd3dc4d7da16c4acec7f9bed91dbb43389002ac',
+  name: 'CreateTandemAccount',
+  kind: 'mutation',
+});

@@ -1,0 +1,28 @@
+import { VIP_DOMAIN } from '@network/tenant/constants.ts';
+import { parseMemberEmail } from '@network/validation/email.ts';
+import { isJoinPassword } from '@network/validation/password.ts';
+
+/** An email and a password for an account. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const isMemberEmail = (value: string): boolean => parseMemberEmail(value, VIP_DOMAIN) !== null;
+export const isPassword = (value: string): boolean => isJoinPassword(value);
+
+/** What is to be sent (V02, V03), the email trimmed and in lower case; null when one of both is wrong. */
+export function checkCredentials({ email, password }: Credentials): Credentials | null {
+  const parsed = parseMemberEmail(email, VIP_DOMAIN);
+  return parsed === null || !isJoinPassword(password) ? null : { email: parsed, password };
+}
+
+/** The fields `email` and `password` of a form. */
+export function credentialsOf(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('email'), password: text('password') };
+}

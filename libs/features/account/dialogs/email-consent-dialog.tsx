@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { restOf } from '@network/core/api/rest-call.ts';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { identity } from '@network/messages/identity.ts';
+import { obligations } from '@network/messages/obligations.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { markAnswered, postponeEmailConsent } from '../obligations/answered.ts';
+
+/** Asks whether one wants emails (M07, C20): success and failure are told by notices (E05). It may be left for later. */
+export default function EmailConsentDialog({ onClose }: DialogProps<'EmailConsent'>) {
+  const t = useMessages(obligations);
+  const flash = useFlash();
+  const [wants, setWants] = useState(false);
+  const save = useMutation({
+    mutationFn: async (emailConsent: boolean, { client }) => {
+      const consentHtmlSnippet = identity.emailConsent;
+      const { status } = await restOf(client)('/v2/user/email-consent', { emailConsent, consentHtmlSnippet });
+      if (status !== 200) throw new Error(`API Request failed with status code ${status}`);
+    },
+    onSuccess: (_data, _variables, _result, { client }) => {
+      markAnswered(client, 'EMAIL_CONSENT');
+      flash({ type: 'success', message: t('email.updated') });
+      onClose();
+    },
+    onError: () => flash({ type: 'error', message: t('email.failed') }),
+  });
+  const later = () => {
+    postponeEmailConsent();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || later()}
+      title={t('email.title')}
+      description={t('email.text')}
+      closeLabel={t('email.later')}
+      size="small"
+      actions={
+        <Button block busy={save.isPending} onClick={() => save.mutate(wants)}>
+          {t('email.save')}
+        </Button>
+      }
+    >
+      <Checkbox label={identity.emailConsent} checked={wants} onChange={(event) => setWants(event.target.checked)} />
+    </Dialog>
+  );
+}

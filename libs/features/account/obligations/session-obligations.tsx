@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
+import { obligationsQuery } from '../queries.ts';
+import { isEmailConsentPostponed } from './answered.ts';
+
+const DIALOGS = {
+  DEVICE_CHALLENGE: 'DeviceChallenge',
+  CONVERT_VIP: 'ConvertVipUser',
+  TERMS: 'TermsConsent',
+  EMAIL_CONSENT: 'EmailConsent',
+} as const satisfies Record<Obligation, DialogId>;
+
+const ASK_AGAIN_MS = 5_000;
+
+/** Opens the dialogs that wait for a person, one after the other, over whatever page they came to. */
+export default function SessionObligations() {
+  const { current, open } = useDialogs();
+  const wasChallenged = useRef(false);
+  const { data } = useQuery({
+    ...obligationsQuery,
+    staleTime: Number.POSITIVE_INFINITY,
+    // The answer comes from another place: the mailbox.
+    refetchInterval: ({ state }) => (state.data?.obligations[0] === 'DEVICE_CHALLENGE' ? ASK_AGAIN_MS : false),
+  });
+  const due = data?.obligations[0];
+
+  useEffect(() => {
+    if (due === 'DEVICE_CHALLENGE') wasChallenged.current = true;
+    else if (data && wasChallenged.current) location.reload();
+  }, [data, due]);
+
+  useEffect(() => {
+    if (due === undefined || current?.id === DIALOGS[due]) return;
+    if (due === 'EMAIL_CONSENT' && (current !== null || isEmailConsentPostponed())) return;
+    open(DIALOGS[due], {});
+  }, [due, current, open]);
+  return null;
+}

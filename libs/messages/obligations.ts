@@ -1,0 +1,48 @@
+/** What a person is asked before anything else, and the second account of a membership (M07, M11, M24, M25, M27). */
+export const obligations = {
+  terms: {
+    title: 'Before you go on',
+    text: 'Our terms and our privacy policy hold for your account. Please read and accept them.',
+    /** M27, for guests. */
+    guest:
+      'By clicking WATCH SCENE you confirm you are aged 18+, accept our terms and our privacy policy, and agree to receive email marketing.',
+    /** M27, for both accounts of a tandem membership. */
+    tandem: 'By accessing our members area you confirm you are aged 18+ and accept our terms and our privacy policy.',
+    termsLink: 'Terms',
+    privacyLink: 'Privacy',
+    submit: 'Accept and go on',
+    signOut: 'Sign out',
+  },
+  email: {
+    title: 'News by email',
+    text: 'You decide, and can change your mind on your account page at any time.',
+    save: 'Save my choice',
+    later: 'Not now',
+    updated: 'Your email preferences were updated.',
+    failed: 'Something went wrong. Please try again.',
+  },
+  device: {
+    title: 'Is this you?',
+    text: 'We do not know this device yet, so we sent you an email. Open it and choose “Yes, it was me”: this page goes on by itself.',
+    waiting: 'Waiting for your answer',
+    signOut: 'Sign out',
+  },
+  tandem: {
+    title: 'A second account',
+    text: 'Share your membership with one more person. They sign in with an email and a password of their own.',
+    email: 'Their email',
+    password: 'Their password',
+    hint: 'Letters and numbers only, 8 to 32 of them.',
+    submit: 'Create the account',
+    close: 'Close',
+    open: 'Add a second account',
+    errors: {
+      invalidEmail: 'Invalid email address.',
+      invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
+      emailExists: 'This email already exists. Please choose another one.',
+      notAllowed: 'Your membership does not include a second account.',
+      failed: 'The account could not be created. Please try again.',
+    },
+    created: 'The second account is ready.',
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** The conversion of a VIP user (M23, E17). */
+export const vip = {
+  title: 'VIP',
+  subtitle: 'Exclusive membership',
+  text: 'Please type your own email address and password to register the account.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Continue',
+  invalidEmail: 'Invalid email address.',
+  invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
+  terms:
+    'By clicking CONTINUE you confirm that you are aged 18+ and accept our terms and our privacy policy, and agree to receive email marketing, which you can stop at any time.',
+  termsLink: 'Terms',
+  privacyLink: 'Privacy',
+  support: 'Contact customer support',
+  errors: {
+    email_already_exists: 'This email already exists. Please choose another one.',
+    invalid_email: 'Email is not valid.',
+    invalid_password: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
+    update_failed: 'Failed to update your credentials. Please contact customer support.',
+  },
+} as const;

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { resolveSession } from '../sessions/sessions.ts';
+import { openSession } from '../device-challenge/open-session.ts';
+import { createTandemAccount } from '../tandem/tandem-account.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
+
+const PASSWORD = 'Right1password';
+let gateway: TestGateway;
+let userId: string;
+let session: string;
+
+const sessionOf = (id: string) =>
+  openSession(gateway.services, {
+    userId: id,
+    tenantId: vixen.id,
+    tokens: { accessToken: 'a', refreshToken: 'r', idToken: null },
+    identitySessionUid: crypto.randomUUID(),
+    clientAddress: '203.0.113.7',
+    userAgent: undefined,
+  });
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen] });
+});
+beforeEach(async () => {
+  await forgetPeople(gateway.services.db);
+  userId = await addPerson(gateway.services.db, 'vip@vip.example', PASSWORD);
+  await gateway.services.db
+    .insertInto('user_attributes')
+    .values({ user_id: userId, attribute: 'vip', value: null })
+    .execute();
+  session = await sessionOf(userId);
+});
+afterAll(() => gateway.close());
+
+const caller = () => ({ tenant: 'vixen', area: 'members', session }) as const;
+const obligations = async () =>
+  (await gateway.graphql<{ obligations: string[] }>('{ obligations }', {}, caller())).data.obligations;
+const post = async (url: string, payload: object, headers = {}) => {
+  const answer = await gateway.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...gateway.headersFor(caller()), ...headers },
+  });
+  return [answer.statusCode, answer.json<{ code?: string; message?: string }>()] as const;
+};
+const VIP = '/subscriptions/vip-user-credentials';
+
+describe('C22 E17 L14 the conversion of a VIP user', () => {
+  it.each([
+    [
+      'EMAIL_ALREADY_EXISTS',
+      'Taken@example.com',
+      'Tr4velling0tter',
+      409,
+      'This email already exists. Please choose another one.',
+    ],
+    ['INVALID_EMAIL', 'nothing', 'Tr4velling0tter', 422, 'Email is not valid.'],
+    ['INVALID_EMAIL', 'me@vip.example', 'Tr4velling0tter', 422, 'Email is not valid.'],
+    [
+      'INVALID_PASSWORD',
+      'me@example.com',
+      'with space',
+      422,
+      'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
+    ],
+  ])('E17 answers %s', async (code, newEmail, newPassword, status, message) => {
+    await addPerson(gateway.services.db, 'taken@example.com', PASSWORD);
+    expect(await post(VIP, { newEmail, newPassword })).toEqual([status, { code, message }]);
+    expect(await obligations()).toContain('CONVERT_VIP');
+  });
+
+  it('C22 gives credentials of their own, once, and ends the other sessions', async () => {
+    const other = await sessionOf(userId);
+    expect(await post(VIP, { newEmail: '  Me@Example.com ', newPassword: 'Tr4velling0tter' })).toEqual([
+      200,
+      { success: true },
+    ]);
+    expect(await obligations()).toEqual(['TERMS', 'EMAIL_CONSENT']);
+    expect(await resolveSession(gateway.services, other, vixen)).toBeNull();
+    expect((await openBrowser(gateway, vixen).signIn('me@example.com', 'Tr4velling0tter')).statusCode).toBe(303);
+    expect((await openBrowser(gateway, vixen).signIn('vip@vip.example', PASSWORD)).statusCode).toBe(401);
+    expect((await post(VIP, { newEmail: 'you@example.com', newPassword: 'Tr4velling0tter' }))[0]).toBe(403);
+  });
+
+  it('C22 is nothing for a visitor, another site or other fields', async () => {
+    const fields = { newEmail: 'me@example.com', newPassword: 'Tr4velling0tter' };
+    expect((await post(VIP, { ...fields, userId: 'other' }))[0]).toBe(400);
+    expect((await post(VIP, fields, { origin: 'https://evil.test' }))[0]).toBe(403);
+    expect((await post(VIP, fields, { 'x-session': 'nobody-nobody-nobody' }))[0]).toBe(401);
+  });
+});
+
+describe('M24 M07 C20 consents', () => {
+  it('M24 C14 are asked for in order, until they are answered', async () => {
+    await gateway.graphql('mutation { acceptTerms }', {}, caller());
+    expect(await obligations()).toEqual(['CONVERT_VIP', 'EMAIL_CONSENT']);
+    await gateway.graphql('mutation { setEmailConsent(emailConsent: false, site: "VIXEN") }', {}, caller());
+    expect(await obligations()).toEqual(['CONVERT_VIP']);
+  });
+
+  it('C20 keeps what was agreed to, as it was shown', async () => {
+    const consent = { emailConsent: true, consentHtmlSnippet: 'I would like <b>mails</b>.' };
+    expect((await post('/v2/user/email-consent', consent))[0]).toBe(200);
+    const rows = await gateway.services.db
+      .selectFrom('email_consents')
+      .select(['is_given', 'shown_text', 'site'])
+      .execute();
+    expect(rows).toEqual([{ is_given: true, shown_text: 'I would like <b>mails</b>.', site: 'vixen' }]);
+    expect((await post('/v2/user/email-consent', { emailConsent: 'yes', consentHtmlSnippet: '' }))[0]).toBe(400);
+    expect((await post('/v2/user/email-consent', consent, { 'sec-fetch-site': 'cross-site' }))[0]).toBe(403);
+  });
+});
+
+describe('L17 M11 the second account of a membership', () => {
+  const create = (email: string, password = PASSWORD) =>
+    createTandemAccount(gateway.services, { parentId: userId, email, password });
+
+  it('L17 has credentials of its own, and there is one', async () => {
+    expect(await create('nothing')).toBe('invalidEmail');
+    expect(await create('child@example.com', 'short')).toBe('invalidPassword');
+    expect(await create('vip2@vip.example')).toBe('invalidEmail');
+    await addPerson(gateway.services.db, 'taken@example.com', PASSWORD);
+    expect(await create('taken@example.com')).toBe('emailExists');
+    expect(await create('Child@example.com')).toBeNull();
+    expect(await create('second@example.com')).toBe('notAllowed');
+    expect((await openBrowser(gateway, vixen).signIn('child@example.com', PASSWORD)).statusCode).toBe(303);
+  });
+
+  it('L17 is not for who has no membership', async () => {
+    const query =
+      'mutation { createTandemAccount(input: { email: "a@example.com", password: "Right1password" }) { success messageKey } }';
+    const { data } = await gateway.graphql<{ createTandemAccount: object }>(query, {}, caller());
+    expect(data.createTandemAccount).toEqual({
+      success: false,
+      messageKey: 'tandem_account_creation_modal.notAllowed',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { obligationsOf } from '@network/lifecycle/obligations/obligations.ts';
+import { isSiteId } from '@network/tenant/sites.ts';
+import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../../http/gateway-error.ts';
+import { isPendingSession } from '../device-challenge/device-challenge.ts';
+import { loadPerson } from '../profile/profile-repository.ts';
+import { signedIn } from '../sessions/signed-in.ts';
+import { createTandemAccount } from '../tandem/tandem-account.ts';
+import { acceptTerms, saveEmailConsent } from './consent.ts';
+
+type Resolvers = {
+  readonly Query: Pick<QueryResolvers, 'obligations'>;
+  readonly Mutation: Pick<MutationResolvers, 'acceptTerms' | 'setEmailConsent' | 'createTandemAccount'>;
+};
+
+/** What a person owes an answer to, and the answers. */
+export const consentResolvers: Resolvers = {
+  Query: {
+    obligations: async (_parent, _args, context) => {
+      const { services, sessionId, tenant } = context;
+      if (sessionId === null || tenant === null) return [];
+      const signed = await context.person();
+      if (signed === null) {
+        const isChallenged = await isPendingSession(services, sessionId, tenant.id);
+        return obligationsOf({ isChallenged, isVip: false, owesTerms: false, owesEmailConsent: false }).slice();
+      }
+      const person = await loadPerson(services, signed.userId);
+      return obligationsOf({
+        isChallenged: false,
+        isVip: person.attributes.some(({ attribute }) => attribute === 'vip'),
+        owesTerms: !person.termsAccepted,
+        owesEmailConsent: person.emailConsent === null,
+      }).slice();
+    },
+  },
+  Mutation: {
+    acceptTerms: async (_parent, _args, context) => {
+      const { userId } = await signedIn(context);
+      await acceptTerms(context.services, userId);
+      return true;
+    },
+    setEmailConsent: async (_parent, { emailConsent, site }, context) => {
+      const { userId } = await signedIn(context);
+      const known = site.toLowerCase();
+      if (!isSiteId(known)) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'There is no such site.');
+      await saveEmailConsent(context.services, { userId, site: known, isGiven: emailConsent, shownText: null });
+      return emailConsent;
+    },
+    createTandemAccount: async (_parent, { input }, context) => {
+      const { userId } = await signedIn(context);
+      const { subscription, isTandemChild } = await context.viewer();
+      const isAllowed = !isTandemChild && subscription?.type === 'member' && subscription.isActive;
+      const problem = isAllowed
+        ? await createTandemAccount(context.services, { parentId: userId, ...input })
+        : ('notAllowed' as const);
+      return {
+        success: problem === null,
+        messageKey: problem === null ? null : `tandem_account_creation_modal.${problem}`,
+      };
+    },
+  },
+};

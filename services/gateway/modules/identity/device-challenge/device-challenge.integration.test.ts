@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { fixedClock } from '../../../config/clock.ts';
+import { mailsOf } from '../../mail/testing/outbox.ts';
+import { openSession } from './open-session.ts';
+import { resolveSession } from '../sessions/sessions.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
+
+const EMAIL = 'ada@example.com';
+const clock = fixedClock('2026-03-02T12:00:00Z');
+let gateway: TestGateway;
+let userId: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ clock, tenants: [vixen] });
+});
+beforeEach(async () => {
+  clock.set('2026-03-02T12:00:00Z');
+  await forgetPeople(gateway.services.db);
+  await gateway.services.db.deleteFrom('mails').execute();
+  userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
+});
+afterAll(() => gateway.close());
+
+const open = (country: string | null) =>
+  openSession(gateway.services, {
+    userId,
+    tenantId: vixen.id,
+    tokens: { accessToken: 'a', refreshToken: 'r', idToken: null },
+    identitySessionUid: crypto.randomUUID(),
+    clientAddress: '203.0.113.7',
+    userAgent: 'Firefox/1 Windows',
+    country,
+  });
+const isIn = async (session: string): Promise<boolean> =>
+  (await resolveSession(gateway.services, session, vixen)) !== null;
+const obligations = async (session: string) =>
+  (
+    await gateway.graphql<{ obligations: string[] }>(
+      '{ obligations }',
+      {},
+      { tenant: 'vixen', area: 'members', session },
+    )
+  ).data.obligations;
+const flag = () => gateway.services.db.updateTable('users').set({ device_challenge_required: true }).execute();
+
+async function links(): Promise<{ approve: string; block: string }> {
+  const mail = (await mailsOf(gateway.services.db, EMAIL)).find(({ kind }) => kind === 'deviceChallenge');
+  const stored = mail?.content.values?.['blockLink'];
+  const blockLink = typeof stored === 'string' ? stored : '';
+  const block = new URL(blockLink);
+  expect(block.origin).toBe(vixen.urls.members);
+  return { approve: mail?.content.link ?? '', block: block.pathname + block.search };
+}
+const follow = async (link: string) => (await openBrowser(gateway, vixen).brand('GET', link)).headers.location;
+
+describe('D34 M25 the device challenge', () => {
+  it.each([
+    ['the same country', 'DE', 0, 'DE', true],
+    ['another country within 24 hours', 'DE', 86_399_999, 'FR', false],
+    ['another country after 24 hours', 'DE', 86_400_000, 'FR', true],
+    ['a country that nobody told', 'DE', 0, null, true],
+    ['a country after one that nobody told', null, 0, 'FR', true],
+  ])('D34 %s', async (_title, before, later, country, isOpen) => {
+    expect(await isIn(await open(before))).toBe(true);
+    clock.advance(later);
+    expect(await isIn(await open(country))).toBe(isOpen);
+  });
+
+  it('D34 a flagged account is asked, and nothing works until it is approved', async () => {
+    await flag();
+    const session = await open('DE');
+    expect([await isIn(session), await obligations(session)]).toEqual([false, ['DEVICE_CHALLENGE']]);
+    const { approve } = await links();
+    expect(await follow(approve)).toBe('/?dc=approved');
+    expect([await isIn(session), await obligations(session)]).toEqual([true, ['TERMS', 'EMAIL_CONSENT']]);
+    expect(await follow(approve)).toBe('/');
+    expect(await isIn(await open('DE'))).toBe(true);
+  });
+
+  it('D34 blocked, every session ends, and the next sign-in is asked about again', async () => {
+    const known = await open('DE');
+    const thief = await open('FR');
+    const { approve, block } = await links();
+    expect(await follow(block)).toBe('/?dc=blocked');
+    expect([await isIn(known), await isIn(thief)]).toEqual([false, false]);
+    expect(await follow(approve)).toBe('/');
+    expect(await isIn(thief)).toBe(false);
+    expect(await isIn(await open('DE'))).toBe(false);
+  });
+
+  it('D34 a sign-in that nobody approved says nothing of where the person is', async () => {
+    await open('DE');
+    await open('FR');
+    expect(await isIn(await open('DE'))).toBe(true);
+  });
+
+  it('a challenged browser that would sign in again goes home, and is asked once', async () => {
+    await flag();
+    const browser = openBrowser(gateway, vixen);
+    await browser.signIn(EMAIL, 'Right1password');
+    expect((await browser.brand('GET', '/oidc/login?uri=/account')).headers.location).toBe('/');
+    expect(await mailsOf(gateway.services.db, EMAIL)).toHaveLength(1);
+  });
+
+  it.each(['/oidc/device', '/oidc/device?token=x&answer=approve', '/oidc/device?token=x&token=y&answer=block'])(
+    '%s leads home',
+    async (link) => expect(await follow(link)).toBe('/'),
+  );
+});

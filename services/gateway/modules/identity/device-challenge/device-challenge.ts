@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { userAgentSummary } from '../sessions/client-network.ts';
+import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
+
+/** How long the mailed question can be answered. */
+const CHALLENGE_LIFE_MS = DAY_MS;
+
+/** A sign-in is compared with the last one if that was within this time (D34). */
+const COMPARED_MS = DAY_MS;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether a sign-in must be approved: its country is not that of the last one, or the account is flagged (D34). */
+export async function isChallengeDue(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string,
+  country: string | null,
+): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('device_challenge_required')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (user.device_challenge_required) return true;
+  if (country === null) return false;
+  const last = await db
+    .selectFrom('sessions')
+    .select('country')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(clock.now().getTime() - COMPARED_MS))
+    .where('country', 'is not', null)
+    // One that nobody approved says nothing of where the person is.
+    .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.country !== country;
+}
+
+export interface ChallengedSession {
+  /** As the browser has it. */
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly tenant: Tenant;
+  readonly userAgent: string | undefined;
+}
+
+/** Asks the person by mail whether it was them (D34, M25). */
+export async function mailChallenge(services: GatewayServices, session: ChallengedSession): Promise<void> {
+  const { db, clock } = services;
+  const { sessionId, userId, tenant } = session;
+  const token = services.randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const link = (answer: 'approve' | 'block'): string =>
+    `/oidc/device?${new URLSearchParams({ token, answer }).toString()}`;
+  await db.transaction().execute(async (trx) => {
+    const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    await trx
+      .insertInto('device_challenges')
+      .values({
+        token_hash: hashOf(token),
+        session_hash: hashSessionId(sessionId),
+        user_id: userId,
+        expires_at: new Date(now.getTime() + CHALLENGE_LIFE_MS),
+      })
+      .execute();
+    const values = {
+      date: now,
+      device: userAgentSummary(session.userAgent),
+      blockLink: tenant.urls.members + link('block'),
+      link: link('approve'),
+    };
+    await queueMail(trx, { kind: 'deviceChallenge', to: email, tenant: tenant.id, values }, now);
+  });
+}
+
+/**
+ * Takes the answer of a mailed link, once. Approved, the session is the person's and the flag is gone; blocked, every
+ * session ends and the next sign-in is asked about again.
+ * @returns whether the link was good
+ */
+export async function answerChallenge(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  token: string,
+  answer: 'approve' | 'block',
+): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const asked = await trx
+      .deleteFrom('device_challenges')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', now)
+      .returning(['session_hash', 'user_id'])
+      .executeTakeFirst();
+    if (!asked) return false;
+    if (answer === 'approve') {
+      await trx
+        .updateTable('sessions')
+        .set({ challenge: 'approved' })
+        .where('id_hash', '=', asked.session_hash)
+        .where('challenge', '=', 'pending')
+        .execute();
+    } else {
+      await endAllSessions(trx, asked.user_id, now);
+      await trx.deleteFrom('device_challenges').where('user_id', '=', asked.user_id).execute();
+    }
+    await trx
+      .updateTable('users')
+      .set({ device_challenge_required: answer === 'block' })
+      .where('id', '=', asked.user_id)
+      .execute();
+    return true;
+  });
+}
+
+/** Whether a session waits for its approval. */
+export async function isPendingSession(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  sessionId: string,
+  tenantId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('id_hash', '=', hashSessionId(sessionId))
+    .where('tenant_id', '=', tenantId)
+    .where('challenge', '=', 'pending')
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,59 @@
+import { VIP_DOMAIN } from '@network/tenant/constants.ts';
+import { parseMemberEmail } from '@network/validation/email.ts';
+import { isJoinPassword } from '@network/validation/password.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { hashPassword } from '../sign-in/password.ts';
+
+/** Why there is no account; the last part of the message key. */
+export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'emailExists' | 'notAllowed';
+
+/**
+ * Makes the account of the second person of a membership, with credentials of its own (L17). A parent has one at most:
+ * of calls that come at once, one makes it.
+ * @returns what is wrong, or null when it is there
+ */
+export async function createTandemAccount(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  asked: { readonly parentId: string; readonly email: string; readonly password: string },
+): Promise<TandemProblem | null> {
+  const email = parseMemberEmail(asked.email, VIP_DOMAIN);
+  if (email === null) return 'invalidEmail';
+  if (!isJoinPassword(asked.password)) return 'invalidPassword';
+  const passwordHash = await hashPassword(asked.password);
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    // Holds the parent's row, so that the question for a child and its making are one step.
+    await trx.selectFrom('users').select('id').where('id', '=', asked.parentId).forUpdate().executeTakeFirstOrThrow();
+    const linked = await trx
+      .selectFrom('tandem_links')
+      .select('child_user_id')
+      .where((where) =>
+        where.or([where('parent_user_id', '=', asked.parentId), where('child_user_id', '=', asked.parentId)]),
+      )
+      .executeTakeFirst();
+    if (linked) return 'notAllowed';
+    const id = crypto.randomUUID();
+    const made = await trx
+      .insertInto('users')
+      .values({
+        id,
+        email,
+        password_hash: passwordHash,
+        display_name: null,
+        created_at: now,
+        disabled_at: null,
+        ab_test_variant: null,
+        terms_accepted_at: null,
+        relationship_status: null,
+        relationship_role: null,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst();
+    if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return 'emailExists';
+    await trx
+      .insertInto('tandem_links')
+      .values({ child_user_id: id, parent_user_id: asked.parentId, created_at: now })
+      .execute();
+    return null;
+  });
+}

@@ -1,0 +1,48 @@
+import { VIP_DOMAIN } from '@network/tenant/constants.ts';
+import { parseMemberEmail } from '@network/validation/email.ts';
+import { isJoinPassword } from '@network/validation/password.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { endOtherSessions } from '../sessions/session-list.ts';
+import { hashPassword } from '../sign-in/password.ts';
+
+/** What is refused, by the codes of the error catalogue (E17). */
+export type VipRefusal = 'EMAIL_ALREADY_EXISTS' | 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'NOT_VIP';
+
+/**
+ * Gives a VIP user credentials of their own, once (L14, C22): from then on they are a member like any other, and only the
+ * session that asked goes on.
+ * @returns why not, or null when it is done
+ */
+export async function convertVip(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  asked: {
+    readonly userId: string;
+    readonly sessionId: string;
+    readonly newEmail: unknown;
+    readonly newPassword: unknown;
+  },
+): Promise<VipRefusal | null> {
+  const email = parseMemberEmail(asked.newEmail, VIP_DOMAIN);
+  if (email === null) return 'INVALID_EMAIL';
+  if (!isJoinPassword(asked.newPassword)) return 'INVALID_PASSWORD';
+  const passwordHash = await hashPassword(asked.newPassword);
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('id', '<>', asked.userId)
+      .executeTakeFirst();
+    if (taken) return 'EMAIL_ALREADY_EXISTS';
+    const was = await trx
+      .deleteFrom('user_attributes')
+      .where('user_id', '=', asked.userId)
+      .where('attribute', '=', 'vip')
+      .executeTakeFirst();
+    if (was.numDeletedRows === 0n) return 'NOT_VIP';
+    await trx.updateTable('users').set({ email, password_hash: passwordHash }).where('id', '=', asked.userId).execute();
+    await endOtherSessions(trx, asked.userId, asked.sessionId, now);
+    return null;
+  });
+}
