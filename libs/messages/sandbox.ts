@@ -23,7 +23,7 @@ export const sandbox = {
     later: 'Then {amount} every {months} months, until you cancel.',
     nothingLater: 'Nothing is charged after that.',
     number: 'Card number',
-    expiry: 'Expires (MM/YY)',
+    expiry: 'Expires MM/YY',
     code: 'Security code',
     submit: 'Pay {amount}',
     save: 'Use this card',

@@ -32,8 +32,8 @@ a:focus-visible,button:focus-visible,input:focus-visible{outline:2px solid var(-
 .pay p{margin:0}
 .pay .sum{display:flex;justify-content:space-between;gap:20px;align-items:baseline;font-size:20px;font-weight:600}
 .pay .later{color:var(--muted);font-size:14px}
-.field{display:grid;gap:6px}
-.field label{font-weight:550}
+.field{display:grid;gap:6px;align-content:start}
+.field label{font-weight:550;white-space:nowrap}
 .field .hint{color:var(--muted);font-size:14px}
 .field .wrong{color:#ff9d9d;font-size:14px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}

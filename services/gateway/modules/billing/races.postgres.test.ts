@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '@network/testing/effort.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+import { balanceOf } from '../wallet/balance.ts';
+import { ask, firstOf } from './testing/scene.ts';
+import { join } from './testing/join.ts';
+import { checkBooks } from './testing/money.ts';
+
+const PARALLEL = 20;
+const atOnce = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: PARALLEL }, call));
+
+let database: TestDatabase;
+let test: BillerTest;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  test = await startBillerTest({
+    tenants: [vixen],
+    config: { database: { engine: 'postgres', url: database.url } },
+  });
+});
+afterEach(() => checkBooks(test.gateway.services.db));
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
+
+const chargesOf = (userId: string) =>
+  test.gateway.services.db
+    .selectFrom('billing_transactions')
+    .select(['plan_id', 'amount'])
+    .where('user_id', '=', userId)
+    .orderBy('occurred_at')
+    .execute();
+
+describe('billing on PostgreSQL, twenty at once', () => {
+  it('purchases with the stored card charge once', async () => {
+    const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success location } }';
+    for (let round = 0; round < rounds(50); round += 1) {
+      const who = await join(test, `buy-${round}@example.com`);
+      await atOnce(() => ask(test, who, buy));
+      await test.deliver();
+      expect((await chargesOf(who.userId)).map(({ plan_id }) => plan_id).toSorted()).toEqual(['3045', 'vixen-month']);
+      const active = (await who.membership()).subscriptions.filter(({ entitlement }) => !entitlement.isCancelled);
+      expect(active.map(({ product }) => product)).toEqual(['multisite2025']);
+    }
+  });
+
+  it('one retention offer is taken once', async () => {
+    const start = 'mutation { startCancellation(reason: OTHER) { confirmationId } }';
+    const confirm = 'mutation ($id: ID!) { confirmCancellation(confirmationId: $id) { success } }';
+    const take = `mutation ($uuid: ID!) {
+      reactivateCancelledRebill(userUuid: $uuid, retentionOfferName: "stay-a-while") { success } }`;
+    for (let round = 0; round < rounds(50); round += 1) {
+      const who = await join(test, `offer-${round}@example.com`);
+      const step = await ask<{ startCancellation: { confirmationId: string } }>(test, who, start);
+      const id = step.startCancellation.confirmationId;
+      const confirmed = await atOnce(() =>
+        ask<{ confirmCancellation: { success: boolean } }>(test, who, confirm, { id }),
+      );
+      expect(confirmed.every(({ confirmCancellation }) => confirmCancellation.success)).toBe(true);
+      await atOnce(() => ask(test, who, take, { uuid: who.userId }));
+      await test.deliver();
+      expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(20);
+      expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
+      const events = await test.gateway.services.db
+        .selectFrom('subscription_events')
+        .select('kind')
+        .where('subscription_id', '=', who.orderId)
+        .where('kind', 'in', ['cancelled', 'reactivated', 'offer-taken'])
+        .orderBy('id')
+        .execute();
+      expect(events.map(({ kind }) => kind).toSorted()).toEqual(['cancelled', 'offer-taken', 'reactivated']);
+    }
+  });
+
+  it('one postback makes one account, subscription, charge and mail', async () => {
+    const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
+    for (let round = 0; round < rounds(50); round += 1) {
+      const email = `post-${round}@example.com`;
+      const input = { optionId: 301, biller: 'netbilling', email, password: 'Abcd1234' };
+      const { data } = await test.gateway.graphql<{ startSignup: { location: string } }>(
+        start,
+        { input },
+        { tenant: 'vixen' },
+      );
+      await test.pay(data.startSignup.location);
+      await test.collect();
+      const [postback] = test.sent.splice(0);
+      if (!postback) throw new Error('Nothing was sent.');
+      const statuses = await atOnce(() => test.hand(postback));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      const { id } = await test.gateway.services.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(await chargesOf(id)).toEqual([{ plan_id: 'vixen-trial', amount: 100 }]);
+      const mails = await test.gateway.services.db
+        .selectFrom('mails')
+        .select('kind')
+        .where('recipient', '=', email)
+        .execute();
+      expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['receipt', 'welcome']);
+      expect(await balanceOf(test.gateway.services.db, id, 'credits')).toBe(2);
+    }
+  });
+});
