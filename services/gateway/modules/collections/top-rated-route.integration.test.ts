@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ seed: true, tenants: [vixen] });
+}, 120_000);
+afterAll(() => gateway.close());
+
+interface Answer {
+  readonly data: {
+    readonly videos: readonly { readonly newId: string; readonly site: string; readonly rating: number }[];
+    readonly hasNextPage: boolean;
+  };
+}
+
+const ask = (query: string) =>
+  gateway.inject({ url: `/toprated${query}`, headers: gateway.headersFor({ tenant: 'vixen' }) });
+
+describe('C27 GET /toprated', () => {
+  it('C27 R06 answers the tenant’s best rated videos page by page, each with its newId', async () => {
+    const first = (await ask('')).json<Answer>().data;
+    const second = (await ask('?page=2')).json<Answer>().data;
+    const all = [...first.videos, ...second.videos];
+    expect(all).toHaveLength(24);
+    expect(new Set(all.map(({ newId }) => newId)).size).toBe(24);
+    expect(all.every(({ site }) => site === 'vixen')).toBe(true);
+    const ratings = all.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    expect(first.hasNextPage).toBe(true);
+  });
+
+  it.each(['0', '-1', '1.5', '01', '', 'x', '1&page=2'])('D14 refuses the page %j', async (page) => {
+    const answer = await ask(`?page=${page}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest' });
+  });
+});
