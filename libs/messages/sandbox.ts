@@ -14,6 +14,18 @@ export const sandbox = {
     plainText: 'Plain text',
     notFound: 'This mail is not here any more',
   },
+  partner: {
+    offers: 'A partner',
+    offersLead: 'What a partner shows who comes from one of its deals.',
+    members: 'A partner’s members',
+    membersLead: 'You are in: this is what a partner shows who bought.',
+    now: 'Charged now',
+    card: 'With the card that is known to',
+    approve: 'Approve the purchase',
+    decline: 'Decline it',
+    cams: { title: 'Live', lead: 'You came in by one click from' },
+    unknown: 'This page is not here',
+  },
   biller: {
     payTitle: 'Pay',
     cardTitle: 'A new card',

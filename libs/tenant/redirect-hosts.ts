@@ -15,10 +15,16 @@ export interface RedirectHosts {
  * @param tenant with the addresses that it really answers on (`effectiveUrls`)
  */
 export function redirectHosts(tenant: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectHosts {
-  const { tour, members } = tenant.urls;
+  const { tour, members, partner } = tenant.urls;
   const sisters = [...SITE_IDS, BUNDLE.id].map((sister) => sisterUrl(members, tenant.id, sister));
   return {
     ownOrigins: [members, tour],
-    allowedHosts: [...new Set([...sisters.filter((origin) => origin !== members), ...tenant.partnerHosts])],
+    allowedHosts: [
+      ...new Set([
+        ...sisters.filter((origin) => origin !== members),
+        ...tenant.partnerHosts,
+        ...(partner === undefined ? [] : [partner]),
+      ]),
+    ],
   };
 }

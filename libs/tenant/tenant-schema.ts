@@ -55,6 +55,8 @@ export const tenantSchema = z.strictObject({
     assets: origin.optional(),
     /** The gateway's public address. */
     api: origin,
+    /** One more origin where partners of deals and cams are found: in development the sandbox. */
+    partner: origin.optional(),
   }),
   theme: z.strictObject({
     /** Colours that HTML, mails and the sign-in form need outside the stylesheet; the rest is in theme.css. */

@@ -20,6 +20,7 @@ describe('the addresses that a brand answers on', () => {
       tour: 'http://vixen.localhost:4300',
       members: 'http://members.vixen.localhost:4300',
       api: 'http://localhost:4000',
+      partner: 'http://localhost:4100',
     });
   });
 

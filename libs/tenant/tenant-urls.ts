@@ -7,14 +7,14 @@ const urlsSchema = tenantSchema.shape.urls;
 
 /**
  * The addresses a brand really answers on (D10): an override from the environment (`VIXEN_TOUR_URL`,
- * `VIXEN_MEMBERS_URL`, `VIXEN_ASSETS_URL`, `VIXEN_API_URL`), else the committed ones in production,
- * else `<tenant>.localhost` on PORT.
+ * `VIXEN_MEMBERS_URL`, `VIXEN_ASSETS_URL`, `VIXEN_API_URL`, `VIXEN_PARTNER_URL`), else the committed ones in production,
+ * else `<tenant>.localhost` on PORT, with the sandbox in the place of partners.
  * @throws TenantConfigurationError naming the variable
  */
 export function effectiveUrls(tenant: Pick<Tenant, 'id' | 'urls'>, env: Environment): TenantUrls {
   const base = env['NODE_ENV'] === 'production' ? tenant.urls : localUrls(tenant.id, env);
   const urls: TenantUrls = { ...base };
-  for (const key of ['tour', 'members', 'assets', 'api'] as const) {
+  for (const key of ['tour', 'members', 'assets', 'api', 'partner'] as const) {
     const variable = `${tenant.id.toUpperCase()}_${key.toUpperCase()}_URL`;
     const value = env[variable];
     if (!value) continue;
@@ -33,6 +33,7 @@ function localUrls(id: string, env: Environment): TenantUrls {
     tour: `http://${id}.localhost:${port}`,
     members: `http://members.${id}.localhost:${port}`,
     api: `http://localhost:${env['GATEWAY_PORT'] ?? '4000'}`,
+    partner: `http://localhost:${env['BILLER_PORT'] ?? '4100'}`,
   };
 }
 

@@ -5,6 +5,7 @@ import type { WatchingTables } from '../modules/watching/tables.ts';
 import type { FavoritesTables } from '../modules/favorites/tables.ts';
 import type { CommentTables } from '../modules/comments/tables.ts';
 import type { CollectionTables } from '../modules/collections/tables.ts';
+import type { DealTables } from '../modules/deals/tables.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
     WalletTables,
     RatingTables,
     BillingTables,
+    DealTables,
     RequestsTables {}
 
 /**

@@ -5,6 +5,7 @@ import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
+import type { DealMapper } from '../modules/deals/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
 import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
 import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
@@ -417,6 +418,48 @@ export type CrossNavigationLink = {
   readonly title: Scalars['String']['output'];
 };
 
+/** An offer of a partner (X11). */
+export type Deal = {
+  readonly __typename?: 'Deal';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The one site that shows it; null for all. */
+  readonly site?: Maybe<Scalars['String']['output']>;
+  readonly partnerName: Scalars['String']['output'];
+  readonly logo: Picture;
+  readonly thumbnail: Picture;
+  readonly dealText: Scalars['String']['output'];
+  readonly dealTextListing: Scalars['String']['output'];
+  readonly discountPrefix: Scalars['String']['output'];
+  readonly discountTextPostPrefix: Scalars['String']['output'];
+  /** Path that buys with one click; null where the person has to go to the partner. */
+  readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
+  readonly internalOneClick: Scalars['Boolean']['output'];
+  readonly oneClickEnabled: Scalars['Boolean']['output'];
+  /** The partner wants to be told who buys, and asks the person first. */
+  readonly requestPartnerConsent: Scalars['Boolean']['output'];
+  readonly itsUpCampaignId?: Maybe<Scalars['Int']['output']>;
+  readonly itsUpZoneId?: Maybe<Scalars['Int']['output']>;
+  readonly initialPrice: Money;
+  /** Charged each month after that; null when nothing is. */
+  readonly recurringPrice?: Maybe<Money>;
+  /** The partner's own page. */
+  readonly url: Scalars['String']['output'];
+  readonly rankCarousel: Scalars['Int']['output'];
+  readonly rankInterstitial: Scalars['Int']['output'];
+  readonly rankListing: Scalars['Int']['output'];
+  readonly enabledCarousel: Scalars['Boolean']['output'];
+  readonly enabledInterstitial: Scalars['Boolean']['output'];
+  readonly enabledListing: Scalars['Boolean']['output'];
+  readonly exclusive: Scalars['Boolean']['output'];
+};
+
+/** Where a deal is shown; each place has an order of its own. */
+export type DealType =
+  | 'carousel'
+  | 'interstitial'
+  | 'listing';
+
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
@@ -547,6 +590,14 @@ export type FavoritesChanged = {
 };
 
 export type FavoritesResult = FavoritesChanged | FavoriteBatchRefused | AccessDenied;
+
+export type FindDealsInput = {
+  /** At most 40. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly type: DealType;
+  /** The tenant's name, in any letters; the asking tenant's when left out. */
+  readonly site?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A comment that an address names, with the part of its thread that leads to it (R03). */
 export type FocusedComment = {
@@ -757,6 +808,10 @@ export type Mutation = {
   readonly internalUpsellTrialUpgrade: UpsellResult;
   /** C08, for who was just signed up and is not signed in yet; the welcome data must verify (D23). */
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
+  /** Buys a partner's deal with the card of the person's biller, or asks for confirmation first (C04). */
+  readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
+  /** Told by the pages that partners lead back to (C05, D35). */
+  readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
   /** One comment of a video is pinned at most; pinning another one takes its place. */
   readonly pinComment: ModerateCommentResult;
   /** The overall rating, a whole number from 0 to 10 (K06). Another one takes the place of the first. */
@@ -890,6 +945,16 @@ export type MutationInternalUpsellTrialUpgradeArgs = {
 
 export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
   input: TrialUpgradeWelcomePageInput;
+};
+
+
+export type MutationOutgoingUpsellOneclickArgs = {
+  input: OutgoingUpsellOneclickInput;
+};
+
+
+export type MutationOutgoingUpsellOneclickTrackingArgs = {
+  input: OutgoingUpsellOneclickTrackingInput;
 };
 
 
@@ -1045,6 +1110,55 @@ export type OutOfBalance = {
   readonly messageKey: Scalars['String']['output'];
   readonly balance: Scalars['Int']['output'];
   readonly price: Scalars['Int']['output'];
+};
+
+export type OutgoingUpsellConfirmation = {
+  readonly __typename?: 'OutgoingUpsellConfirmation';
+  readonly price: OutgoingUpsellPrice;
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** The dialog that asks. */
+  readonly component: Scalars['String']['output'];
+};
+
+export type OutgoingUpsellOneclickInput = {
+  readonly epochUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly segpayUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly rgUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly fallbackUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly memberLink?: InputMaybe<Scalars['String']['input']>;
+  readonly clickId?: InputMaybe<Scalars['String']['input']>;
+  /** False only after the person confirmed what was shown. */
+  readonly confirmationRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tenant's name, in any letters. */
+  readonly site: Scalars['String']['input'];
+};
+
+export type OutgoingUpsellOneclickResult = {
+  readonly __typename?: 'OutgoingUpsellOneclickResult';
+  readonly success: Scalars['Boolean']['output'];
+  /** The partner's page, or where a failure leads; null while confirmation is due. */
+  readonly redirectUrl?: Maybe<Scalars['String']['output']>;
+  readonly redirectToConfirmationStep: Scalars['Boolean']['output'];
+  readonly confirmationModal?: Maybe<OutgoingUpsellConfirmation>;
+};
+
+export type OutgoingUpsellOneclickTrackingInput = {
+  /** Whether the person came back with success. */
+  readonly status: Scalars['Boolean']['input'];
+};
+
+export type OutgoingUpsellOneclickTrackingResult = {
+  readonly __typename?: 'OutgoingUpsellOneclickTrackingResult';
+  /** Whether there was an upsell under way that this is the end of. */
+  readonly success: Scalars['Boolean']['output'];
+  readonly redirectUrl: Scalars['String']['output'];
+};
+
+export type OutgoingUpsellPrice = {
+  readonly __typename?: 'OutgoingUpsellPrice';
+  readonly initial: Money;
+  readonly recurring?: Maybe<Money>;
 };
 
 /** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
@@ -1240,6 +1354,8 @@ export type Query = {
   readonly favoriteVideosExternal: ReadonlyArray<SiteFavoriteVideos>;
   /** The large picture and the rows of the home page. */
   readonly featuredVideos: ReadonlyArray<Video>;
+  /** Deals of one place in its order; those for trials and for who lapsed are shown to them alone (C10, A02, A04). */
+  readonly findDeals: ReadonlyArray<Deal>;
   /** The signed-in person, or null for a visitor. Never cached (C01). */
   readonly findOneUserProfile?: Maybe<UserProfile>;
   /** Gems of the viewer (C12). */
@@ -1386,6 +1502,11 @@ export type QueryFavoriteVideosArgs = {
 
 export type QueryFeaturedVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFindDealsArgs = {
+  input: FindDealsInput;
 };
 
 
@@ -2328,6 +2449,8 @@ export type ResolversTypes = {
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deal: ResolverTypeWrapper<DealMapper>;
+  DealType: DealType;
   Device: Device;
   DisplayNameChosen: ResolverTypeWrapper<DisplayNameChosen>;
   DisplayNameRefusalCode: DisplayNameRefusalCode;
@@ -2347,6 +2470,7 @@ export type ResolversTypes = {
   FavoriteKind: FavoriteKind;
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FindDealsInput: FindDealsInput;
   FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
   GemsBalance: ResolverTypeWrapper<GemsBalance>;
   GemsState: ResolverTypeWrapper<GemsState>;
@@ -2368,6 +2492,12 @@ export type ResolversTypes = {
   NextStep: NextStep;
   Obligation: Obligation;
   OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
+  OutgoingUpsellConfirmation: ResolverTypeWrapper<OutgoingUpsellConfirmation>;
+  OutgoingUpsellOneclickInput: OutgoingUpsellOneclickInput;
+  OutgoingUpsellOneclickResult: ResolverTypeWrapper<OutgoingUpsellOneclickResult>;
+  OutgoingUpsellOneclickTrackingInput: OutgoingUpsellOneclickTrackingInput;
+  OutgoingUpsellOneclickTrackingResult: ResolverTypeWrapper<OutgoingUpsellOneclickTrackingResult>;
+  OutgoingUpsellPrice: ResolverTypeWrapper<OutgoingUpsellPrice>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
@@ -2499,6 +2629,7 @@ export type ResolversParentTypes = {
   CrossNavigationLink: CrossNavigationLink;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Deal: DealMapper;
   DisplayNameChosen: DisplayNameChosen;
   DisplayNameRefused: DisplayNameRefused;
   DownloadQuota: DownloadQuota;
@@ -2515,6 +2646,7 @@ export type ResolversParentTypes = {
   FavoriteChannelPage: FavoriteChannelPageMapper;
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FindDealsInput: FindDealsInput;
   FocusedComment: FocusedCommentMapper;
   GemsBalance: GemsBalance;
   GemsState: GemsState;
@@ -2532,6 +2664,12 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   OutOfBalance: OutOfBalance;
+  OutgoingUpsellConfirmation: OutgoingUpsellConfirmation;
+  OutgoingUpsellOneclickInput: OutgoingUpsellOneclickInput;
+  OutgoingUpsellOneclickResult: OutgoingUpsellOneclickResult;
+  OutgoingUpsellOneclickTrackingInput: OutgoingUpsellOneclickTrackingInput;
+  OutgoingUpsellOneclickTrackingResult: OutgoingUpsellOneclickTrackingResult;
+  OutgoingUpsellPrice: OutgoingUpsellPrice;
   PageInfo: PageInfoMapper;
   PaymentPage: PaymentPage;
   Performer: PerformerMapper;
@@ -2872,6 +3010,35 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  dealText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dealTextListing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountTextPostPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oneClickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalOneClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestPartnerConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itsUpCampaignId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  itsUpZoneId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  initialPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recurringPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankCarousel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankInterstitial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankListing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabledCarousel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabledInterstitial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabledListing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DisplayNameChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameChosen'] = ResolversParentTypes['DisplayNameChosen']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3103,6 +3270,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
+  outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
+  outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
   rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'videoId' | 'rating'>>;
   reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
@@ -3132,6 +3301,30 @@ export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType exten
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OutgoingUpsellConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellConfirmation'] = ResolversParentTypes['OutgoingUpsellConfirmation']> = {
+  price?: Resolver<ResolversTypes['OutgoingUpsellPrice'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutgoingUpsellOneclickResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellOneclickResult'] = ResolversParentTypes['OutgoingUpsellOneclickResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectToConfirmationStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmationModal?: Resolver<Maybe<ResolversTypes['OutgoingUpsellConfirmation']>, ParentType, ContextType>;
+};
+
+export type OutgoingUpsellOneclickTrackingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellOneclickTrackingResult'] = ResolversParentTypes['OutgoingUpsellOneclickTrackingResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OutgoingUpsellPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellPrice'] = ResolversParentTypes['OutgoingUpsellPrice']> = {
+  initial?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recurring?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3250,6 +3443,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
   favoriteVideosExternal?: Resolver<ReadonlyArray<ResolversTypes['SiteFavoriteVideos']>, ParentType, ContextType>;
   featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
+  findDeals?: Resolver<ReadonlyArray<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<QueryFindDealsArgs, 'input'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
   getRetentionOffer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType, RequireFields<QueryGetRetentionOfferArgs, 'userUuid'>>;
@@ -3727,6 +3921,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Deal?: DealResolvers<ContextType>;
   DisplayNameChosen?: DisplayNameChosenResolvers<ContextType>;
   DisplayNameRefused?: DisplayNameRefusedResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
@@ -3759,6 +3954,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OutOfBalance?: OutOfBalanceResolvers<ContextType>;
+  OutgoingUpsellConfirmation?: OutgoingUpsellConfirmationResolvers<ContextType>;
+  OutgoingUpsellOneclickResult?: OutgoingUpsellOneclickResultResolvers<ContextType>;
+  OutgoingUpsellOneclickTrackingResult?: OutgoingUpsellOneclickTrackingResultResolvers<ContextType>;
+  OutgoingUpsellPrice?: OutgoingUpsellPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { GatewayModule } from '../module.ts';
 import { billingModule } from './billing/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { dealsModule } from './deals/module.ts';
 import { discoveryModule } from './discovery/module.ts';
 import { downloadsModule } from './downloads/module.ts';
 import { favoritesModule } from './favorites/module.ts';
@@ -36,6 +37,7 @@ export const MODULE_IDS = [
   'ratings',
   'billing',
   'downloads',
+  'deals',
   'requests',
   'watching',
 ] as const;
@@ -58,6 +60,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   ratings: ratingsModule,
   billing: billingModule,
   downloads: downloadsModule,
+  deals: dealsModule,
   requests: requestsModule,
   watching: watchingModule,
 };

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../../jobs/purge.ts';
+import type { GatewayModule } from '../../module.ts';
+import { camsRoute } from './cams/cams-route.ts';
+import { dealsMigrations } from './migrations.ts';
+import { dealsResolvers } from './resolvers.ts';
+import { seedDeals } from './seed/seed-deals.ts';
+
+/** Partners' deals, what is bought there by one click, and the way to the cams. */
+export const dealsModule = {
+  id: 'deals',
+  migrations: dealsMigrations,
+  resolvers: dealsResolvers,
+  routes: camsRoute,
+  seed: seedDeals,
+  purges: [
+    {
+      what: 'outgoingUpsells',
+      run: (db, at) =>
+        deleteInBatches(db, 'outgoing_upsells', sql`started_at < ${at}::timestamptz - interval '90 days'`),
+    },
+  ],
+} as const satisfies GatewayModule;

@@ -1,0 +1,34 @@
+import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { RedirectContext } from '@network/validation/redirect-target.ts';
+
+/** Where a tenant's partners are found: the first of its configuration; null for a tenant without any. */
+export function partnerOrigin({ urls, partnerHosts }: Pick<Tenant, 'urls' | 'partnerHosts'>): string | null {
+  const [host] = partnerHosts;
+  return urls.partner ?? (host === undefined ? null : `https://${host}`);
+}
+
+/** What an upsell's targets are checked against (D15): the tenant's list with the tour links of its configuration. */
+export function upsellTargets(tenant: Tenant): RedirectContext {
+  const { ownOrigins, allowedHosts } = redirectHosts(tenant);
+  return {
+    ownOrigins,
+    allowedHosts: [...allowedHosts, ...Object.values(tenant.tourLinks)],
+    home: tourHome(tenant),
+  };
+}
+
+/** What an upsell that leads nowhere gives way to (D15). */
+export function tourHome({ urls }: Pick<Tenant, 'urls'>): string {
+  return `${urls.tour}/`;
+}
+
+/** A checked target as an address that can be followed from any host. */
+export function absoluteTarget(target: string, { urls }: Pick<Tenant, 'urls'>): string {
+  return new URL(target, urls.members).href;
+}
+
+/** Whether a call's `site` means this tenant. */
+export function isSiteOf({ id }: Pick<Tenant, 'id'>, site: string): boolean {
+  return site.toLowerCase() === id;
+}

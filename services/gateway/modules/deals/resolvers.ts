@@ -1,0 +1,92 @@
+import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { DealResolvers, MutationResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
+import { pictureFor } from '../media/pictures.ts';
+import { type DealRow, findDeals } from './find-deals.ts';
+import { isSiteOf, partnerOrigin } from './partner-address.ts';
+import type { DealAudience } from './tables.ts';
+import { startOutgoingUpsell } from './upsell/start-upsell.ts';
+import { trackUpsell } from './upsell/track-upsell.ts';
+
+const USD = 'USD';
+
+function tenantOf({ tenant }: Pick<RequestContext, 'tenant'>): Tenant {
+  if (tenant === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Say for which tenant.');
+  return tenant;
+}
+
+async function audiencesOf(context: RequestContext): Promise<readonly DealAudience[]> {
+  const ability = await context.ability();
+  return [
+    'everyone',
+    ...(ability.can('see', 'trialDeals') ? (['trial'] as const) : []),
+    ...(ability.can('see', 'expiredDeals') ? (['expired'] as const) : []),
+  ];
+}
+
+const queries = {
+  findDeals: async (_parent, { input }, context) => {
+    const { tenant, services } = context;
+    // Nobody's deals are shown where no partner can be reached.
+    if (tenant === null || partnerOrigin(tenant) === null) return [];
+    if (input.site !== undefined && input.site !== null && !isSiteOf(tenant, input.site)) return [];
+    const limit = Math.min(Math.max(input.limit ?? 0, 0), DEALS_CAROUSEL_LIMIT);
+    return findDeals(services.db, tenant, { type: input.type, limit, audiences: await audiencesOf(context) });
+  },
+} satisfies Partial<QueryResolvers>;
+
+const mutations = {
+  outgoingUpsellOneclick: async (_parent, { input }, context) => {
+    const userId = (await context.person())?.userId ?? null;
+    return startOutgoingUpsell(context.services, tenantOf(context), userId, input);
+  },
+  outgoingUpsellOneclickTracking: async (_parent, { input }, context) => {
+    const userId = (await context.person())?.userId ?? null;
+    return trackUpsell(context.services, tenantOf(context), userId, input.status);
+  },
+} satisfies Partial<MutationResolvers>;
+
+/** The path of R53 for a deal that sells by one click. */
+function oneClickPath(row: DealRow): string | null {
+  if (!row.one_click_enabled) return null;
+  const ids = {
+    epoch_upsellid: row.epoch_upsell_id,
+    segpay_upsellid: row.segpay_upsell_id,
+    rg_upsellid: row.rg_upsell_id,
+  };
+  const given = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== null);
+  return given.length === 0 ? null : `/oneclick/outgoing-upsell?${new URLSearchParams(given).toString()}`;
+}
+
+const deal = {
+  site: ({ site_id }) => site_id,
+  partnerName: ({ partner_name }) => partner_name,
+  logo: ({ partner_name }, _args, context) => pictureFor('category', partner_name, assetsBaseOf(context)),
+  thumbnail: ({ id }, _args, context) => pictureFor('listing', id, assetsBaseOf(context)),
+  dealText: ({ deal_text }) => deal_text,
+  dealTextListing: ({ deal_text_listing }) => deal_text_listing,
+  discountPrefix: ({ discount_prefix }) => discount_prefix,
+  discountTextPostPrefix: ({ discount_text_post_prefix }) => discount_text_post_prefix,
+  oneClickUrl: oneClickPath,
+  internalOneClick: ({ internal_one_click }) => internal_one_click,
+  oneClickEnabled: ({ one_click_enabled }) => one_click_enabled,
+  requestPartnerConsent: ({ request_partner_consent }) => request_partner_consent,
+  itsUpCampaignId: ({ its_up_campaign_id }) => its_up_campaign_id,
+  itsUpZoneId: ({ its_up_zone_id }) => its_up_zone_id,
+  initialPrice: ({ initial_price }) => ({ amount: initial_price, currency: USD }),
+  recurringPrice: ({ recurring_price }) =>
+    recurring_price === null ? null : { amount: recurring_price, currency: USD },
+  url: ({ path }, _args, context) => `${partnerOrigin(tenantOf(context))}${path}`,
+  rankCarousel: ({ rank_carousel }) => rank_carousel,
+  rankInterstitial: ({ rank_interstitial }) => rank_interstitial,
+  rankListing: ({ rank_listing }) => rank_listing,
+  enabledCarousel: ({ enabled_carousel }) => enabled_carousel,
+  enabledInterstitial: ({ enabled_interstitial }) => enabled_interstitial,
+  enabledListing: ({ enabled_listing }) => enabled_listing,
+} satisfies Partial<DealResolvers>;
+
+/** Resolvers of the deals' part of the schema. */
+export const dealsResolvers = { Query: queries, Mutation: mutations, Deal: deal } satisfies Resolvers;

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { checkRedirectTarget, safeRedirectTarget } from '@network/validation/redirect-target.ts';
+import type {
+  OutgoingUpsellOneclickInput,
+  OutgoingUpsellOneclickResult,
+} from '../../../graphql/resolvers.generated.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { callPartner } from '../call-partner.ts';
+import { type DealRow, dealOfUpsell } from '../find-deals.ts';
+import { absoluteTarget, isSiteOf, partnerOrigin, tourHome, upsellTargets } from '../partner-address.ts';
+import { priceText } from './price-text.ts';
+import { type UpsellBiller, upsellBillerOf } from './upsell-biller.ts';
+import { beginUpsell, closeUpsell, keepPartnerUrl, type UpsellUnderWay } from './upsell-repository.ts';
+
+/** Numbers of other shapes are nobody's, and must not reach the database. */
+const UPSELL_ID = /^[\w-]{1,64}$/;
+const CLICK_ID = /^[\x21-\x7e]{1,200}$/;
+const CURRENCY = 'USD';
+
+type Result = Omit<OutgoingUpsellOneclickResult, '__typename'>;
+type Needs = Pick<GatewayServices, 'config' | 'db' | 'clock' | 'log'>;
+
+/**
+ * C04: buys a partner's deal with the card that the person's biller knows, once it is confirmed. Prices are the deal's;
+ * nothing of the input changes them. Whoever can't buy is led to the fallback, and to the tour's home for a number that
+ * means no deal (E14, D15). One purchase of a deal at a time: a second click is answered with the first one's page.
+ */
+export async function startOutgoingUpsell(
+  services: Needs,
+  tenant: Tenant,
+  userId: string | null,
+  input: OutgoingUpsellOneclickInput,
+): Promise<Result> {
+  const targets = upsellTargets(tenant);
+  const fallback = absoluteTarget(safeRedirectTarget(input.fallbackUrl, targets), tenant);
+  const deal = isSiteOf(tenant, input.site) ? await dealOfUpsell(services.db, upsellIdsOf(input)) : null;
+  if (deal === null) return failed(tourHome(tenant));
+  if (userId === null) return failed(fallback);
+  const biller = await upsellBillerOf(services.db, userId, deal);
+  if (biller === null) return failed(fallback);
+  if (input.confirmationRequired !== false) return confirmationOf(deal);
+  const memberLink = checkRedirectTarget(input.memberLink, targets) ?? `${partnerOrigin(tenant)}${deal.member_path}`;
+  const upsell = await beginUpsell(services.db, {
+    id: randomUUID(),
+    user_id: userId,
+    tenant_id: tenant.id,
+    deal_id: deal.id,
+    biller: biller.biller,
+    click_id: CLICK_ID.test(input.clickId ?? '') ? (input.clickId ?? null) : null,
+    member_link: absoluteTarget(memberLink, tenant),
+    fallback_url: fallback,
+    partner_url: null,
+    status: 'started',
+    started_at: services.clock.now(),
+    ended_at: null,
+  });
+  if (upsell.partner_url !== null) return redirect(upsell.partner_url);
+  return askPartner(services, tenant, deal, biller, upsell);
+}
+
+async function askPartner(
+  services: Needs,
+  tenant: Tenant,
+  deal: DealRow,
+  { biller, upsellId }: UpsellBiller,
+  upsell: UpsellUnderWay,
+): Promise<Result> {
+  const answer = await callPartner(services, tenant, 'oneClick', {
+    purchaseId: upsell.id,
+    dealId: deal.id,
+    title: deal.name,
+    price: priceText(deal.initial_price, CURRENCY),
+    biller,
+    upsellId,
+    clickId: upsell.click_id,
+    successUrl: `${tenant.urls.members}/_upsell_signupsuccess`,
+    failureUrl: `${tenant.urls.members}/_upsell_signupdenial`,
+  });
+  if (answer.ok) {
+    await keepPartnerUrl(services.db, upsell.id, answer.url);
+    return redirect(answer.url);
+  }
+  await closeUpsell(services.db, upsell.id, services.clock.now());
+  return failed(upsell.fallback_url);
+}
+
+function upsellIdsOf({ epochUpsellId, segpayUpsellId, rgUpsellId }: OutgoingUpsellOneclickInput) {
+  const ids = { epochUpsellId, segpayUpsellId, rgUpsellId };
+  const isWrong = Object.values(ids).some((id) => id && !UPSELL_ID.test(id));
+  const given = (id: string | null | undefined) => (id && !isWrong ? id : null);
+  return {
+    epochUpsellId: given(epochUpsellId),
+    segpayUpsellId: given(segpayUpsellId),
+    rgUpsellId: given(rgUpsellId),
+  };
+}
+
+function confirmationOf(deal: DealRow): Result {
+  const { initial_price: initial, recurring_price: recurring } = deal;
+  return {
+    success: true,
+    redirectUrl: null,
+    redirectToConfirmationStep: true,
+    confirmationModal: {
+      price: {
+        initial: { amount: initial, currency: CURRENCY },
+        recurring: recurring === null ? null : { amount: recurring, currency: CURRENCY },
+      },
+      title: deal.name,
+      description: deal.deal_text,
+      component: 'ConfirmOutgoingUpsell',
+    },
+  };
+}
+
+function redirect(redirectUrl: string): Result {
+  return { success: true, redirectUrl, redirectToConfirmationStep: false, confirmationModal: null };
+}
+
+function failed(redirectUrl: string): Result {
+  return { success: false, redirectUrl, redirectToConfirmationStep: false, confirmationModal: null };
+}

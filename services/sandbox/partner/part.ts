@@ -1,0 +1,70 @@
+import { sandbox } from '@network/messages/sandbox.ts';
+import {
+  PARTNER_PATHS,
+  type PartnerCams,
+  partnerCamsSchema,
+  type PartnerOneClick,
+  partnerOneClickSchema,
+} from '@network/validation/partner-calls.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../http/html.ts';
+import { isFromGateway } from '../http/sandbox-key.ts';
+import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
+import { camsPage, oneClickPage, partnerPage, unknownPage } from './pages.ts';
+import { openTicket, sealTicket } from './sealed-ticket.ts';
+
+/** The partner of deals and cams: it answers with pages of its own, and leads back. */
+export const partnerPart: SandboxPart = { id: 'partner', start: startPartner };
+
+const texts = sandbox.partner;
+
+interface WithTicket {
+  Querystring: { ticket?: unknown; answer?: unknown };
+}
+
+function startPartner(app: FastifyInstance, { config, log }: SandboxServices): void {
+  const origin = `http://localhost:${config.port}`;
+
+  app.post(PARTNER_PATHS.oneClick, async (request, reply) => {
+    if (!isFromGateway(request, config)) return reply.code(403).send({ messageKey: 'errors.accessDenied' });
+    const call = partnerOneClickSchema.safeParse(request.body);
+    if (!call.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
+    log.info({ deal: call.data.dealId, biller: call.data.biller }, 'one-click asked for');
+    return { url: `${origin}/partner/oneclick?ticket=${sealTicket(config.key, call.data)}` };
+  });
+
+  app.post(PARTNER_PATHS.cams, async (request, reply) => {
+    if (!isFromGateway(request, config)) return reply.code(403).send({ messageKey: 'errors.accessDenied' });
+    const call = partnerCamsSchema.safeParse(request.body);
+    if (!call.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
+    return { url: `${origin}/partner/cams?ticket=${sealTicket(config.key, call.data)}` };
+  });
+
+  app.get<WithTicket>('/partner/oneclick', async (request, reply) => {
+    const purchase = openTicket(config.key, request.query.ticket) as PartnerOneClick | null;
+    if (purchase === null) return sendPage(reply.code(404), texts.unknown, unknownPage());
+    const page = oneClickPage(purchase, String(request.query.ticket));
+    return sendPage(reply, purchase.title, page, [purchase.successUrl, purchase.failureUrl]);
+  });
+
+  app.get<WithTicket>('/partner/oneclick/done', async (request, reply) => {
+    const purchase = openTicket(config.key, request.query.ticket) as PartnerOneClick | null;
+    if (purchase === null) return sendPage(reply.code(404), texts.unknown, unknownPage());
+    const isApproved = request.query.answer === 'approve';
+    return reply.redirect(isApproved ? purchase.successUrl : purchase.failureUrl, 302);
+  });
+
+  app.get<WithTicket>('/partner/cams', async (request, reply) => {
+    const call = openTicket(config.key, request.query.ticket) as PartnerCams | null;
+    if (call === null) return sendPage(reply.code(404), texts.unknown, unknownPage());
+    return sendPage(reply, texts.cams.title, camsPage(call));
+  });
+
+  app.get<{ Params: { slug: string } }>('/partner/offers/:slug', async ({ params }, reply) =>
+    sendPage(reply, texts.offers, partnerPage(params.slug, texts.offersLead)),
+  );
+
+  app.get<{ Params: { slug: string } }>('/partner/members/:slug', async ({ params }, reply) =>
+    sendPage(reply, texts.members, partnerPage(params.slug, texts.membersLead)),
+  );
+}
