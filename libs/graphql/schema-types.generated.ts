@@ -28,6 +28,12 @@ export type ChannelsInput = {
   readonly pageSize?: number | null | undefined;
 };
 
+export type ChargeKind =
+  | 'CHARGE'
+  | 'REFUND'
+  | 'VOID'
+  | 'CHARGEBACK';
+
 /** Why a comment, a vote or a report was not taken (V07, E11). */
 export type CommentRefusalCode =
   | 'EMPTY'
@@ -132,6 +138,12 @@ export type SalesTracking = {
   readonly traffikJunkyTransactionId?: string | null | undefined;
 };
 
+export type SignupStatus =
+  /** Nothing was paid yet, or the biller has not told. */
+  | 'PENDING'
+  | 'PAID'
+  | 'NOT_PAID';
+
 export type StartSignupInput = {
   readonly optionId: number;
   readonly biller: string;
@@ -146,6 +158,13 @@ export type StartSignupInput = {
 export type TandemAccountInput = {
   readonly email: string;
   readonly password: string;
+};
+
+export type TrialUpgradeWelcomePageInput = {
+  readonly memberId: string;
+  readonly hashedMemberId: string;
+  readonly ref?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
 };
 
 export type UnlockChannelPackInput = {
@@ -188,4 +207,15 @@ export type VideosInput = {
 export type WatchingSettingsInput = {
   readonly hidesWatched?: boolean | null | undefined;
   readonly isHistoryPaused?: boolean | null | undefined;
+};
+
+export type WelcomeCheckInput = {
+  /** The tenant's name in capitals. */
+  readonly site: string;
+  readonly memberId: string;
+  readonly hashedMemberId: string;
+};
+
+export type WelcomePagePictureSetInput = {
+  readonly site: string;
 };

@@ -25,6 +25,12 @@ export const heads = {
     titleFor: '“{query}” — search on {brand}',
     description: 'Search the films and people of {brand}.',
   },
+  welcome: {
+    success: 'Welcome — {brand}',
+    upgrade: 'Your membership — {brand}',
+    denied: 'Signup declined — {brand}',
+    status: 'Your subscription — {brand}',
+  },
   join: {
     title: 'Join — {brand}',
     description: 'Become a member of {brand}: plans, prices, and what is charged when.',

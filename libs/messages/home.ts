@@ -24,7 +24,6 @@ export const home = {
   membership: {
     title: 'The whole library, from the first frame to the last.',
     text: 'Every film in full, up to 4K, with downloads and no advertising. Leave whenever you like.',
-    action: 'Sign in to {brand}',
     join: 'Join {brand}',
   },
 } as const;

@@ -9,7 +9,8 @@ export const join = {
     cancel: 'No calls, no letters: one button cancels',
   },
   plan: {
-    legend: 'Your plan',
+    single: 'Everything of {brand}',
+    several: 'Everything of {count, number} sites',
     kinds: {
       TRIAL: 'Trial of {days, plural, one {# day} other {# days}}',
       FREE_LIMITED_TRIAL: 'Free limited trial',

@@ -57,7 +57,8 @@ export const watch = {
     JOIN: {
       title: 'See all of it.',
       text: '{minutes, number} minutes, up to 4K, with every other film of {brand}, for its members.',
-      action: 'Sign in',
+      action: 'Become a member',
+      signIn: 'I am a member: sign in',
     },
     SIGN_IN: {
       title: 'Free for everyone with an account.',

@@ -34,6 +34,21 @@ export interface DialogCatalogue {
     readonly includeMultisite: boolean;
     readonly clickLocation: string;
   };
+  /** An account that was paid for is not there yet (M01, E13). */
+  AccountCreationError: { readonly code: string; readonly onRetry: () => void };
+  /** Waits for a bought subscription to become active (M04, L05). */
+  SubscriptionStatus: Readonly<Record<string, never>>;
+  /** From a month to a year, with what is charged now and later (M06, L20). */
+  UpgradeToYearlyMembership: Readonly<Record<string, never>>;
+  /** Takes a cancellation back, for an offer where one waits (M15, L04). `source` says where it was asked for. */
+  ReactivateCancelledRebill: { readonly source: string };
+  /** Asks before a partner charges the stored card (M14). `price` is the text to show, `oneClickUrl` is checked (D15). */
+  OneClickConsent: {
+    readonly partnerName: string;
+    readonly price: string;
+    readonly oneClickUrl: string;
+    readonly src: string;
+  };
   /** The sizes of a video and what is left of the quota (M12). */
   VideoDownload: { readonly slug: string };
   /** Everything that narrows a list, each removable (M20). */

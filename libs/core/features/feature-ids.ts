@@ -24,6 +24,8 @@ export type FeatureId =
   | 'comments'
   | 'ratings'
   | 'join'
+  | 'welcome'
+  | 'membership'
   | 'watching'
   | 'channels'
   | 'unlocks'

@@ -1,9 +1,3 @@
-/**
- * Whether `/joinnow` is there to be linked to (decision 0011). While it is false every invitation leads to signing in;
- * the change that brings the page makes it true.
- */
-export const IS_JOINING_OPEN: boolean = false;
-
 /** Where somebody comes from, for the books of sales (R57). */
 export interface JoinOrigin {
   /** Id of the page that the link stands on, as pageIdOf makes it. */

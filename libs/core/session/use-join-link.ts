@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTenant } from '../tenant/page-provider.tsx';
 import { readCampaign } from './campaign.ts';
-import { IS_JOINING_OPEN, joinAddress, pageIdOf } from './join-address.ts';
+import { joinAddress, pageIdOf } from './join-address.ts';
 
 /** What a link to joining is given. */
 export interface JoinLink {
@@ -13,12 +13,11 @@ export interface JoinLink {
 
 /**
  * The properties of a link to joining: a plain address in the server's HTML, the same for every visitor, that takes up
- * the page, the element and this browser's affiliate code when it is used (R57). Null while nobody can join.
+ * the page, the element and this browser's affiliate code when it is used (R57).
  */
-export function useJoinLink(elm: string): JoinLink | null {
+export function useJoinLink(elm: string): JoinLink {
   const { members } = useTenant().urls;
   const routePath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '/' });
-  if (!IS_JOINING_OPEN) return null;
   const takeUpOrigin = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser follows the address that the element has once its listeners have run: new tabs too.
     const origin = { elm, ...readCampaign(() => window.localStorage), ref: pageIdOf(routePath) };

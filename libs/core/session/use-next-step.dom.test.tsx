@@ -42,7 +42,15 @@ describe('A16 what follows a refusal', () => {
     });
   });
 
-  it.each([['own'], ['free'], [null]] as const)('leads a visitor who asks for %s to sign in and back here', (video) => {
+  it('R57 leads a visitor who asks for what members have to joining, and says from where', () => {
+    const { dialog, assign } = refuse('visitor', 'own');
+    expect(dialog).toBeNull();
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^https:\/\/members\.brand\.example\/joinnow\?.*elm=denied/),
+    );
+  });
+
+  it.each([['free'], [null]] as const)('leads a visitor who asks for %s to sign in and back here', (video) => {
     const { dialog, assign } = refuse('visitor', video);
     expect(dialog).toBeNull();
     expect(assign).toHaveBeenCalledExactlyOnceWith(

@@ -3,6 +3,8 @@ import { deniedNextStep, nextStepModal } from '@network/access/next-step.ts';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import { useDialogs } from '../features/dialogs.tsx';
 import { useTenant } from '../tenant/page-provider.tsx';
+import { readCampaign } from './campaign.ts';
+import { joinAddress, pageIdOf } from './join-address.ts';
 import { loginAddress } from './login-address.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -15,7 +17,8 @@ export interface NextStepItem extends VideoSubject {
 const CLICK_LOCATION = 'DeniedAccess';
 
 /**
- * What follows when somebody is refused (A16): the dialog of their next step, or the sign-in that leads back here. A
+ * What follows when somebody is refused (A16): the dialog of their next step, the sign-in that leads back here, or
+ * joining (R57). A
  * tandem child, who would have to pay, is left where they are (A15); don't offer it to them.
  */
 export function useNextStep(): (item: NextStepItem | null) => void {
@@ -25,8 +28,14 @@ export function useNextStep(): (item: NextStepItem | null) => void {
   const dialogs = useDialogs();
   return (item) => {
     const step = deniedNextStep(viewer, item, tenant);
-    if (step === 'SIGN_IN' || step === 'JOIN') {
+    if (step === 'SIGN_IN') {
       globalThis.location.assign(loginAddress(tenant.urls.members, router.state.location.href));
+      return;
+    }
+    if (step === 'JOIN') {
+      const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
+      const origin = { elm: 'denied', ...readCampaign(() => window.localStorage), ref };
+      globalThis.location.assign(joinAddress(tenant.urls.members, origin));
       return;
     }
     const next = nextStepModal(step, viewer);

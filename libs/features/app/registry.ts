@@ -13,6 +13,7 @@ import { favoritesFeature } from '../favorites/feature.ts';
 import { facetedSearchFeature } from '../faceted-search/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { joinFeature } from '../join/feature.ts';
+import { membershipFeature } from '../membership/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { pictureSetsFeature } from '../picture-sets/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
@@ -23,6 +24,7 @@ import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
 import { unlocksFeature } from '../unlocks/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
+import { welcomeFeature } from '../welcome/feature.ts';
 import { watchFeature } from '../watch/feature.ts';
 import { watchingFeature } from '../watching/feature.ts';
 import { xsiteFeature } from '../xsite/feature.ts';
@@ -48,6 +50,8 @@ export const registry = {
   account: accountFeature,
   downloads: downloadsFeature,
   join: joinFeature,
+  welcome: welcomeFeature,
+  membership: membershipFeature,
   watching: watchingFeature,
   favorites: favoritesFeature,
   xsite: xsiteFeature,

@@ -35,6 +35,8 @@ function createRouteTree() {
     ...registry.requests.routes(root),
     ...registry.account.routes(root),
     ...registry.join.routes(root),
+    ...registry.welcome.routes(root),
+    ...registry.membership.routes(root),
     ...registry.favorites.routes(root),
     ...registry.xsite.routes(root),
     ...registry.comments.routes(root),

@@ -1411,6 +1411,11 @@ export type Query = {
   readonly watchingSettings?: Maybe<WatchingSettings>;
   /** Whether a signup has become an account (C03, L06). */
   readonly welcomeCheck: WelcomeCheck;
+  /**
+   * Whom welcome data name; null for data that do not verify, which count as none (D23). With a biller: only a signup that
+   * this external biller took and did not decline, as C26 answers it.
+   */
+  readonly welcomeSignup?: Maybe<WelcomeSignup>;
   /** Null for who cannot upgrade (L20). */
   readonly yearlyUpgradeQuote?: Maybe<YearlyUpgradeQuote>;
 };
@@ -1624,6 +1629,12 @@ export type QueryWelcomeCheckArgs = {
   input: WelcomeCheckInput;
 };
 
+
+export type QueryWelcomeSignupArgs = {
+  input: WelcomeCheckInput;
+  biller?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
   readonly videos: ReadonlyArray<Video>;
@@ -1733,6 +1744,12 @@ export type ShowcaseLink = {
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
+
+export type SignupStatus =
+  /** Nothing was paid yet, or the biller has not told. */
+  | 'PENDING'
+  | 'PAID'
+  | 'NOT_PAID';
 
 export type Site = {
   readonly __typename?: 'Site';
@@ -2252,6 +2269,15 @@ export type WelcomePicture = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Whom welcome data name, once they verify (D23). */
+export type WelcomeSignup = {
+  readonly __typename?: 'WelcomeSignup';
+  readonly username: Scalars['String']['output'];
+  readonly siteId: Scalars['String']['output'];
+  readonly status: SignupStatus;
+  readonly biller: Biller;
+};
+
 export type XSiteInfo = {
   readonly __typename?: 'XSiteInfo';
   readonly site: Scalars['String']['output'];
@@ -2531,6 +2557,7 @@ export type ResolversTypes = {
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
+  SignupStatus: SignupStatus;
   Site: ResolverTypeWrapper<Site>;
   SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
@@ -2581,6 +2608,7 @@ export type ResolversTypes = {
   WelcomePagePictureSet: ResolverTypeWrapper<WelcomePagePictureSet>;
   WelcomePagePictureSetInput: WelcomePagePictureSetInput;
   WelcomePicture: ResolverTypeWrapper<WelcomePicture>;
+  WelcomeSignup: ResolverTypeWrapper<WelcomeSignup>;
   XSiteInfo: ResolverTypeWrapper<XSiteInfo>;
   YearlyUpgradeQuote: ResolverTypeWrapper<YearlyUpgradeQuote>;
 };
@@ -2749,6 +2777,7 @@ export type ResolversParentTypes = {
   WelcomePagePictureSet: WelcomePagePictureSet;
   WelcomePagePictureSetInput: WelcomePagePictureSetInput;
   WelcomePicture: WelcomePicture;
+  WelcomeSignup: WelcomeSignup;
   XSiteInfo: XSiteInfo;
   YearlyUpgradeQuote: YearlyUpgradeQuote;
 };
@@ -3475,6 +3504,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;
   watchingSettings?: Resolver<Maybe<ResolversTypes['WatchingSettings']>, ParentType, ContextType>;
   welcomeCheck?: Resolver<ResolversTypes['WelcomeCheck'], ParentType, ContextType, RequireFields<QueryWelcomeCheckArgs, 'input'>>;
+  welcomeSignup?: Resolver<Maybe<ResolversTypes['WelcomeSignup']>, ParentType, ContextType, RequireFields<QueryWelcomeSignupArgs, 'input'>>;
   yearlyUpgradeQuote?: Resolver<Maybe<ResolversTypes['YearlyUpgradeQuote']>, ParentType, ContextType>;
 };
 
@@ -3874,6 +3904,13 @@ export type WelcomePictureResolvers<ContextType = RequestContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
+  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+};
+
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4020,6 +4057,7 @@ export type Resolvers<ContextType = RequestContext> = {
   WelcomeCheck?: WelcomeCheckResolvers<ContextType>;
   WelcomePagePictureSet?: WelcomePagePictureSetResolvers<ContextType>;
   WelcomePicture?: WelcomePictureResolvers<ContextType>;
+  WelcomeSignup?: WelcomeSignupResolvers<ContextType>;
   XSiteInfo?: XSiteInfoResolvers<ContextType>;
   YearlyUpgradeQuote?: YearlyUpgradeQuoteResolvers<ContextType>;
 };

@@ -18,14 +18,12 @@ export function AccountMenu() {
   if (!profile) {
     return (
       <>
-        <ButtonLink href={loginAddress(urls.members, '/')} size="small" variant={joinLink ? 'quiet' : 'solid'}>
+        <ButtonLink href={loginAddress(urls.members, '/')} size="small" variant="quiet">
           {t('signIn')}
         </ButtonLink>
-        {joinLink && (
-          <ButtonLink {...joinLink} size="small">
-            {t('join')}
-          </ButtonLink>
-        )}
+        <ButtonLink {...joinLink} size="small">
+          {t('join')}
+        </ButtonLink>
       </>
     );
   }

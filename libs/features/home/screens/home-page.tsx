@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loginAddress } from '@network/core/session/login-address.ts';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -13,12 +12,5 @@ export default function HomePage(): ReactNode {
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
   const joinLink = useJoinLink('home-banner');
-  return (
-    <HomeScreen
-      data={data}
-      brand={tenant.name}
-      signInHref={isAuthenticated ? null : loginAddress(tenant.urls.members, '/')}
-      joinLink={joinLink}
-    />
-  );
+  return <HomeScreen data={data} brand={tenant.name} isSignedIn={isAuthenticated} joinLink={joinLink} />;
 }

@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { JoinLink } from '@network/core/session/use-join-link.ts';
@@ -16,19 +15,17 @@ import { MembershipPrompt } from './membership-prompt.tsx';
 export interface HomeScreenProps {
   readonly data: HomePageQuery;
   readonly brand: string;
-  /** Where a visitor signs in; null for a signed-in person. */
-  readonly signInHref: string | null;
-  /** Null while nobody can join. */
-  readonly joinLink: JoinLink | null;
+  readonly isSignedIn: boolean;
+  readonly joinLink: JoinLink;
 }
 
 /** The front door of a brand. */
-export function HomeScreen({ data, brand, signInHref, joinLink }: HomeScreenProps) {
+export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProps) {
   const t = useMessages(home);
   const [featured, ...others] = data.featuredVideos;
   return (
     <>
-      {featured ? <FeaturedVideo video={featured} isSignedIn={signInHref === null} /> : null}
+      {featured ? <FeaturedVideo video={featured} isSignedIn={isSignedIn} /> : null}
       <PageSections>
         {data.continueWatching.length > 0 ? <Slot name="continueWatching" videos={data.continueWatching} /> : null}
         {data.homeShelves.map((shelf) => {
@@ -56,21 +53,14 @@ export function HomeScreen({ data, brand, signInHref, joinLink }: HomeScreenProp
         ) : null}
         <VideoShelf title={t('featured')} videos={others} />
         <CategoryMosaic title={t('categories')} categories={data.categories} />
-        {signInHref === null ? null : (
+        {isSignedIn ? null : (
           <MembershipPrompt
             title={t('membership.title')}
             text={t('membership.text')}
             action={
-              joinLink ? (
-                <ButtonLink {...joinLink} size="large">
-                  {t('membership.join', { brand })}
-                </ButtonLink>
-              ) : (
-                <ButtonLink href={signInHref} size="large">
-                  <LogIn aria-hidden="true" />
-                  {t('membership.action', { brand })}
-                </ButtonLink>
-              )
+              <ButtonLink {...joinLink} size="large">
+                {t('membership.join', { brand })}
+              </ButtonLink>
             }
           />
         )}

@@ -13,7 +13,7 @@ export type JoinPageQuery = { readonly joinOptions: { readonly options: Readonly
 
 
 export const JoinPageDocument = new TypedDocumentString<JoinPageQuery, JoinPageQueryVariables>({
-  hash: '0bc0f0228ae88a414f03c9e4c1e88f0ce565d279e9d8b81f9bd7e095b6381e2a',
+  hash: '2f404df1d0b86c23dd41c557b91e29e564a8b892e1e4755da5576a9dbe3431e7',
   name: 'JoinPage',
   kind: 'query',
 });

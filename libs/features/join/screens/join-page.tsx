@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
@@ -23,6 +23,13 @@ export default function JoinPage(): ReactNode {
       if (location !== null) window.location.assign(location);
     },
   });
+  const startAnew = useEffectEvent(() => signup.reset());
+  useEffect(() => {
+    // The back button of a payment page may bring this page back as it was left: on its way.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && startAnew();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
   return (
     <JoinScreen
       brand={name}

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billing } from '@network/messages/billing.ts';
-import type { JoinBiller, JoinOption } from '../options.ts';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
+import type { ChosenBiller } from '../../entity-cards/biller-choice.tsx';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const month: JoinOption = {
+const month: PlanOptionFragment = {
   optionId: 303,
   kind: 'MONTH',
   isMultisite: false,
@@ -19,8 +20,8 @@ const month: JoinOption = {
   perMonth: usd(2999),
   savedPercent: 0,
 };
-const trial: JoinOption = { ...month, optionId: 301, kind: 'TRIAL', firstDays: 2, chargedNow: usd(100) };
-const billers: readonly JoinBiller[] = [
+const trial: PlanOptionFragment = { ...month, optionId: 301, kind: 'TRIAL', firstDays: 2, chargedNow: usd(100) };
+const billers: readonly ChosenBiller[] = [
   { id: 'rocketgate', name: 'RocketGate', isNative: true },
   { id: 'epoch', name: 'Epoch', isNative: false },
 ];

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import { parseEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
@@ -9,9 +10,9 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
-import type { JoinBiller, JoinOption } from '../options.ts';
+import { BillerChoice, type ChosenBiller } from '../../entity-cards/biller-choice.tsx';
+import { PlanChoice } from '../../entity-cards/plan-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { BillerChoice, PlanChoice } from './choices.tsx';
 import { JoinSummary } from './join-summary.tsx';
 
 /** Why there is no payment page, and at which part of the form to say so. */
@@ -22,8 +23,8 @@ export interface JoinFailure {
 
 export interface JoinScreenProps {
   readonly brand: string;
-  readonly options: readonly JoinOption[];
-  readonly billers: readonly JoinBiller[];
+  readonly options: readonly PlanOptionFragment[];
+  readonly billers: readonly ChosenBiller[];
   readonly defaultOptionId: number | null;
   readonly loginHref: string;
   readonly isBusy: boolean;
@@ -97,7 +98,13 @@ export function JoinScreen(props: JoinScreenProps) {
           className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
         >
           <div className="flex flex-col gap-10">
-            <PlanChoice options={options} value={option.optionId} onChange={setOptionId} error={failed('optionId')} />
+            <PlanChoice
+              options={options}
+              brand={brand}
+              value={option.optionId}
+              onChange={setOptionId}
+              error={failed('optionId')}
+            />
             <AccountFields email={email} password={password} loginHref={loginHref} />
             <BillerChoice billers={billers} value={biller.id} onChange={setBillerId} error={failed('biller')} />
           </div>

@@ -2,18 +2,20 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Price } from '@network/ui/price/price.tsx';
-import { type JoinBiller, type JoinOption, optionCharges, optionTitle } from '../options.ts';
+import type { ChosenBiller } from '../../entity-cards/biller-choice.tsx';
+import { optionCharges, optionTitle } from '../../entity-cards/plan-option.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 /** What is chosen, what it costs today, the terms, and the way on. */
 export function JoinSummary(props: {
-  readonly option: JoinOption;
-  readonly biller: JoinBiller;
+  readonly option: PlanOptionFragment;
+  readonly biller: ChosenBiller;
   readonly isBusy: boolean;
   readonly failure: string | undefined;
   readonly children: ReactNode;

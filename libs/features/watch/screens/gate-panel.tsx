@@ -4,6 +4,7 @@ import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
+import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { useNextStep } from '@network/core/session/use-next-step.ts';
 import { watch } from '@network/messages/watch.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -40,9 +41,7 @@ export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps)
   if (barrier.step === 'JOIN') {
     return (
       <Panel title={t('gate.JOIN.title')} text={t('gate.JOIN.text', { brand, minutes: minutesOf(video.runLength) })}>
-        <ButtonLink href={signInHref} size="large" block>
-          {t('gate.JOIN.action')}
-        </ButtonLink>
+        <JoinActions signInHref={signInHref} />
       </Panel>
     );
   }
@@ -59,6 +58,22 @@ export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps)
     <Panel title={t(`gate.${barrier.step}.title`)} text={t(`gate.${barrier.step}.text`)}>
       <NextStepButtons step={barrier.step} video={video} />
     </Panel>
+  );
+}
+
+/** For who is no member yet, and for who is and has not signed in. */
+function JoinActions({ signInHref }: { readonly signInHref: string }) {
+  const t = useMessages(watch);
+  const joinLink = useJoinLink('gate');
+  return (
+    <>
+      <ButtonLink {...joinLink} size="large" block>
+        {t('gate.JOIN.action')}
+      </ButtonLink>
+      <ButtonLink href={signInHref} variant="outline" block>
+        {t('gate.JOIN.signIn')}
+      </ButtonLink>
+    </>
   );
 }
 

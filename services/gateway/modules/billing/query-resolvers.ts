@@ -18,6 +18,7 @@ import { managedSubscription } from './subscription/held.ts';
 import { offerFor } from './subscription/reactivate.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
 import { welcomeCheck } from './welcome/welcome-check.ts';
+import { welcomeSignup } from './welcome/welcome-signup.ts';
 
 async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const { plans, onOffer } = await offeredTo(context);
@@ -43,6 +44,8 @@ export const billingQueries = {
     return held?.entitlement.isActive ?? false;
   },
   welcomeCheck: (_parent, { input }, { services, tenant }) => welcomeCheck(services, tenant, input),
+  welcomeSignup: (_parent, { input, biller }, { services, tenant }) =>
+    welcomeSignup(services, tenant, input, biller ?? null),
   getWelcomePagePictureSet: (_parent, { input }, context) => welcomePictureSet(input.site, assetsBaseOf(context)),
   creditCardUpdate: async (_parent, _args, context) => {
     const { services, tenant, log } = context;

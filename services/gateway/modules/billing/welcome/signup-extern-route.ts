@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { isBillerId, isNativeBiller } from '../billers/biller-facts.ts';
-import { verifiedOrder, welcomeCheck } from './welcome-check.ts';
+import { welcomeCheck } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
+import { findSignup } from './welcome-signup.ts';
 
 const query = z.object({ memberid: z.string().max(100), hashedMemberId: z.string().max(100) });
 
@@ -23,19 +23,14 @@ export function signupExternRoute(
     const { tenant } = contextOf(request);
     const given = query.safeParse(request.query);
     const refusal = new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no signup of that biller.');
-    if (!isBillerId(biller) || isNativeBiller(biller) || tenant === null || !given.success) throw refusal;
+    if (tenant === null || !given.success) throw refusal;
     const { memberid: memberId, hashedMemberId } = given.data;
     const input = { site: tenant.id.toUpperCase(), memberId, hashedMemberId };
-    const order = await verifiedOrder(services, tenant, input);
-    if (order === null || order.biller !== biller || order.status === 'declined') throw refusal;
-    const plan = await services.db
-      .selectFrom('plans')
-      .select('product')
-      .where('id', '=', order.plan_id)
-      .executeTakeFirstOrThrow();
+    const found = await findSignup(services, tenant, input, biller);
+    if (found === null) throw refusal;
     const check = await welcomeCheck(services, tenant, input);
     return reply
       .header('cache-control', 'no-store')
-      .send({ data: { ...welcomeData(services, order, plan), ...check } });
+      .send({ data: { ...welcomeData(services, found.order, found.plan), ...check } });
   });
 }

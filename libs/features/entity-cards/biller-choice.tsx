@@ -1,0 +1,36 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { join } from '@network/messages/join.ts';
+import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
+
+/** A payment service as people choose it. */
+export interface ChosenBiller {
+  readonly id: string;
+  readonly name: string;
+  readonly isNative: boolean;
+}
+
+/** Who takes the money: native ones leave the membership to our account page, external ones look after it themselves (D20). */
+export function BillerChoice(props: {
+  readonly billers: readonly ChosenBiller[];
+  readonly value: string;
+  readonly onChange: (billerId: string) => void;
+  readonly error: string | undefined;
+}) {
+  const t = useMessages(join);
+  const choices = props.billers.map(({ id, name, isNative }) => ({
+    value: id,
+    title: name,
+    text: t(isNative ? 'biller.native' : 'biller.external', { biller: name }),
+  }));
+  return (
+    <ChoiceCards
+      legend={t('biller.legend')}
+      name="biller"
+      choices={choices}
+      value={props.value}
+      onValueChange={props.onChange}
+      columns={2}
+      error={props.error}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { membership } from '@network/messages/membership.ts';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Spinner } from '@network/ui/spinner/spinner.tsx';
+import { useStatusPolling } from '../use-status-polling.ts';
+
+/** Waits until what was bought is open, and then loads the page anew (M04, L05, E03). */
+export default function SubscriptionStatusDialog({ onClose }: DialogProps<'SubscriptionStatus'>) {
+  const t = useMessages(membership);
+  const flash = useFlash();
+  const navigate = useNavigate();
+  const [flow] = useStatusPolling();
+  const outcome = flow.status === 'done' ? flow.output : null;
+
+  const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
+    if (ended.kind === 'reload') {
+      window.location.assign(withSearch(window.location.href, ended.search));
+      return;
+    }
+    flash({ type: 'error', message: t(ended.messageKey) });
+    onClose();
+    void navigate({ to: ended.path });
+  });
+  useEffect(() => {
+    if (outcome) onOutcome(outcome);
+  }, [outcome]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('subscription_status_modal.title')}
+      description={t('subscription_status_modal.text')}
+      closeLabel={t('close')}
+      backdropCloses={false}
+      escapeCloses
+    >
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner />
+        {t('subscription_status_modal.waiting')}
+      </p>
+    </Dialog>
+  );
+}
+
+function withSearch(href: string, search: Readonly<Record<string, string>>): string {
+  const address = new URL(href);
+  for (const [name, value] of Object.entries(search)) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { formatMoney } from '@network/core/i18n/money.ts';
+import { membership } from '@network/messages/membership.ts';
+import type { HeldMembership } from './queries.ts';
+
+/** How a membership stands, in a word (L01). */
+export type Standing = 'none' | 'active' | 'cancelled' | 'pastDue' | 'expired';
+
+/** How a membership stands. */
+export function standingOf(held: HeldMembership | null): Standing {
+  if (held === null) return 'none';
+  if (!held.active) return 'expired';
+  if (held.billing?.isPastDue) return 'pastDue';
+  return held.billing?.isCancelled ? 'cancelled' : 'active';
+}
+
+/** What the membership is called: its plan, or its kind where there is no plan. */
+export function membershipName(held: HeldMembership): string {
+  const t = messagesOf(membership);
+  const kind = held.billing?.kind ?? null;
+  if (held.type === 'porn-portal') return t('names.portal', { count: held.payPerVideoCredits });
+  if (kind === null) return t('names.member');
+  const name = t(`names.${kind}`);
+  return held.billing?.isMultisite ? t('names.severalSites', { name }) : name;
+}
+
+/** What happens next and when, in one sentence. */
+export function whatIsNext(held: HeldMembership): string {
+  const t = messagesOf(membership);
+  const { nextCharge = null, nextChargeAt = null, accessUntil = null } = held.billing ?? {};
+  if (nextCharge && nextChargeAt !== null)
+    return t('next.charge', { price: formatMoney(nextCharge), date: formatDate(nextChargeAt) });
+  if (accessUntil === null) return t('next.nothing');
+  return t(held.active ? 'next.ends' : 'next.ended', { date: formatDate(accessUntil) });
+}

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { profileQuery } from '@network/core/session/profile-query.ts';
+import { membershipQuery } from './queries.ts';
+
+/** Asks anew who this is and what their membership is, after something that changes it. */
+export async function refreshRights(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey }),
+  ]);
+}

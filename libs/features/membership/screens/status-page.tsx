@@ -1,0 +1,41 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { membershipQuery } from '../queries.ts';
+import { refreshRights } from '../refresh-rights.ts';
+import { StatusScreen } from './status-screen.tsx';
+
+/** `/subscription-status` (R58): where polling that gave up leads to, and anybody who wants to know. */
+export default function StatusPage(): ReactNode {
+  const { data } = useSuspenseQuery(membershipQuery);
+  const { ability } = useSession();
+  const dialogs = useDialogs();
+  const queryClient = useQueryClient();
+  const [isChecking, setChecking] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    await refreshRights(queryClient).catch(() => undefined);
+    setChecking(false);
+  };
+  const mayBuy = ability.can('see', 'purchaseModal') && dialogs.isOffered('PurchaseMembership');
+  return (
+    <StatusScreen
+      brand={useTenant().name}
+      held={data.findOneUserProfile?.subscription ?? null}
+      isChecking={isChecking}
+      onCheck={() => void check()}
+      onBuy={
+        mayBuy
+          ? () =>
+              dialogs.open('PurchaseMembership', {
+                includeSinglesite: true,
+                includeMultisite: true,
+                clickLocation: 'SubscriptionStatus',
+              })
+          : null
+      }
+    />
+  );
+}

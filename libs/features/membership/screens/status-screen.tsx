@@ -1,0 +1,69 @@
+import { BadgeCheck, Hourglass } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { membership } from '@network/messages/membership.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
+import type { HeldMembership } from '../queries.ts';
+
+export interface StatusScreenProps {
+  readonly brand: string;
+  readonly held: HeldMembership | null;
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+  /** Null for who is offered nothing. */
+  readonly onBuy: (() => void) | null;
+}
+
+/** Whether the membership is open, what is next, and what to do while it is not (R58, E12 `taking time to update`). */
+export function StatusScreen({ brand, held, isChecking, onCheck, onBuy }: StatusScreenProps) {
+  const t = useMessages(membership);
+  const standing = standingOf(held);
+  const isOpen = held?.active === true;
+  const biller = held?.billing?.biller ?? null;
+  return (
+    <>
+      <HeaderSpace />
+      <PageSections className="glow-page">
+        <EmptyState
+          headingLevel={1}
+          icon={isOpen ? <BadgeCheck aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+          title={t(`status.${standing}`)}
+          text={
+            <>
+              {held ? `${membershipName(held)}. ${whatIsNext(held)} ` : null}
+              {isOpen ? null : t('status.waiting')}{' '}
+              {biller
+                ? t.rich('status.support', {
+                    biller: biller.name,
+                    support: (words) => <Link href={biller.supportUrl}>{words}</Link>,
+                  })
+                : null}
+            </>
+          }
+          action={
+            <>
+              {isOpen ? <ButtonLink href="/">{t('status.home', { brand })}</ButtonLink> : null}
+              <Button variant={isOpen ? 'outline' : 'solid'} busy={isChecking} onClick={onCheck}>
+                {t('status.check')}
+              </Button>
+              {isOpen ? (
+                <ButtonLink href="/account#membership" variant="outline">
+                  {t('status.account')}
+                </ButtonLink>
+              ) : null}
+              {!isOpen && onBuy ? (
+                <Button variant="outline" onClick={onBuy}>
+                  {t('status.buy')}
+                </Button>
+              ) : null}
+            </>
+          }
+        />
+      </PageSections>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { welcomeRoutes } from './routes.tsx';
+
+/** Where a payment page leads back to: welcome, the step from a trial to a membership, and refusals (R29 to R34). */
+export const welcomeFeature = defineFeature({
+  id: 'welcome',
+  routes: welcomeRoutes,
+  navigation: [],
+  dialogs: { AccountCreationError: () => import('./dialogs/account-creation-error.tsx') },
+});

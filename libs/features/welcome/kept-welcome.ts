@@ -1,0 +1,25 @@
+import type { WelcomeCheck } from '@network/lifecycle/account-creation/account-creation.machine.ts';
+import { type KeyValueStorage, readValue, writeValue } from '@network/lifecycle/injection/instant-storage.ts';
+
+const KEY = 'welcome';
+
+/** An autologin lives 120 seconds (D24); one that is nearly over would fail on its way. */
+const FRESH_MS = 100_000;
+
+/** Keeps a confirmed welcome for the next page of this tab (L06). */
+export function keepWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now: number): void {
+  writeValue(storage, KEY, JSON.stringify({ memberId, autologinId: welcome.autologinId, at: now }));
+}
+
+/** The autologin that was kept for this member and still counts; it is taken out, for it works once. */
+export function takeAutologin(storage: KeyValueStorage, memberId: string, now: number): string | null {
+  const kept = readValue(storage, KEY);
+  writeValue(storage, KEY, '');
+  try {
+    const { memberId: of, autologinId, at } = JSON.parse(kept ?? '') as Record<string, unknown>;
+    const isFresh = typeof at === 'number' && at <= now && now - at < FRESH_MS;
+    return of === memberId && isFresh && typeof autologinId === 'string' ? autologinId : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { renderRoutes } from '@network/core/testing/render-routes.tsx';
+import vixen from '../../../apps/vixen/tenant.ts';
+import type { WelcomePageQuery } from './api/welcome-page.generated.ts';
+import { welcomeRoutes } from './routes.tsx';
+
+type Signup = WelcomePageQuery['welcomeSignup'];
+
+const signup: NonNullable<Signup> = {
+  username: 'member1234',
+  siteId: '3',
+  status: 'PAID',
+  biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
+};
+const pictures = [
+  { name: 'large', src: '/l.webp', width: 1400, height: 1024 },
+  { name: 'medium', src: '/m.webp', width: 1045, height: 1024 },
+  { name: 'small', src: '/s.webp', width: 320, height: 770 },
+];
+const member: Viewer = { ...VISITOR, userId: 'user-1' };
+const GOOD = 'memberid=m1&hashedMemberId=abc&username=member1234&siteId=3';
+const SEVERAL = GOOD.replace('siteId=3', 'siteId=8');
+
+async function open(href: string, found: Signup = signup, viewer: Viewer = VISITOR) {
+  const asked: unknown[] = [];
+  const page = await renderRoutes(href, {
+    routes: welcomeRoutes,
+    tenant: vixen,
+    viewer,
+    answers: {
+      WelcomePage: (variables) => {
+        asked.push(variables);
+        return { welcomeSignup: found, getWelcomePagePictureSet: { images: pictures } };
+      },
+      TrialUpgradeOffer: () => ({
+        joinOptions: {
+          options: [
+            {
+              optionId: 303,
+              kind: 'MONTH',
+              isMultisite: false,
+              chargedNow: { amount: 2_999, currency: 'USD' },
+              chargedLater: { amount: 2_999, currency: 'USD' },
+              laterAt: '2026-12-21T00:00:00Z',
+            },
+          ],
+        },
+      }),
+      UpgradeReturn: (variables) => {
+        asked.push(variables);
+        return { welcomeSignup: found && { status: found.status }, welcomeCheck: { autologinId: 'token-1' } };
+      },
+    },
+  });
+  const html = page.kind === 'html' ? page.html : '';
+  return { asked, html, location: page.kind === 'redirect' ? page.location : null };
+}
+
+describe('R29 /_signupsuccess', () => {
+  it.each(['', '?memberid=m1', '?username=member1234', '?memberid=&username=x', '?memberid=a&memberid=b&username=x'])(
+    'R29 goes home without welcome memberid and username: %s',
+    async (query) => expect((await open(`/_signupsuccess${query}`)).location).toBe('/'),
+  );
+
+  it('R29 D23 goes home with data that do not verify', async () => {
+    expect((await open(`/_signupsuccess?${GOOD}`, null)).location).toBe('/');
+  });
+
+  it('R29 tells an authenticated person of one site at home that they are back', async () => {
+    expect((await open(`/_signupsuccess?${GOOD}`, signup, member)).location).toBe('/?reactivation=success&fatr=true');
+  });
+
+  it.each(['8', '10'])('R29 D6 welcomes an authenticated person of several sites (%s)', async (siteId) => {
+    const { html, location } = await open(`/_signupsuccess?${SEVERAL}`, { ...signup, siteId }, member);
+    expect(location).toBeNull();
+    expect(html).toContain('We are setting up your account');
+  });
+
+  it('R29 R31 shows the picture for each width, and keeps search engines out', async () => {
+    const { html, asked } = await open(`/_signupsuccess?${GOOD}`);
+    expect(asked[0]).toMatchObject({
+      input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' },
+      pictures: { site: 'VIXEN' },
+    });
+    expect(html).toMatch(/media="\(min-width: 1024px\)"[^>]*srcSet="\/l.webp"/i);
+    expect(html).toMatch(/media="\(min-width: 768px\)"[^>]*srcSet="\/m.webp"/i);
+    expect(html).toContain('src="/s.webp"');
+    expect(html).toContain('noindex');
+  });
+
+  it('sends who was declined to where that is said', async () => {
+    const { location } = await open(`/_signupsuccess?${GOOD}`, { ...signup, status: 'NOT_PAID' });
+    expect(location).toMatch(/^\/_signupdenial\?memberid=m1/);
+  });
+});
+
+describe('R30 E16 /_signup-extern/:biller', () => {
+  it('R30 sends an authenticated person home', async () => {
+    expect((await open(`/_signup-extern/epoch?${GOOD}`, signup, member)).location).toBe('/');
+  });
+
+  it('R30 asks for the signup of that biller and welcomes', async () => {
+    const { html, asked } = await open(`/_signup-extern/epoch?${GOOD}`);
+    expect(asked[0]).toMatchObject({ biller: 'epoch' });
+    expect(html).toContain('We are setting up your account');
+  });
+
+  it.each([`?${GOOD}`, ''])('E16 R30 sends on to the denial what the gateway answers 400: %s', async (query) => {
+    expect((await open(`/_signup-extern/rocketgate${query}`, null)).location).toMatch(/^\/_signupdenial/);
+  });
+});
+
+describe('R31 /_upgrademembership', () => {
+  it('R31 goes home without welcome data, and with forged ones', async () => {
+    expect((await open('/_upgrademembership')).location).toBe('/');
+    expect((await open(`/_upgrademembership?${GOOD}`, null)).location).toBe('/');
+  });
+
+  it('R31 L03 says what the membership costs now and later', async () => {
+    const { html } = await open(`/_upgrademembership?${GOOD}`);
+    expect(html).toContain('Upgrade for $29.99');
+    expect(html).toContain('December 21, 2026');
+  });
+});
+
+describe('R33 R34 back from an upgrade', () => {
+  it('R33 goes home with the notice, fatr and al_token', async () => {
+    const { asked, location } = await open(`/_upgradesuccess?${GOOD}`);
+    expect(asked[0]).toEqual({ input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' } });
+    expect(location).toBe('/?notification=upgradesuccess&fatr=true&al_token=token-1');
+  });
+
+  it('R34 goes home with the notice and al_token', async () => {
+    expect((await open(`/_upgradedenial?${GOOD}`)).location).toBe('/?notification=upgradedenial&al_token=token-1');
+  });
+
+  it.each(['/_upgradesuccess', '/_upgradedenial'])('R33 R34 D23 %s believes no forged data', async (path) => {
+    expect((await open(path)).location).toBe('/');
+    expect((await open(`${path}?${GOOD}`, null)).location).toBe('/');
+  });
+});
+
+describe('R32 /_signupdenial', () => {
+  it.each(['8', '10'])('R32 D6 goes to the offers for site %s', async (siteId) => {
+    expect((await open(`/_signupdenial?siteId=${siteId}`)).location).toBe('/offers');
+  });
+
+  it('R32 E12 says that the card was declined, and who can help', async () => {
+    const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
+    expect(html).toContain('Your card was declined');
+    expect(html).toContain('https://support.rocketgate.example');
+  });
+
+  it('R32 shows the next step when nothing was loaded', async () => {
+    for (const href of ['/_signupdenial', `/_signupdenial?${GOOD}`]) {
+      const { html } = await open(href, null);
+      expect(html).toContain('The signup could not be completed');
+      expect(html).toContain('href="/joinnow"');
+    }
+  });
+});

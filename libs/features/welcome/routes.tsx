@@ -1,0 +1,118 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { transportOf } from '@network/core/api/transport.ts';
+import { pageHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { redirectToSearch } from '@network/core/routing/guards.ts';
+import type { AppRootRoute } from '@network/core/routing/root-route.ts';
+import type { RouterContext } from '@network/core/routing/router-context.ts';
+import { screen } from '@network/core/routing/screen.ts';
+import { parseSearch, rawSearch } from '@network/core/routing/search-params.ts';
+import { heads } from '@network/messages/heads.ts';
+import { UpgradeReturnDocument } from './api/upgrade-return.generated.ts';
+import { trialUpgradeOfferQuery, welcomePageQuery } from './queries.ts';
+import { type AddressedWelcome, isSeveralSites, readWelcome, welcomeInput } from './welcome-address.ts';
+
+interface Asked {
+  readonly context: RouterContext;
+  readonly location: { readonly searchStr: string };
+}
+
+const goHome = (): never => redirectToSearch('/', {});
+
+/** The welcome data of an address; without them there is nobody to welcome (R29, R31). */
+function welcomeOf({ location }: Pick<Asked, 'location'>): AddressedWelcome {
+  return readWelcome(parseSearch(location.searchStr)) ?? goHome();
+}
+
+/** Loads whom the address welcomes; data that do not verify count as none (D23). */
+async function loadWelcome(asked: Asked, biller: string | null = null) {
+  const { queryClient, tenant } = asked.context;
+  const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(asked), biller));
+  return data.welcomeSignup;
+}
+
+/** R33, R34: one is signed in by the address, and told at home what became of the upgrade. */
+async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, string>>): Promise<never> {
+  const { queryClient, tenant } = asked.context;
+  const input = welcomeInput(tenant, welcomeOf(asked));
+  const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
+  if (answer.welcomeSignup === null) return goHome();
+  const { autologinId } = answer.welcomeCheck;
+  const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
+  // As a document: the token is for the brand server, which takes it off the address (D24).
+  throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
+}
+
+const titled =
+  (title: keyof typeof heads.welcome) => (given: { readonly match: { readonly context: RouterContext } }) =>
+    pageHead(given.match.context, {
+      title: messagesOf(heads)(`welcome.${title}`, { brand: given.match.context.tenant.name }),
+      isPrivate: true,
+    });
+
+export const welcomeRoutes = (parent: AppRootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/_signupsuccess',
+      validateSearch: rawSearch,
+      loader: async (asked) => {
+        const signup = (await loadWelcome(asked)) ?? goHome();
+        const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId);
+        if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
+        if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
+      },
+      head: titled('success'),
+      component: screen(() => import('./screens/welcome-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/_signup-extern/$biller',
+      validateSearch: rawSearch,
+      loader: async (asked) => {
+        if (asked.context.session.isAuthenticated) goHome();
+        const welcome = readWelcome(parseSearch(asked.location.searchStr));
+        const signup = welcome && (await loadWelcome(asked, asked.params.biller));
+        if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
+      },
+      head: titled('success'),
+      component: screen(() => import('./screens/extern-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/_upgrademembership',
+      validateSearch: rawSearch,
+      loader: async (asked) => {
+        await Promise.all([
+          loadWelcome(asked).then((signup) => signup ?? goHome()),
+          asked.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
+        ]);
+      },
+      head: titled('upgrade'),
+      component: screen(() => import('./screens/upgrade-page.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/_upgradesuccess',
+      validateSearch: rawSearch,
+      loader: (asked) => returnFromUpgrade(asked, { notification: 'upgradesuccess', fatr: 'true' }),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/_upgradedenial',
+      validateSearch: rawSearch,
+      loader: (asked) => returnFromUpgrade(asked, { notification: 'upgradedenial' }),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/_signupdenial',
+      validateSearch: rawSearch,
+      loader: async (asked) => {
+        const search = parseSearch(asked.location.searchStr);
+        if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});
+        if (readWelcome(search)) await loadWelcome(asked);
+      },
+      head: titled('denied'),
+      component: screen(() => import('./screens/denied-page.tsx')),
+    }),
+  ] as const;

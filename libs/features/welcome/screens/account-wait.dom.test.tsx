@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { AccountWait } from './account-wait.tsx';
+
+const welcome = { memberid: 'm1', hashedMemberId: 'abc', username: 'member1234', siteId: '3' };
+const pending = { isWelcome: false, isTrial: false, autologinId: null, traffikJunkyTransactionId: null };
+const confirmed = { ...pending, isWelcome: true, autologinId: 'token-1' };
+
+function OpenDialog() {
+  const { current } = useDialogs();
+  return <output>{current?.id}</output>;
+}
+
+function show(answers: readonly object[]) {
+  const check = vi.fn(() => ({ welcomeCheck: answers[Math.min(check.mock.calls.length, answers.length) - 1] }));
+  const { Page, router } = pageFixture({ path: '/_signupsuccess', answers: { CheckWelcome: check } });
+  render(
+    <Page>
+      <AccountWait welcome={welcome} pictures={[]} />
+      <OpenDialog />
+    </Page>,
+  );
+  return { check, router };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('L06 the wait for a new account', () => {
+  it('L06 asks every 5 s, and welcomes as soon as the account is there', async () => {
+    const { check } = show([pending, pending, confirmed]);
+    await pass(0);
+    expect(screen.queryByRole('button', { name: 'Start watching' })).toBeNull();
+    await pass(5_000);
+    expect(check).toHaveBeenCalledTimes(2);
+    await pass(5_000);
+    expect(screen.getByRole('button', { name: 'Start watching' })).toBeTruthy();
+    expect(screen.getByText(/member1234/)).toBeTruthy();
+    expect(JSON.parse(sessionStorage.getItem('welcome') ?? '')).toMatchObject({ autologinId: 'token-1' });
+    await pass(60_000);
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('L06 leads a trial on to what it may become, with its welcome data', async () => {
+    const { router } = show([{ ...confirmed, isTrial: true }]);
+    await pass(0);
+    await pass(0);
+    expect(router.state.location.href).toMatch(/^\/_upgrademembership\?memberid=m1&/);
+  });
+
+  it('M01 E13 says after 24 questions that the account creation timed out', async () => {
+    const { check } = show([pending]);
+    await pass(24 * 5_000);
+    expect(check).toHaveBeenCalledTimes(24);
+    expect(screen.getByRole('status').textContent).toBe('AccountCreationError');
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { useAccountCreation } from '../use-account-creation.ts';
+import { useEntrance } from '../use-entrance.ts';
+import type { AddressedWelcome } from '../welcome-address.ts';
+import type { WelcomePictures } from './welcome-backdrop.tsx';
+import { WelcomeScreen } from './welcome-screen.tsx';
+
+/** Waits for the account; a trial goes on to what it may become, everyone else is welcomed (L06, E13). */
+export function AccountWait(props: { readonly welcome: AddressedWelcome; readonly pictures: WelcomePictures }) {
+  const { welcome, pictures } = props;
+  const { name } = useTenant();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const [flow] = useAccountCreation(welcome);
+  const { enter, isEntering } = useEntrance(welcome);
+  const outcome = flow.status === 'done' ? flow.output : null;
+  const retry = () => window.location.reload();
+
+  const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
+    if (ended.kind === 'timed-out') dialogs.open('AccountCreationError', { code: ended.code, onRetry: retry });
+    else if (ended.path !== null) void navigate({ to: ended.path, search: { ...welcome }, replace: true });
+  });
+  useEffect(() => {
+    if (outcome) onOutcome(outcome);
+  }, [outcome]);
+
+  const isReady = outcome?.kind === 'confirmed' && outcome.path === null;
+  return (
+    <WelcomeScreen
+      brand={name}
+      username={welcome.username}
+      pictures={pictures}
+      state={isReady ? 'ready' : outcome?.kind === 'timed-out' ? 'late' : 'creating'}
+      isEntering={isEntering}
+      onEnter={enter}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { welcomePageQuery } from '../queries.ts';
+import { useAddressedWelcome } from '../use-addressed-welcome.ts';
+import { DeniedScreen } from './denied-screen.tsx';
+
+const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
+
+/** `/_signupdenial` (R32). */
+export default function DeniedPage(): ReactNode {
+  const tenant = useTenant();
+  const dialogs = useDialogs();
+  const { isAuthenticated } = useSession();
+  const welcome = useAddressedWelcome();
+  const { data } = useQuery({ ...welcomePageQuery(tenant, welcome ?? NOBODY), enabled: welcome !== null });
+  const buyAgain = () =>
+    dialogs.open('PurchaseMembership', {
+      includeSinglesite: true,
+      includeMultisite: true,
+      clickLocation: 'SignupDenied',
+    });
+  return (
+    <DeniedScreen
+      brand={tenant.name}
+      biller={data?.welcomeSignup?.biller ?? null}
+      onBuyAgain={isAuthenticated ? buyAgain : null}
+    />
+  );
+}

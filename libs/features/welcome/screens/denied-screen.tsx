@@ -1,0 +1,56 @@
+import { CreditCard } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { welcome } from '@network/messages/welcome.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+
+export interface DeniedScreenProps {
+  readonly brand: string;
+  /** Who declined, where the address says so; null leads to the next step alone (R32). */
+  readonly biller: { readonly name: string; readonly supportUrl: string } | null;
+  /** Offers memberships to who is signed in; null for who is not, and joins anew. */
+  readonly onBuyAgain: (() => void) | null;
+}
+
+/** A payment that did not go through, and what one can do (R32, E12 `declined`). */
+export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
+  const t = useMessages(welcome);
+  return (
+    <>
+      <HeaderSpace />
+      <PageSections className="glow-page">
+        <EmptyState
+          headingLevel={1}
+          icon={<CreditCard aria-hidden="true" />}
+          title={t('denied.title')}
+          text={
+            <>
+              {t(biller ? 'denied.text' : 'denied.none')}{' '}
+              {biller
+                ? t.rich('denied.support', {
+                    biller: biller.name,
+                    support: (words) => <Link href={biller.supportUrl}>{words}</Link>,
+                  })
+                : null}
+            </>
+          }
+          action={
+            <>
+              {onBuyAgain ? (
+                <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
+              ) : (
+                <ButtonLink href="/joinnow">{t('denied.again')}</ButtonLink>
+              )}
+              <ButtonLink href="/" variant="outline">
+                {t('denied.home', { brand })}
+              </ButtonLink>
+            </>
+          }
+        />
+      </PageSections>
+    </>
+  );
+}

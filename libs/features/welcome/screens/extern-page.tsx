@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { welcomePageQuery } from '../queries.ts';
+import { useAddressedWelcome } from '../use-addressed-welcome.ts';
+import type { AddressedWelcome } from '../welcome-address.ts';
+import { AccountWait } from './account-wait.tsx';
+
+/** `/_signup-extern/:biller`: back from a biller that keeps its own pages (R30, E16). */
+export default function ExternPage(): ReactNode {
+  const welcome = useAddressedWelcome();
+  // The loader let nobody in without.
+  return welcome && <Welcomed welcome={welcome} />;
+}
+
+function Welcomed({ welcome }: { readonly welcome: AddressedWelcome }) {
+  const { biller } = useParams({ from: '/_signup-extern/$biller' });
+  const { data } = useSuspenseQuery(welcomePageQuery(useTenant(), welcome, biller));
+  return <AccountWait welcome={welcome} pictures={data.getWelcomePagePictureSet.images} />;
+}

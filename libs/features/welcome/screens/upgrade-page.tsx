@@ -1,0 +1,49 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { operationMutation } from '@network/core/api/operation-query.ts';
+import { billingText } from '@network/core/i18n/billing-text.ts';
+import { errorText } from '@network/core/i18n/error-text.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { UpgradeTrialWelcomeDocument } from '../api/upgrade-trial-welcome.generated.ts';
+import { trialUpgradeOfferQuery, welcomePageQuery } from '../queries.ts';
+import { useAddressedWelcome } from '../use-addressed-welcome.ts';
+import { useEntrance } from '../use-entrance.ts';
+import type { AddressedWelcome } from '../welcome-address.ts';
+import { UpgradeScreen } from './upgrade-screen.tsx';
+
+/** `/_upgrademembership`: a trial may become a membership at once (R31, C08). */
+export default function UpgradePage(): ReactNode {
+  const welcome = useAddressedWelcome();
+  // The loader let nobody in without.
+  return welcome && <TrialUpgrade welcome={welcome} />;
+}
+
+function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
+  const tenant = useTenant();
+  const { data } = useSuspenseQuery(welcomePageQuery(tenant, welcome));
+  const { options } = useSuspenseQuery(trialUpgradeOfferQuery).data.joinOptions;
+  const { enter, isEntering } = useEntrance(welcome);
+  const upgrade = useMutation({
+    ...operationMutation(UpgradeTrialWelcomeDocument),
+    onSuccess: ({ internalUpsellTrialUpgradeWelcomePage: { success, location } }) => {
+      if (success && location !== null) window.location.assign(location);
+    },
+  });
+  const answer = upgrade.data?.internalUpsellTrialUpgradeWelcomePage;
+  const refusal = answer && !answer.success ? billingText(answer.messageKey) : undefined;
+  return (
+    <UpgradeScreen
+      brand={tenant.name}
+      pictures={data.getWelcomePagePictureSet.images}
+      offer={options.find(({ kind, isMultisite }) => kind === 'MONTH' && !isMultisite) ?? null}
+      failure={upgrade.error ? errorText(upgrade.error) : refusal}
+      isPaying={upgrade.isPending || answer?.success === true}
+      isEntering={isEntering}
+      onUpgrade={() => {
+        const { memberid: memberId, hashedMemberId } = welcome;
+        upgrade.mutate({ input: { memberId, hashedMemberId, ref: 'upgrademembership' } });
+      }}
+      onKeepTrial={enter}
+    />
+  );
+}

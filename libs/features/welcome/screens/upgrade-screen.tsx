@@ -1,0 +1,60 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatMoney } from '@network/core/i18n/money.ts';
+import { welcome } from '@network/messages/welcome.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import type { TrialUpgradeOfferQuery } from '../api/trial-upgrade-offer.generated.ts';
+import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
+
+export type TrialUpgradeOffer = TrialUpgradeOfferQuery['joinOptions']['options'][number];
+
+export interface UpgradeScreenProps {
+  readonly brand: string;
+  readonly pictures: WelcomePictures;
+  /** The membership by the month; null where it is not on sale. */
+  readonly offer: TrialUpgradeOffer | null;
+  readonly failure: string | undefined;
+  readonly isPaying: boolean;
+  readonly isEntering: boolean;
+  readonly onUpgrade: () => void;
+  readonly onKeepTrial: () => void;
+}
+
+/** What a trial may become, with what is charged now and later, and the way past it (R31). */
+export function UpgradeScreen(props: UpgradeScreenProps) {
+  const { brand, pictures, offer, failure, isPaying, isEntering, onUpgrade, onKeepTrial } = props;
+  const t = useMessages(welcome);
+  const price = offer && formatMoney(offer.chargedNow);
+  return (
+    <WelcomeBackdrop pictures={pictures}>
+      <p className="type-label text-small text-accent">{brand}</p>
+      <h1 className="type-display text-title-1 text-balance">{t('upgrade.title')}</h1>
+      <p className="text-lead text-pretty">{t('upgrade.text')}</p>
+      {offer && price !== null ? (
+        <div className="flex flex-col gap-1">
+          <p className="text-title-3 font-semibold">{t('upgrade.now', { price })}</p>
+          {offer.chargedLater && offer.laterAt !== null ? (
+            <p className="text-small text-pretty text-muted">
+              {t('upgrade.later', { later: formatMoney(offer.chargedLater), date: formatDate(offer.laterAt) })}
+            </p>
+          ) : null}
+        </div>
+      ) : (
+        <p className="text-muted">{t('upgrade.unavailable')}</p>
+      )}
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {price !== null ? (
+          <Button size="large" busy={isPaying} onClick={onUpgrade}>
+            {t('upgrade.confirm', { price })}
+          </Button>
+        ) : null}
+        <Button size="large" variant="media" busy={isEntering} disabled={isPaying} onClick={onKeepTrial}>
+          {t('upgrade.keep')}
+        </Button>
+      </div>
+    </WelcomeBackdrop>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { welcomePageQuery } from '../queries.ts';
+import { useAddressedWelcome } from '../use-addressed-welcome.ts';
+import type { AddressedWelcome } from '../welcome-address.ts';
+import { AccountWait } from './account-wait.tsx';
+
+/** `/_signupsuccess` (R29). */
+export default function WelcomePage(): ReactNode {
+  const welcome = useAddressedWelcome();
+  // The loader let nobody in without.
+  return welcome && <Welcomed welcome={welcome} />;
+}
+
+function Welcomed({ welcome }: { readonly welcome: AddressedWelcome }) {
+  const { data } = useSuspenseQuery(welcomePageQuery(useTenant(), welcome));
+  return <AccountWait welcome={welcome} pictures={data.getWelcomePagePictureSet.images} />;
+}

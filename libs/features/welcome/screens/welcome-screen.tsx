@@ -1,0 +1,64 @@
+import { MailCheck } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { welcome } from '@network/messages/welcome.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { Spinner } from '@network/ui/spinner/spinner.tsx';
+import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
+
+export interface WelcomeScreenProps {
+  readonly brand: string;
+  readonly username: string;
+  readonly pictures: WelcomePictures;
+  /** How far the account is (L06). */
+  readonly state: 'creating' | 'ready' | 'late';
+  readonly isEntering: boolean;
+  readonly onEnter: () => void;
+  readonly onRetry: () => void;
+}
+
+/** A new member is welcomed, as soon as the account is there (R29). */
+export function WelcomeScreen({ brand, username, pictures, state, isEntering, onEnter, onRetry }: WelcomeScreenProps) {
+  const t = useMessages(welcome);
+  return (
+    <WelcomeBackdrop pictures={pictures}>
+      <p className="type-label text-small text-accent">{brand}</p>
+      <h1 className="type-display text-display text-balance">{t('success.title')}</h1>
+      <div aria-live="polite" className="flex flex-col gap-6">
+        {state === 'creating' ? (
+          <p className="flex items-center gap-4 text-lead text-pretty">
+            <Spinner />
+            {t('success.creating')}
+          </p>
+        ) : null}
+        {state === 'ready' ? (
+          <>
+            <p className="text-lead text-pretty">{t('success.ready', { username })}</p>
+            <p className="flex items-center gap-3 text-small text-muted">
+              <MailCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
+              {t('success.receipt')}
+            </p>
+          </>
+        ) : null}
+        {state === 'late' ? <p className="text-lead text-pretty">{t('success.late')}</p> : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {state === 'ready' ? (
+          <Button size="large" busy={isEntering} onClick={onEnter}>
+            {t(isEntering ? 'success.entering' : 'success.enter')}
+          </Button>
+        ) : null}
+        {state === 'late' ? (
+          <>
+            <Button size="large" onClick={onRetry}>
+              {t('success.again')}
+            </Button>
+            <ButtonLink href="/support" size="large" variant="media">
+              {t('support')}
+            </ButtonLink>
+          </>
+        ) : null}
+      </div>
+    </WelcomeBackdrop>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type AddressedWelcome, readWelcome } from './welcome-address.ts';
+
+/** The welcome data of this page's address, the same object while the address is the same. */
+export function useAddressedWelcome(): AddressedWelcome | null {
+  const search = useSearch({ strict: false });
+  return useMemo(() => readWelcome(search), [search]);
+}

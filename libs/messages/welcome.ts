@@ -1,0 +1,40 @@
+/** The pages to which a payment leads back (R29 to R34). */
+export const welcome = {
+  success: {
+    title: 'Welcome',
+    creating: 'Your payment went through. We are setting up your account, which takes a moment.',
+    ready: 'Your membership is ready, {username}. Everything is open.',
+    enter: 'Start watching',
+    entering: 'Opening…',
+    late: 'Your account is taking some time to update. Please check again in a few minutes.',
+    again: 'Check again',
+    receipt: 'A mail with your receipt is on its way, and says how to cancel.',
+  },
+  upgrade: {
+    title: 'You are in. Want all of it?',
+    text: 'Your trial is open. With a full membership nothing is locked: every film, downloads, picture sets and comments.',
+    now: '{price} now, for the first month',
+    later: 'Renews at {later} a month, next on {date}, unless you cancel before. Your trial ends at once.',
+    confirm: 'Upgrade for {price}',
+    keep: 'Go on with the trial',
+    unavailable: 'The upgrade is not available at the moment. Your trial is open all the same.',
+  },
+  denied: {
+    title: 'Your card was declined',
+    text: 'The billing processor did not approve the payment, and nothing was charged. Another card, or another way to pay, often works.',
+    none: 'The signup could not be completed, and nothing was charged. You can choose a membership and try again.',
+    again: 'Try again',
+    home: 'Back to {brand}',
+    member: 'See memberships',
+    support: 'Questions about the charge? <support>{biller} support</support> can help.',
+  },
+  support: 'Contact support',
+  account_creation_error_modal: {
+    title: 'Your account takes longer than usual',
+    timed_out: 'Account creation timed-out',
+    text: 'Your payment is safe. The account is made as soon as the payment service has told us; you will get a mail. If it does not come within an hour, please contact support.',
+    code: 'Code: {code}',
+    close: 'Close',
+    again: 'Check again',
+  },
+} as const;

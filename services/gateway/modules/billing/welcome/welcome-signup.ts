@@ -1,0 +1,51 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { SignupStatus, WelcomeCheckInput, WelcomeSignup } from '../../../graphql/resolvers.generated.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { billerView, isBillerId, isNativeBiller } from '../billers/biller-facts.ts';
+import type { Order } from '../orders/order-repository.ts';
+import { verifiedOrder } from './welcome-check.ts';
+import { welcomeData } from './welcome-data.ts';
+
+export interface FoundSignup {
+  readonly order: Order;
+  readonly plan: Pick<PlansTable, 'product'>;
+}
+
+const STATUS: Readonly<Partial<Record<Order['status'], SignupStatus>>> = { paid: 'PAID', declined: 'NOT_PAID' };
+
+/**
+ * The order that welcome data name, with its plan; null for data that do not verify (D23). With a biller: only what that
+ * external biller took and did not decline (C26, E16).
+ */
+export async function findSignup(
+  services: GatewayServices,
+  tenant: Tenant | null,
+  input: WelcomeCheckInput,
+  biller: string | null,
+): Promise<FoundSignup | null> {
+  if (biller !== null && (!isBillerId(biller) || isNativeBiller(biller))) return null;
+  const order = await verifiedOrder(services, tenant, input);
+  if (order === null) return null;
+  if (biller !== null && (order.biller !== biller || order.status === 'declined')) return null;
+  const plan = await services.db
+    .selectFrom('plans')
+    .select('product')
+    .where('id', '=', order.plan_id)
+    .executeTakeFirstOrThrow();
+  return { order, plan };
+}
+
+/** Whom welcome data name, for the pages after a payment (R29 to R34). */
+export async function welcomeSignup(
+  services: GatewayServices,
+  tenant: Tenant | null,
+  input: WelcomeCheckInput,
+  biller: string | null,
+): Promise<WelcomeSignup | null> {
+  const found = await findSignup(services, tenant, input, biller);
+  if (found === null) return null;
+  const { order, plan } = found;
+  const { username, siteId } = welcomeData(services, order, plan);
+  return { username, siteId, status: STATUS[order.status] ?? 'PENDING', biller: billerView(order.biller) };
+}
