@@ -24,7 +24,7 @@ export function useAccountCreation(welcome: AddressedWelcome) {
           async () => (await transportOf(queryClient)(CheckWelcomeDocument, { input })).welcomeCheck,
         ),
         storeWelcome: fromPromise<void, WelcomeCheck>(async ({ input: confirmed }) => {
-          keepWelcome(window.sessionStorage, input.memberId, confirmed, Date.now());
+          keepWelcome(window.sessionStorage, input.memberId, confirmed);
         }),
       },
     });

@@ -21,7 +21,7 @@ export function useEntrance(welcome: AddressedWelcome): { readonly enter: () => 
     mutationFn: async () => {
       const home = `/?${new URLSearchParams(HOME).toString()}`;
       if (isAuthenticated) return home;
-      const kept = takeAutologin(window.sessionStorage, welcome.memberid, Date.now());
+      const kept = takeAutologin(window.sessionStorage, welcome.memberid);
       const token = kept ?? (await freshAutologin());
       return token === null ? loginAddress(tenant.urls.members, home) : `${home}&al_token=${encodeURIComponent(token)}`;
     },

@@ -1,4 +1,5 @@
 import { BadgeCheck, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -8,6 +9,8 @@ import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
 import type { HeldMembership } from '../queries.ts';
+
+const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 export interface StatusScreenProps {
   readonly brand: string;
@@ -39,7 +42,7 @@ export function StatusScreen({ brand, held, isChecking, onCheck, onBuy }: Status
               {biller
                 ? t.rich('status.support', {
                     biller: biller.name,
-                    support: (words) => <Link href={biller.supportUrl}>{words}</Link>,
+                    support: linkTo(biller.supportUrl),
                   })
                 : null}
             </>

@@ -1,4 +1,5 @@
 import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -6,6 +7,8 @@ import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+
+const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 export interface DeniedScreenProps {
   readonly brand: string;
@@ -32,7 +35,7 @@ export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
               {biller
                 ? t.rich('denied.support', {
                     biller: biller.name,
-                    support: (words) => <Link href={biller.supportUrl}>{words}</Link>,
+                    support: linkTo(biller.supportUrl),
                   })
                 : null}
             </>
