@@ -9,7 +9,7 @@ const banner = '// Written by `npm run codegen` from *.graphql; a change here is
 /** Text of every generated file by its path from `root`. Throws with what is wrong in the sources. */
 export async function generateAll(root: string): Promise<ReadonlyMap<string, string>> {
   const [parts, mapperFiles, operations] = await Promise.all([
-    readAll(root, ['services/gateway/modules/*/schema.graphql', 'services/gateway/modules/*/inputs.graphql']),
+    readAll(root, ['services/gateway/modules/*/*.graphql']),
     readAll(root, ['services/gateway/modules/*/schema.mappers.ts']),
     readAll(root, ['libs/graphql/fragments/*.graphql', 'libs/core/**/*.graphql', 'libs/features/*/api/*.graphql']),
   ]);
