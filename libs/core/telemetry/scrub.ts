@@ -5,7 +5,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/([a-z][a-z0-9+.-]*:\/\/[^\s?#'")]*)[?#][^\s'")]*/gi, '$1'],
   // Credentials inside an address.
   [/:\/\/[^\s/@]+@/g, '://'],
-  [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[email]'],
+  [/[^\s@<>"(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[email]'],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[address]'],
   // Numbers of cards and telephones.
   [/\b\d(?:[ -]?\d){8,}\b/g, '[number]'],
