@@ -1,6 +1,6 @@
 import { BUNDLE, SITE_IDS } from './sites.ts';
 import type { Tenant } from './tenant-schema.ts';
-import { sisterUrl } from './tenant-urls.ts';
+import { sisterUrl } from './sister-url.ts';
 
 /** Origins and hosts that a redirect of a brand may lead to (D15). */
 export interface RedirectHosts {

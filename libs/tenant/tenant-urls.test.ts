@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveUrls, sisterUrl } from './tenant-urls.ts';
+import { sisterUrl } from './sister-url.ts';
+import { effectiveUrls } from './tenant-urls.ts';
 
 const tenant = {
   id: 'vixen',

@@ -36,13 +36,3 @@ function localUrls(id: string, env: Environment): TenantUrls {
     partner: `http://localhost:${env['BILLER_PORT'] ?? '4100'}`,
   };
 }
-
-/** A sister brand's address: this tenant's with the tenant name replaced by the other's (R22). */
-export function sisterUrl(url: string, ownId: string, sisterId: string): string {
-  const parsed = new URL(url);
-  parsed.hostname = parsed.hostname
-    .split('.')
-    .map((label) => (label === ownId ? sisterId : label))
-    .join('.');
-  return parsed.origin;
-}

@@ -1,26 +1,27 @@
-import { check, object, string } from 'zod/mini';
 import { isCommonPassword } from './password-blocklist.ts';
 import { isJoinPassword } from './password.ts';
 
+/** What is typed to change a password. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** What can be wrong without asking who it is; whether the old one is right only the gateway can say (V05). */
+export type PasswordChangeProblem = 'NEW_PASSWORD_NOT_SECURE' | 'CONFIRMATION_DIFFERS';
+
 /**
- * The three fields of changing a password (V05, D29). Messages are codes: `newPasswordNotSecure` for one that breaks the
- * join rule, is guessed first, or is the old one again; `confirmationDiffers`. Whether the old one is right
- * (`oldPasswordIncorrect`) only the gateway can say.
+ * The problems of the three fields of changing a password (V05, D29): a new one that breaks the join rule, is guessed
+ * first, or is the old one again; a confirmation that differs.
  */
-export const changePasswordSchema = object({
-  oldPassword: string('oldPasswordIncorrect'),
-  newPassword: string('newPasswordNotSecure'),
-  confirmation: string('confirmationDiffers'),
-}).check(
-  check((context) => {
-    const { oldPassword, newPassword, confirmation } = context.value;
-    const refuse = (field: 'newPassword' | 'confirmation', message: string): void => {
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
-    };
-    if (!isSecurePassword(newPassword) || newPassword === oldPassword) refuse('newPassword', 'newPasswordNotSecure');
-    if (confirmation !== newPassword) refuse('confirmation', 'confirmationDiffers');
-  }),
-);
+export function passwordChangeProblems(change: PasswordChange): readonly PasswordChangeProblem[] {
+  const { oldPassword, newPassword, confirmation } = change;
+  return [
+    ...(isSecurePassword(newPassword) && newPassword !== oldPassword ? [] : (['NEW_PASSWORD_NOT_SECURE'] as const)),
+    ...(confirmation === newPassword ? [] : (['CONFIRMATION_DIFFERS'] as const)),
+  ];
+}
 
 /** "follows the join-password rule and refuses a password from a common-password list" (D29). */
 export function isSecurePassword(value: unknown): value is string {

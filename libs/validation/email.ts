@@ -1,5 +1,3 @@
-import { overwrite, refine, string } from 'zod/mini';
-
 const LENGTH = { min: 6, max: 254 } as const;
 const MAX_LOCAL_LENGTH = 64;
 const MAX_LABEL_LENGTH = 63;
@@ -30,20 +28,4 @@ export function parseMemberEmail(value: unknown, vipDomain: string): string | nu
   const email = parseEmail(value);
   const domain = email?.slice(email.lastIndexOf('@') + 1);
   return domain === vipDomain || domain?.endsWith(`.${vipDomain}`) === true ? null : email;
-}
-
-const tidied = overwrite<string>((value) => value.trim().toLowerCase());
-
-/** The email field of join and sign-in forms; the issue's message is the code `invalidEmail`. */
-export const emailSchema = string('invalidEmail').check(
-  refine((value) => parseEmail(value) !== null, { error: 'invalidEmail', abort: true }),
-  tidied,
-);
-
-/** The email field of VIP conversion. */
-export function memberEmailSchema(vipDomain: string) {
-  return string('invalidEmail').check(
-    refine((value) => parseMemberEmail(value, vipDomain) !== null, { error: 'invalidEmail', abort: true }),
-    tidied,
-  );
 }

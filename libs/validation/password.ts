@@ -1,5 +1,3 @@
-import { regex, string } from 'zod/mini';
-
 /** Letters and digits of ASCII only, 8 to 32 of them. */
 const JOIN_PASSWORD = /^[A-Za-z0-9]{8,32}$/;
 
@@ -7,6 +5,3 @@ const JOIN_PASSWORD = /^[A-Za-z0-9]{8,32}$/;
 export function isJoinPassword(value: unknown): value is string {
   return typeof value === 'string' && JOIN_PASSWORD.test(value);
 }
-
-/** The password field of join and VIP conversion; the issue's message is the code `invalidPassword`. */
-export const joinPasswordSchema = string('invalidPassword').check(regex(JOIN_PASSWORD, 'invalidPassword'));

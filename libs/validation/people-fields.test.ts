@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changePasswordSchema, isSecurePassword } from './change-password.ts';
+import { isSecurePassword, passwordChangeProblems } from './change-password.ts';
 import { MAX_COMMENT_LENGTH, parseCommentText } from './comment-text.ts';
-import { emailSchema, memberEmailSchema, parseEmail, parseMemberEmail } from './email.ts';
-import { isJoinPassword, joinPasswordSchema } from './password.ts';
-import { isUsername, usernameSchema } from './username.ts';
+import { parseEmail, parseMemberEmail } from './email.ts';
+import { isJoinPassword } from './password.ts';
+import { isUsername } from './username.ts';
 
 /** 193 characters. */
 const longDomain = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}.io`;
@@ -19,7 +19,6 @@ describe('V03 an email', () => {
     ['a@xn--mnchen-3ya.xn--p1ai', 'a@xn--mnchen-3ya.xn--p1ai'],
   ])('reads %s', (value, email) => {
     expect(parseEmail(value)).toBe(email);
-    expect(emailSchema.safeParse(value)).toEqual({ success: true, data: email });
   });
 
   it('is at most 254 characters long, counted after trimming', () => {
@@ -66,16 +65,13 @@ describe('V03 an email', () => {
     ['a@b.co'],
   ])('refuses %j', (value) => {
     expect(parseEmail(value)).toBeNull();
-    expect(emailSchema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual(['invalidEmail']);
   });
 
   it('D37 of a VIP who converts is not at the VIP domain', () => {
     for (const own of ['a@vip.example', 'a@VIP.Example ', 'a@mail.vip.example']) {
       expect(parseMemberEmail(own, 'vip.example')).toBeNull();
-      expect(memberEmailSchema('vip.example').safeParse(own).success).toBe(false);
     }
     expect(parseMemberEmail('a@notvip.example', 'vip.example')).toBe('a@notvip.example');
-    expect(memberEmailSchema('vip.example').parse(' A@Mail.Example')).toBe('a@mail.example');
   });
 
   it('once read, reads as itself', () => {
@@ -94,7 +90,6 @@ describe('V03 an email', () => {
 describe('V02 a join password', () => {
   it.each(['abcdEFG1', 'a'.repeat(8), '1'.repeat(32)])('takes %s', (value) => {
     expect(isJoinPassword(value)).toBe(true);
-    expect(joinPasswordSchema.safeParse(value).success).toBe(true);
   });
 
   it.each([
@@ -110,34 +105,27 @@ describe('V02 a join password', () => {
     null,
   ])('refuses %j', (value) => {
     expect(isJoinPassword(value)).toBe(false);
-    expect(joinPasswordSchema.safeParse(value).error?.issues[0]?.message).toBe('invalidPassword');
   });
 });
 
 describe('V01 a username', () => {
   it.each(['abc', '007', 'a'.repeat(20)])('takes %s', (value) => {
     expect(isUsername(value)).toBe(true);
-    expect(usernameSchema.safeParse(value).success).toBe(true);
   });
 
   it.each(['ab', 'a'.repeat(21), 'Abc', 'a-c', 'a c', 'abc\n', 'abç', '', null])('refuses %j', (value) => {
     expect(isUsername(value)).toBe(false);
-    expect(usernameSchema.safeParse(value).error?.issues[0]?.message).toBe('invalidUsername');
   });
 });
 
 describe('V05 D29 changing a password', () => {
   const asked = { oldPassword: 'Demo1234pass', newPassword: 'Orchard88river', confirmation: 'Orchard88river' };
-  const problems = (input: unknown): readonly string[] =>
-    changePasswordSchema.safeParse(input).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ??
-    [];
-
   it('takes a new one that is confirmed', () => {
-    expect(problems(asked)).toEqual([]);
+    expect(passwordChangeProblems(asked)).toEqual([]);
   });
 
   it('wants the confirmation to be the same', () => {
-    expect(problems({ ...asked, confirmation: 'orchard88river' })).toEqual(['confirmation: confirmationDiffers']);
+    expect(passwordChangeProblems({ ...asked, confirmation: 'orchard88river' })).toEqual(['CONFIRMATION_DIFFERS']);
   });
 
   it.each([
@@ -159,13 +147,9 @@ describe('V05 D29 changing a password', () => {
     'letmein2025',
     '1q2w3e4r',
   ])('does not take %s', (newPassword) => {
-    expect(problems({ ...asked, newPassword, confirmation: newPassword })).toEqual([
-      'newPassword: newPasswordNotSecure',
+    expect(passwordChangeProblems({ ...asked, newPassword, confirmation: newPassword })).toEqual([
+      'NEW_PASSWORD_NOT_SECURE',
     ]);
-  });
-
-  it('names each missing field once', () => {
-    expect(problems({})).toHaveLength(3);
   });
 
   it('keeps to the join rule', () => {

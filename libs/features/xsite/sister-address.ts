@@ -1,6 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { BUNDLE, isSiteId, SITES_IN_BUNDLE_ONLY } from '@network/tenant/sites.ts';
-import { sisterUrl } from '@network/tenant/tenant-urls.ts';
+import { sisterUrl } from '@network/tenant/sister-url.ts';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 
 /**

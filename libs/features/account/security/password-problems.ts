@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '@network/validation/change-password.ts';
+import { passwordChangeProblems } from '@network/validation/change-password.ts';
 import type { ChangePasswordProblem } from '@network/graphql/schema-types.generated.ts';
 
 export interface PasswordFields {
@@ -17,13 +17,7 @@ export const FIELD_OF: Readonly<Record<ChangePasswordProblem, PasswordField | nu
   TOO_MANY_ATTEMPTS: null,
 };
 
-const CODES: Readonly<Record<string, ChangePasswordProblem>> = {
-  newPasswordNotSecure: 'NEW_PASSWORD_NOT_SECURE',
-  confirmationDiffers: 'CONFIRMATION_DIFFERS',
-};
-
 /** What a browser can know of V05; whether the old password is right, and the long list of D29, only the gateway does. */
 export function passwordProblems(fields: PasswordFields): readonly ChangePasswordProblem[] {
-  const { issues } = changePasswordSchema.safeParse(fields).error ?? { issues: [] };
-  return issues.flatMap(({ message }) => CODES[message] ?? []);
+  return passwordChangeProblems(fields);
 }

@@ -1,4 +1,4 @@
-import { changePasswordSchema } from '@network/validation/change-password.ts';
+import { passwordChangeProblems } from '@network/validation/change-password.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { networkOf } from '../sessions/client-network.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
@@ -68,14 +68,8 @@ export async function changePassword(
   return changed ? [] : ['OLD_PASSWORD_INCORRECT'];
 }
 
-const CODES: Readonly<Record<string, ChangePasswordProblem>> = {
-  newPasswordNotSecure: 'NEW_PASSWORD_NOT_SECURE',
-  confirmationDiffers: 'CONFIRMATION_DIFFERS',
-};
-
 function newPasswordProblems(request: ChangePasswordRequest): readonly ChangePasswordProblem[] {
-  const { issues } = changePasswordSchema.safeParse(request).error ?? { issues: [] };
-  const found = new Set(issues.flatMap(({ message }) => CODES[message] ?? []));
+  const found = new Set<ChangePasswordProblem>(passwordChangeProblems(request));
   if (!isAcceptablePassword(request.newPassword)) found.add('NEW_PASSWORD_NOT_SECURE');
   return [...found];
 }
