@@ -141,6 +141,8 @@ export function createBrandApp(
     const area = areaOf(request.headers.host);
     if (!area) return refuseHost(request, response);
     const target = readRawTarget(request.url ?? '');
+    // Routes are matched on the parsed address, which folds `/x/%2e%2e/login` into `/login` (D12).
+    if (!target) request.url = NO_SUCH_PAGE.path;
     facts = readRequestFacts(request, { area, target: target ?? NO_SUCH_PAGE }, config, cookie);
     response.setHeader('x-correlation-id', facts.correlationId);
     if (target && client.assets(request, response, target.path)) {

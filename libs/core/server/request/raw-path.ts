@@ -5,7 +5,8 @@ export interface RawTarget {
   readonly search: string;
 }
 
-const MAX_TARGET_LENGTH = 8_192;
+/** Of the path. A query may be as long as Node takes (16 KB with the headers): its rules say what becomes of it. */
+const MAX_PATH_LENGTH = 8_192;
 const BROKEN_ENCODING = /%(?![0-9a-fA-F]{2})/;
 /** A slash, a backslash or a control character behind percent encoding. */
 const HIDDEN_CHARACTER = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
@@ -19,11 +20,11 @@ const FOREIGN_CHARACTER = /[^\x21-\x5b\x5d-\x7e]/;
  * text, since parsing an address would fold `/videos/%2e%2e` into `/`.
  */
 export function readRawTarget(target: string): RawTarget | null {
-  if (!target.startsWith('/') || target.startsWith('//') || target.length > MAX_TARGET_LENGTH) return null;
+  if (!target.startsWith('/') || target.startsWith('//')) return null;
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 || mark === target.length - 1 ? '' : target.slice(mark);
-  if (FOREIGN_CHARACTER.test(path) || path.includes('#')) return null;
+  if (path.length > MAX_PATH_LENGTH || FOREIGN_CHARACTER.test(path) || path.includes('#')) return null;
   if (BROKEN_ENCODING.test(path) || HIDDEN_CHARACTER.test(path) || DOT_SEGMENT.test(path)) return null;
   return isUtf8(path) ? { path, search } : null;
 }

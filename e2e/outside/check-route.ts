@@ -1,0 +1,40 @@
+import { type Answer, ask } from './ask.ts';
+import { type Asking, type Expected, isSignedIn, originOf, type RouteCase } from './route-cases/route-case.ts';
+import { cookieOf } from './sign-in.ts';
+
+const NOT_FOUND = 'This page is not here.';
+
+/** What is wrong with the answer to a case, in a line for a person; null when it is as the rule says. */
+export async function checkRoute(each: RouteCase, asking: Asking): Promise<string | null> {
+  const cookie = isSignedIn(asking) ? await cookieOf(asking.brand, `${asking.who}@demo.example`) : '';
+  const origin = originOf(asking);
+  const answer = await ask(origin, each.path, { headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+  const wrong = differenceOf(answer, each.expect(asking), origin);
+  return wrong && `${each.rule} ${asking.brand.id} ${asking.who} ${each.path.slice(0, 120)}: ${wrong}`;
+}
+
+function differenceOf({ status, headers, body }: Answer, expected: Expected, origin: string): string | null {
+  const location = headers['location'];
+  const got = typeof location === 'string' ? `${status} ${plain(location, origin)}` : String(status);
+  const wanted =
+    'location' in expected ? `${expected.status} ${plain(expected.location, origin)}` : `${expected.status}`;
+  if (got !== wanted) return `${got} instead of ${wanted}`;
+  if (expected.status === 404 && !body.includes(NOT_FOUND)) return 'a 404 without its page';
+  if (expected.status === 200 && !body.includes(expected.shows)) return `a page without ${expected.shows}`;
+  return null;
+}
+
+/** An absolute address with its query decoded: one address is written in several ways (`+` and `%20`). */
+function plain(location: string, origin: string): string {
+  const { origin: host, pathname, searchParams } = new URL(location, origin);
+  const query = [...searchParams].map(([name, value]) => `${name}=${decoded(value)}`);
+  return `${host}${pathname} ${query.join(' & ')}`;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return value;
+  }
+}

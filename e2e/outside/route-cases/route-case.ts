@@ -1,0 +1,74 @@
+import type { BrandUnderTest } from '../../brands.ts';
+
+/** Who asks: a visitor of the tour host, one of the members host, or someone signed in (there by the name of the email). */
+export type Who = 'visitor' | 'guest' | 'member' | 'editor' | 'admin' | 'trial' | 'expired';
+
+export const SIGNED_IN = ['member', 'editor', 'admin', 'trial', 'expired'] as const satisfies readonly Who[];
+export const WHO = ['visitor', 'guest', ...SIGNED_IN] as const satisfies readonly Who[];
+
+/** Slugs that exist at a brand, as its own pages link to them. */
+export interface KnownSlugs {
+  readonly video: string;
+  readonly performer: string;
+  readonly category: string;
+  /** Null at a brand that shows none. */
+  readonly channel: string | null;
+  readonly showcase: string | null;
+  readonly angel: string | null;
+}
+
+export interface Asking {
+  readonly who: Who;
+  readonly brand: BrandUnderTest;
+}
+
+export type Expected =
+  | { readonly status: 200; readonly shows: string }
+  | { readonly status: 301 | 302; readonly location: string }
+  | { readonly status: 404 };
+
+/** One address with what it answers, written from the specification and not from the code. */
+export interface RouteCase {
+  readonly rule: string;
+  readonly path: string;
+  readonly expect: (asking: Asking) => Expected;
+  /** One of many wrong values of a parameter, that all brands treat alike. */
+  readonly isBadInput?: true;
+}
+
+export const MISSING: Expected = { status: 404 };
+export const page = (shows: string): Expected => ({ status: 200, shows });
+export const moved = (location: string): Expected => ({ status: 301, location });
+export const away = (location: string): Expected => ({ status: 302, location });
+
+export const originOf = ({ who, brand }: Asking): string => (who === 'visitor' ? brand.tour : brand.members);
+export const isSignedIn = ({ who }: Asking): boolean => who !== 'visitor' && who !== 'guest';
+
+/** The same answer for everybody. */
+export function open(rule: string, path: string, expected: Expected): RouteCase {
+  return { rule, path, expect: () => expected };
+}
+
+/** R62: a visitor is sent to sign in where members are, and finds nothing on the tour. */
+export function signIn(rule: string, path: string, expected: Expected | ((asking: Asking) => Expected)): RouteCase {
+  return {
+    rule,
+    path,
+    expect: (asking) => {
+      if (asking.who === 'visitor') return MISSING;
+      if (asking.who === 'guest') return toLogin(asking.brand, path);
+      return typeof expected === 'function' ? expected(asking) : expected;
+    },
+  };
+}
+
+export function toLogin({ members }: BrandUnderTest, path: string): Expected {
+  return away(`${members}/oidc/login?${new URLSearchParams({ uri: path }).toString()}`);
+}
+
+/** The answer where `isOn`, and nothing to be found elsewhere. */
+export function where(isOn: (brand: BrandUnderTest) => boolean, inner: RouteCase): RouteCase {
+  return { ...inner, expect: (asking) => (isOn(asking.brand) ? inner.expect(asking) : MISSING) };
+}
+
+export const asBadInput = (each: RouteCase): RouteCase => ({ ...each, isBadInput: true });
