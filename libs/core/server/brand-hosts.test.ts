@@ -21,7 +21,16 @@ describe('what a brand host answers', () => {
 
   it('D12 answers 404 for a path that parsing would fold into another', async () => {
     const { get } = await start();
-    for (const path of ['/open/%2e%2e', '/%2e%2e/', '/a%2fb', '/a%00', '/%zz', '//open', '/open/%2e%2e/login', '/./robots.txt']) {
+    for (const path of [
+      '/open/%2e%2e',
+      '/%2e%2e/',
+      '/a%2fb',
+      '/a%00',
+      '/%zz',
+      '//open',
+      '/open/%2e%2e/login',
+      '/./robots.txt',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });

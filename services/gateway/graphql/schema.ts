@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   buildASTSchema,
   concatAST,
@@ -15,7 +15,7 @@ import { guardFields } from '../modules/network/access-directive.ts';
 type FieldResolvers = Readonly<Record<string, unknown>>;
 
 /**
- * The executable schema: each module's `schema.graphql` composed, its resolvers attached and every `@access` field
+ * The executable schema: each module's `.graphql` files composed, its resolvers attached and every `@access` field
  * guarded.
  * @throws Error for SDL that does not compose, and for a resolver of a field that no SDL has
  */
@@ -31,21 +31,20 @@ export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
 
 function composeSdl(modules: readonly GatewayModule[]): GraphQLSchema {
   const documents = modules.flatMap(({ id }) => {
-    const path = new URL(`../modules/${id}/schema.graphql`, import.meta.url);
-    const text = readIfThere(path);
-    return text === null ? [] : [parse(new Source(text, `modules/${id}/schema.graphql`))];
+    const folder = new URL(`../modules/${id}/`, import.meta.url);
+    return sdlNames(folder).map((name) =>
+      parse(new Source(readFileSync(new URL(name, folder), 'utf8'), `modules/${id}/${name}`)),
+    );
   });
   return buildASTSchema(concatAST(documents));
 }
 
-/** A module may have REST routes or data only. */
-function readIfThere(path: URL): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+/** A module may have REST routes or data only; a long schema is in several files, as for the code generator. */
+function sdlNames(folder: URL): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .toSorted();
 }
 
 function attach(schema: GraphQLSchema, typeName: string, resolvers: unknown): void {

@@ -36,7 +36,10 @@ describe('D12 raw paths', () => {
     ['/videos?page=2', { path: '/videos', search: '?page=2' }],
     ['/videos?', { path: '/videos', search: '' }],
     ['/videos?next=/..%2f', { path: '/videos', search: '?next=/..%2f' }],
-    [`/xsite/deeper?deeplink=/${'a'.repeat(8_192)}`, { path: '/xsite/deeper', search: `?deeplink=/${'a'.repeat(8_192)}` }],
+    [
+      `/xsite/deeper?deeplink=/${'a'.repeat(8_192)}`,
+      { path: '/xsite/deeper', search: `?deeplink=/${'a'.repeat(8_192)}` },
+    ],
     ['/a..b/...', { path: '/a..b/...', search: '' }],
     ['/caf%C3%A9', { path: '/caf%C3%A9', search: '' }],
   ])('%s is taken apart', (target, parts) => expect(readRawTarget(target)).toEqual(parts));
