@@ -204,6 +204,14 @@ export type VideosInput = {
   readonly heedSettings?: boolean | null | undefined;
 };
 
+export type WallShape =
+  | 'WIDE'
+  | 'TALL';
+
+export type WallVerdict =
+  | 'APPROVED'
+  | 'REJECTED';
+
 export type WatchingSettingsInput = {
   readonly hidesWatched?: boolean | null | undefined;
   readonly isHistoryPaused?: boolean | null | undefined;

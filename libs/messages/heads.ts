@@ -131,3 +131,16 @@ export const angelHeads = {
     description: '{motto} {name} at {brand}: {count, plural, one {# film} other {# films}}.',
   },
 } as const;
+
+/** As above. */
+export const reelHeads = {
+  title: 'Reels — {brand}',
+  description: 'Short passages out of the films of {brand}, one after the other.',
+} as const;
+
+/** As above. */
+export const wallHeads = {
+  title: 'The wall — {brand}',
+  titleOf: 'The wall, page {page} — {brand}',
+  description: 'Frames and lines from the curators of {brand}.',
+} as const;

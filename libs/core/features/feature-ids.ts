@@ -30,4 +30,6 @@ export type FeatureId =
   | 'channels'
   | 'unlocks'
   | 'pictureSets'
+  | 'reels'
+  | 'wall'
   | 'errors';

@@ -19,10 +19,12 @@ import { pictureSetsFeature } from '../picture-sets/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { requestsFeature } from '../requests/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
+import { reelsFeature } from '../reels/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
 import { unlocksFeature } from '../unlocks/feature.ts';
+import { wallFeature } from '../wall/feature.ts';
 import { videosFeature } from '../videos/feature.ts';
 import { welcomeFeature } from '../welcome/feature.ts';
 import { watchFeature } from '../watch/feature.ts';
@@ -45,6 +47,8 @@ export const registry = {
   showcases: import.meta.env.BUILT_FLAG_showcasesPage !== false ? showcasesFeature : null,
   angels: import.meta.env.BUILT_FLAG_showAngels !== false ? angelsFeature : null,
   awards: import.meta.env.BUILT_FLAG_awardsLink !== false ? awardsFeature : null,
+  reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null,
+  wall: import.meta.env.BUILT_FLAG_curator !== false ? wallFeature : null,
   brands: brandsFeature,
   legal: legalFeature,
   account: accountFeature,

@@ -30,6 +30,8 @@ function createRouteTree() {
     ...routesOf(registry.showcases, root),
     ...routesOf(registry.angels, root),
     ...routesOf(registry.awards, root),
+    ...routesOf(registry.reels, root),
+    ...routesOf(registry.wall, root),
     ...registry.brands.routes(root),
     ...registry.legal.routes(root),
     ...registry.requests.routes(root),

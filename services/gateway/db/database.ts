@@ -12,6 +12,8 @@ import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
 import type { WalletTables } from '../modules/wallet/tables.ts';
 import type { RequestsTables } from '../modules/requests/tables.ts';
+import type { ReelTables } from '../modules/reels/tables.ts';
+import type { WallTables } from '../modules/wall/tables.ts';
 import type { RatingTables } from '../modules/ratings/tables.ts';
 
 /** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
@@ -28,6 +30,8 @@ export interface Tables
     CommentTables,
     WalletTables,
     RatingTables,
+    ReelTables,
+    WallTables,
     BillingTables,
     DealTables,
     RequestsTables {}

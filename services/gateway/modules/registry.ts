@@ -17,6 +17,8 @@ import { requestsModule } from './requests/module.ts';
 import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
+import { reelsModule } from './reels/module.ts';
+import { wallModule } from './wall/module.ts';
 import { ratingsModule } from './ratings/module.ts';
 
 /** Folders of `modules/`, in the order in which their seeds run. */
@@ -35,6 +37,8 @@ export const MODULE_IDS = [
   'wallet',
   'picture-sets',
   'ratings',
+  'reels',
+  'wall',
   'billing',
   'downloads',
   'deals',
@@ -58,6 +62,8 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   wallet: walletModule,
   'picture-sets': pictureSetsModule,
   ratings: ratingsModule,
+  reels: reelsModule,
+  wall: wallModule,
   billing: billingModule,
   downloads: downloadsModule,
   deals: dealsModule,

@@ -8,6 +8,8 @@ import { addPerson } from '../../identity/testing/people.ts';
 /** Somebody signed in on a brand, for tests. */
 export interface TestMember {
   readonly userId: string;
+  /** What the brand server sends for them. */
+  readonly session: string;
   /** Asks the gateway as this person; errors fail the test. */
   ask<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;
 }
@@ -60,6 +62,7 @@ export async function signInMember(
   const caller = { tenant: tenant.id, area: 'members', session: browser.session ?? '' } as const;
   return {
     userId,
+    session: caller.session,
     ask: async <Data>(query: string, variables = {}) => {
       const { data, errors } = await gateway.graphql<Data>(query, variables, caller);
       if (errors) throw new Error(`${String(errors[0]?.extensions?.['code'])}: ${errors[0]?.message}`);

@@ -1,0 +1,14 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { reelsRoutes } from './routes.tsx';
+
+/** The vertical feed of short passages (R48, K15). */
+export const reelsFeature = defineFeature({
+  id: 'reels',
+  flag: 'reels',
+  routes: reelsRoutes,
+  navigation: [
+    { place: 'header', label: 'reels', to: '/reels', order: 45 },
+    { place: 'footer', label: 'reels', to: '/reels', order: 45 },
+  ],
+  dialogs: {},
+});

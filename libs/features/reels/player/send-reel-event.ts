@@ -1,0 +1,33 @@
+/** What can be told of a reel (C24). */
+export type ReelEventName = 'view' | 'rating' | 'add-bookmark' | 'delete-bookmark' | 'purchase';
+
+export interface ReelEvent {
+  readonly userId: string;
+  readonly itemId: string;
+  /** A rating only: from -1 to 1, null to take it back. */
+  readonly rating?: number | null;
+}
+
+/**
+ * Tells the gateway (C24); goes out even when the page is left meanwhile. @returns whether it was taken; never throws,
+ * as nothing that is watched may stop for it
+ */
+export async function sendReelEvent(
+  name: ReelEventName,
+  event: ReelEvent,
+  at: Date,
+  send: typeof fetch = fetch,
+): Promise<boolean> {
+  try {
+    const answer = await send(`/rest/reel/${name}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...event, timestamp: at.toISOString() }),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

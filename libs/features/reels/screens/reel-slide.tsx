@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { reels as texts } from '@network/messages/reels.ts';
+import { Picture } from '@network/ui/picture/picture.tsx';
+import { sendReelEvent } from '../player/send-reel-event.ts';
+import type { ReelRole } from '../player/steps.ts';
+import type { FeedReel } from '../use-reel-feed.ts';
+import { ReelActions } from './reel-actions.tsx';
+import { ReelCaption } from './reel-caption.tsx';
+import { ReelVideo } from './reel-video.tsx';
+
+export interface ReelSlideProps {
+  readonly reel: FeedReel;
+  /** From 1. */
+  readonly number: number;
+  /** -1 while nobody knows how long the feed is. */
+  readonly count: number;
+  readonly role: ReelRole;
+  readonly isWanted: boolean;
+  readonly withSound: boolean;
+  readonly onToggle: () => void;
+  readonly onSound: (isOn: boolean) => void;
+  readonly onSoundRefused: () => void;
+}
+
+/** One reel, as high as the screen: its picture until it plays, its words below, what can be done beside it. */
+export function ReelSlide(props: ReelSlideProps) {
+  const { reel, number, count, role, withSound, onSound } = props;
+  const t = useMessages(texts);
+  const titleId = useId();
+  const { viewer } = useSession();
+  const tell = (name: 'view' | 'purchase') => {
+    const { userId } = viewer;
+    if (userId !== null) void sendReelEvent(name, { userId, itemId: reel.reelId }, new Date());
+  };
+  return (
+    <li className="relative h-full snap-start snap-always overflow-hidden">
+      <article
+        aria-labelledby={titleId}
+        aria-posinset={number}
+        aria-setsize={count}
+        className="relative flex h-full items-stretch justify-center large:py-4"
+      >
+        <div aria-hidden="true" className="absolute inset-0 hidden opacity-40 blur-3xl large:block">
+          <img src={reel.picture.placeholder} alt="" className="size-full scale-125 object-cover" />
+        </div>
+        <div className="relative h-full w-full overflow-hidden bg-raised large:aspect-9/16 large:w-auto large:rounded-panel">
+          <div className="absolute inset-0">
+            <Picture
+              source={reel.picture}
+              alt=""
+              sizes="(min-width: 1024px) 90vh, 160vh"
+              priority={number === 1}
+              imageClassName="object-cover"
+            />
+          </div>
+          {reel.clip && role !== 'away' ? <ReelVideo {...props} clip={reel.clip} onSeen={() => tell('view')} /> : null}
+          {reel.clip ? null : (
+            <p className="absolute inset-x-6 top-1/2 rounded-card bg-scrim p-4 text-center text-on-media">
+              {t('locked')}
+            </p>
+          )}
+          <ReelCaption reel={reel} titleId={titleId} number={number} onWatch={() => tell('purchase')} />
+        </div>
+        <ReelActions reel={reel} withSound={withSound} onSound={reel.clip ? () => onSound(!withSound) : undefined} />
+      </article>
+    </li>
+  );
+}

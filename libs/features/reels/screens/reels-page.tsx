@@ -1,0 +1,119 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSiteMeta } from '@network/core/tenant/page-provider.tsx';
+import { reels as texts } from '@network/messages/reels.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { keepSound, wantsSound } from '../player/sound.ts';
+import { roleOf } from '../player/steps.ts';
+import { useFeedPlace } from '../player/use-feed-place.ts';
+import { useReelFeed } from '../use-reel-feed.ts';
+import { FeedEnd } from './feed-end.tsx';
+import { ReelSlide } from './reel-slide.tsx';
+
+/** So many reels before the end of what is there, the next ones are asked for. */
+const ASK_AHEAD = 4;
+
+const never = () => () => undefined;
+const wantsSoundHere = () => wantsSound(() => localStorage);
+const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The vertical feed: one reel a screen, and only the one on the screen plays (R48). */
+export default function ReelsPage(): ReactNode {
+  const t = useMessages(texts);
+  const { isSFW } = useSiteMeta();
+  const feed = useReelFeed();
+  const scroller = useRef<HTMLOListElement>(null);
+  // What this device remembers and asks for is not known before the page lives; what is done here outranks it.
+  const remembered = useSyncExternalStore(never, wantsSoundHere, () => false);
+  const startsByItself = useSyncExternalStore(never, mayMove, () => false);
+  const [chosenSound, setWithSound] = useState<boolean | null>(null);
+  const [chosen, setIsWanted] = useState<boolean | null>(null);
+  const withSound = chosenSound ?? remembered;
+  const isWanted = chosen ?? (startsByItself && !isSFW);
+  const count = feed.reels.length;
+
+  const changeSound = (isOn: boolean) => {
+    setWithSound(isOn);
+    keepSound(() => localStorage, isOn);
+  };
+  const { active, go } = useFeedPlace(scroller, count, (command) => {
+    if (command === 'toggle') setIsWanted(!isWanted);
+    else changeSound(!withSound);
+  });
+
+  const isNearEnd = active >= count - ASK_AHEAD;
+  const { loadMore } = feed;
+  useEffect(() => {
+    if (isNearEnd) loadMore();
+  }, [isNearEnd, loadMore]);
+
+  if (count === 0) {
+    return (
+      <>
+        <HeaderSpace />
+        <PageContainer className="py-(--section-gap)">
+          <h1 className="sr-only">{t('title')}</h1>
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
+          />
+        </PageContainer>
+      </>
+    );
+  }
+  return (
+    <>
+      <HeaderSpace />
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="relative h-[calc(100dvh-var(--header-height))] min-h-96">
+        <ol
+          ref={scroller}
+          role="feed"
+          aria-label={t('feed')}
+          aria-busy={!feed.isWhole && active >= count}
+          // A region that scrolls has to be reachable by the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="scroll-quiet h-full snap-y snap-mandatory overflow-y-auto outline-none"
+        >
+          {feed.reels.map((reel, index) => (
+            <ReelSlide
+              key={reel.reelId}
+              reel={reel}
+              number={index + 1}
+              count={feed.isWhole ? count : -1}
+              role={roleOf(index, active)}
+              isWanted={isWanted}
+              withSound={withSound}
+              onToggle={() => setIsWanted(!isWanted)}
+              onSound={changeSound}
+              onSoundRefused={() => setWithSound(false)}
+            />
+          ))}
+          <FeedEnd feed={feed} onAgain={() => go('first')} />
+        </ol>
+        <div className="absolute top-1/2 right-6 hidden -translate-y-1/2 flex-col gap-3 large:flex">
+          <IconButton
+            label={t('previous')}
+            variant="outline"
+            disabled={active === 0}
+            onClick={() => go('previous')}
+            icon={<ChevronUp aria-hidden="true" />}
+          />
+          <IconButton
+            label={t('next')}
+            variant="outline"
+            disabled={active >= count}
+            onClick={() => go('next')}
+            icon={<ChevronDown aria-hidden="true" />}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReelsFeedQuery } from './api/reels-feed.generated.ts';
+import { reelsFeedQuery } from './routes.tsx';
+
+/** A reel as the feed shows it. */
+export type FeedReel = ReelsFeedQuery['reels']['items'][number];
+
+export interface ReelFeed {
+  readonly reels: readonly FeedReel[];
+  /** Nothing comes after the last one. */
+  readonly isWhole: boolean;
+  readonly hasFailed: boolean;
+  /** Asks for what comes next; a second call while it is under way does nothing. */
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** The feed as far as it was asked for: its beginning came with the page. */
+export function useReelFeed(): ReelFeed {
+  const { data: first } = useSuspenseQuery(reelsFeedQuery(0));
+  const [places, setPlaces] = useState<readonly number[]>([]);
+  const more = useQueries({ queries: places.map((place) => reelsFeedQuery(place)) });
+  const pages = [first, ...more.flatMap(({ data }) => (data ? [data] : []))];
+  const next = pages.at(-1)?.reels.next ?? null;
+  return {
+    reels: pages.flatMap(({ reels }) => reels.items),
+    isWhole: next === null,
+    hasFailed: more.some(({ isError }) => isError),
+    loadMore: () => {
+      if (next !== null && !places.includes(next)) setPlaces([...places, next]);
+    },
+    retry: () => void more.find(({ isError }) => isError)?.refetch(),
+  };
+}

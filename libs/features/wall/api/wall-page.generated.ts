@@ -1,0 +1,21 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type WallPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type WallPageQuery = { readonly wall: { readonly items: ReadonlyArray<{ readonly postId: string, readonly curator: string, readonly text: string, readonly shape: Types.WallShape, readonly postedAt: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly video: { readonly slug: string, readonly title: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+
+
+export const WallPageDocument = new TypedDocumentString<WallPageQuery, WallPageQueryVariables>({
+  hash: '7dfc426a7b6c8433d0724d9e79190cc611af383886ecf21ee06287d3037236f7',
+  name: 'WallPage',
+  kind: 'query',
+});

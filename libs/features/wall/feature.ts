@@ -1,0 +1,15 @@
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { wallRoutes } from './routes.tsx';
+
+/** The curators' wall (R49). */
+export const wallFeature = defineFeature({
+  id: 'wall',
+  flag: 'curator',
+  routes: wallRoutes,
+  navigation: [
+    { place: 'header', label: 'wall', to: '/wall', order: 47 },
+    { place: 'footer', label: 'wall', to: '/wall', order: 47 },
+  ],
+  dialogs: {},
+  searchParameters: ['page'],
+});

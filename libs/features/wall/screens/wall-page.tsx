@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { wall as texts } from '@network/messages/wall.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { pageHref } from '../../entity-cards/page-href.ts';
+import { wallPageQuery } from '../routes.tsx';
+import { WallCard } from './wall-card.tsx';
+
+const route = getRouteApi('/wall');
+
+/** One page of the wall, newest first. Read in the order of the columns, as it is seen. */
+export default function WallPage(): ReactNode {
+  const t = useMessages(texts);
+  const { page } = route.useRouteContext();
+  const { data } = useSuspenseQuery(wallPageQuery(page));
+  const { items, info } = data.wall;
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-10 pt-10 pb-(--section-gap)">
+        <SectionHeading level={1} title={t('title')} text={t('text')} />
+        {items.length === 0 ? (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink href={page === 1 ? '/videos' : '/wall'}>{t('empty.action')}</ButtonLink>}
+          />
+        ) : (
+          <ul role="list" className="columns-1 gap-5 small:columns-2 large:columns-3 huge:columns-4">
+            {items.map((post, index) => (
+              <li key={post.postId} className="mb-5 break-inside-avoid">
+                <WallCard post={post} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListPagination info={info} hrefFor={(number) => pageHref('/wall', number)} />
+      </PageContainer>
+    </>
+  );
+}

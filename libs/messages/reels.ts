@@ -1,0 +1,28 @@
+/** The vertical feed. */
+export const reels = {
+  title: 'Reels',
+  feed: 'Reels: use the arrow keys to go on and back',
+  number: 'Reel {number}',
+  play: 'Play',
+  pause: 'Pause',
+  sound: { on: 'Sound on', off: 'Sound off' },
+  like: 'I like it',
+  dislike: 'Not for me',
+  bookmark: 'Keep this reel',
+  bookmarked: 'The reel is kept.',
+  unbookmarked: 'The reel is no longer kept.',
+  watch: 'Watch the film',
+  next: 'Next reel',
+  previous: 'Previous reel',
+  locked: 'This passage is for members.',
+  failed: 'This reel can’t be played just now.',
+  loading: 'More reels are on their way',
+  more: { failed: 'The next reels could not be loaded.', again: 'Try again' },
+  end: { title: 'That was the last one.', text: 'New reels come with new films.', again: 'Start over' },
+  empty: {
+    title: 'No reels yet.',
+    text: 'The first ones are being cut. Until then, the whole library is open.',
+    action: 'Show all videos',
+  },
+  errors: { failed: 'That could not be saved. Please try again.' },
+} as const;

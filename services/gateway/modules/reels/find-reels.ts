@@ -1,0 +1,65 @@
+import type { Database } from '../../db/database.ts';
+import { type CatalogueScope, isListed } from '../catalogue/scope.ts';
+
+/** A reel with what the asking person said of it. */
+export interface ReelRow {
+  readonly id: string;
+  readonly video_id: string;
+  readonly best_height: number;
+  readonly position: number;
+  readonly my_rating: number | null;
+  readonly is_kept: boolean | null;
+}
+
+export interface ReelWindow {
+  /** The place in the feed after which to begin; 0 for its start. */
+  readonly after: number;
+  readonly limit: number;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** Reels of films that this tenant lists and that are out. */
+export function findReels(
+  db: Database,
+  scope: CatalogueScope,
+  { after, limit, userId, now }: ReelWindow,
+): Promise<ReelRow[]> {
+  return db
+    .selectFrom('reels')
+    .innerJoin('videos', 'videos.id', 'reels.video_id')
+    .leftJoin('reel_ratings', (join) =>
+      join.onRef('reel_ratings.reel_id', '=', 'reels.id').on('reel_ratings.user_id', '=', userId ?? ''),
+    )
+    .leftJoin('reel_bookmarks', (join) =>
+      join.onRef('reel_bookmarks.reel_id', '=', 'reels.id').on('reel_bookmarks.user_id', '=', userId ?? ''),
+    )
+    .select([
+      'reels.id',
+      'reels.video_id',
+      'videos.best_height',
+      'reels.position',
+      'reel_ratings.rating as my_rating',
+      'reel_bookmarks.is_kept',
+    ])
+    .where('reels.position', '>', after)
+    .where('videos.released_at', '<=', now)
+    .where('videos.is_denied', '=', false)
+    .where((eb) => isListed(eb as never, scope))
+    .orderBy('reels.position')
+    .limit(limit)
+    .execute();
+}
+
+/** Whether this tenant shows such a reel. */
+export async function isReelShown(db: Database, scope: CatalogueScope, reelId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reels')
+    .innerJoin('videos', 'videos.id', 'reels.video_id')
+    .select('reels.id')
+    .where('reels.id', '=', reelId)
+    .where((eb) => isListed(eb as never, scope))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const reels: Migration = {
+  async up(db) {
+    await sql`
+      create table reels (
+        id text primary key,
+        site_id text not null,
+        video_id text not null references videos on delete cascade,
+        position integer not null unique
+      );
+      create table reel_views (
+        user_id text not null references users on delete cascade,
+        reel_id text not null references reels on delete cascade,
+        recomm_id text,
+        happened_at timestamptz not null,
+        primary key (user_id, reel_id, happened_at)
+      );
+      create index reel_views_of_reel on reel_views (reel_id);
+      create table reel_ratings (
+        user_id text not null references users on delete cascade,
+        reel_id text not null references reels on delete cascade,
+        rating double precision check (rating between -1 and 1),
+        recomm_id text,
+        happened_at timestamptz not null,
+        primary key (user_id, reel_id)
+      );
+      create index reel_ratings_of_reel on reel_ratings (reel_id);
+      create table reel_bookmarks (
+        user_id text not null references users on delete cascade,
+        reel_id text not null references reels on delete cascade,
+        is_kept boolean not null,
+        recomm_id text,
+        happened_at timestamptz not null,
+        primary key (user_id, reel_id)
+      );
+      create index reel_bookmarks_of_reel on reel_bookmarks (reel_id);
+      create table reel_purchases (
+        user_id text not null references users on delete cascade,
+        reel_id text not null references reels on delete cascade,
+        recomm_id text,
+        happened_at timestamptz not null,
+        primary key (user_id, reel_id)
+      );
+      create index reel_purchases_of_reel on reel_purchases (reel_id);
+    `.execute(db);
+  },
+};
+
+/** Reels and what members do with them. */
+export const reelMigrations = { '0860-reels': reels } as const;

@@ -1,0 +1,14 @@
+import type { GatewayModule } from '../../module.ts';
+import { reelMigrations } from './migrations.ts';
+import { reelResolvers } from './resolvers.ts';
+import { reelRoutes } from './routes.ts';
+import { seedReels } from './seed.ts';
+
+/** The vertical feed of short passages, and what people do with them (R48, C24, K15). */
+export const reelsModule = {
+  id: 'reels',
+  migrations: reelMigrations,
+  resolvers: reelResolvers,
+  routes: reelRoutes,
+  seed: seedReels,
+} as const satisfies GatewayModule;

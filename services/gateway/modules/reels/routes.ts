@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GatewayError } from '../../http/gateway-error.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { GatewayServices } from '../../services.ts';
+import { scopeOf } from '../catalogue/scope.ts';
+import { isReelShown } from './find-reels.ts';
+import { keepReelEvent } from './keep-reel-event.ts';
+import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts';
+
+/**
+ * POST /rest/reel/view, rating, add-bookmark, delete-bookmark and purchase (C24): 204, or 400 for a body that is none,
+ * 401 for a visitor, 403 in somebody else's name, 404 for a reel that this tenant does not show.
+ */
+export function reelRoutes(
+  app: FastifyInstance,
+  { db, clock }: GatewayServices,
+  contextOf: (request: FastifyRequest) => RequestContext,
+): void {
+  for (const kind of REEL_EVENTS) {
+    app.post(`/rest/reel/${kind}`, async (request, reply) => {
+      const context = contextOf(request);
+      const person = await context.person();
+      if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+      const event = readReelEvent(kind, request.body, clock.now());
+      if (event === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no event of a reel.');
+      if (!(await isOwn(event, person.userId, context))) {
+        throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'An event of somebody else.');
+      }
+      const { tenant } = context;
+      if (!tenant?.features.reels || !(await isReelShown(db, scopeOf(tenant), event.itemId))) {
+        throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such reel.');
+      }
+      await keepReelEvent(db, kind, { ...event, userId: person.userId });
+      return reply.code(204).send();
+    });
+  }
+}
+
+/** Whoever is named has to be who asks. */
+async function isOwn({ userId, email }: ReelEventBody, ownId: string, { services }: RequestContext): Promise<boolean> {
+  if (userId !== null && userId !== ownId) return false;
+  if (email === null) return true;
+  const own = await services.db.selectFrom('users').select('email').where('id', '=', ownId).executeTakeFirst();
+  return own?.email === email.trim().toLowerCase();
+}

@@ -1,0 +1,21 @@
+import type { SiteId } from '@network/tenant/sites.ts';
+
+/** A picture with words that a curator put on the wall (R49). */
+export interface WallPostsTable {
+  id: string;
+  site_id: SiteId;
+  curator: string;
+  text: string;
+  /** The film that it speaks of; its picture is shown. */
+  video_id: string;
+  /** Proportions of its picture on the wall. */
+  shape: 'wide' | 'tall';
+  /** Only approved ones are shown. */
+  status: 'pending' | 'approved' | 'rejected';
+  posted_at: Date;
+  moderated_at: Date | null;
+}
+
+export interface WallTables {
+  wall_posts: WallPostsTable;
+}
