@@ -1,11 +1,10 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
-import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
-import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { UserProfileMapper } from '../modules/identity/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { DealMapper } from '../modules/deals/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
@@ -810,8 +809,6 @@ export type Mutation = {
   readonly internalUpsellTrialUpgrade: UpsellResult;
   /** C08, for who was just signed up and is not signed in yet; the welcome data must verify (D23). */
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
-  /** Shows a post, or takes it off the wall; false for one that this tenant has not. */
-  readonly moderateWallPost: Scalars['Boolean']['output'];
   /** Buys a partner's deal with the card of the person's biller, or asks for confirmation first (C04). */
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
   /** Told by the pages that partners lead back to (C05, D35). */
@@ -840,6 +837,8 @@ export type Mutation = {
   readonly setDisplayName: SetDisplayNameResult;
   /** The answer to the question for emails, for one site (C14). */
   readonly setEmailConsent: Scalars['Boolean']['output'];
+  /** How one lives, and who one is in it; left out, it is not said any more (C14, A12). */
+  readonly setRelationship: Relationship;
   readonly setWatchLater: Scalars['Boolean']['output'];
   /** Changes what is given and leaves the rest. */
   readonly setWatchingSettings: WatchingSettings;
@@ -952,12 +951,6 @@ export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
 };
 
 
-export type MutationModerateWallPostArgs = {
-  postId: Scalars['ID']['input'];
-  verdict: WallVerdict;
-};
-
-
 export type MutationOutgoingUpsellOneclickArgs = {
   input: OutgoingUpsellOneclickInput;
 };
@@ -1045,6 +1038,12 @@ export type MutationSetDisplayNameArgs = {
 export type MutationSetEmailConsentArgs = {
   emailConsent: Scalars['Boolean']['input'];
   site: Scalars['String']['input'];
+};
+
+
+export type MutationSetRelationshipArgs = {
+  relationshipStatus?: InputMaybe<RelationshipStatus>;
+  relationshipRole?: InputMaybe<RelationshipRole>;
 };
 
 
@@ -1397,8 +1396,6 @@ export type Query = {
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
-  /** The feed in its order. Empty where the flag is off (T07). */
-  readonly reels: ReelFeed;
   /** Where the person is signed in, the asking one first, then by last use. */
   readonly sessions: ReadonlyArray<UserSession>;
   readonly showcase?: Maybe<Showcase>;
@@ -1415,8 +1412,6 @@ export type Query = {
   /** What a credit would unlock. Null when this tenant shows no such video. */
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
-  /** One page of the wall, newest first. Empty where the flag is off (T07). */
-  readonly wall: WallPage;
   /** What this viewer watched, latest first. */
   readonly watchHistory: VideoPage;
   /** What this viewer put aside, latest first. */
@@ -1590,12 +1585,6 @@ export type QueryQuickSearchArgs = {
 };
 
 
-export type QueryReelsArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type QueryShowcaseArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1630,11 +1619,6 @@ export type QueryVideoByIdArgs = {
 
 export type QueryVideosArgs = {
   input: VideosInput;
-};
-
-
-export type QueryWallArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1699,34 +1683,25 @@ export type ReactivationResult = {
   readonly messageKey: Scalars['String']['output'];
 };
 
-/** A short passage of the vertical feed, with the film that it comes from (R48). */
-export type Reel = {
-  readonly __typename?: 'Reel';
-  readonly reelId: Scalars['ID']['output'];
-  readonly video: Video;
-  readonly picture: Picture;
-  /** Null where this person may not see the film's trailer. */
-  readonly clip?: Maybe<ReelClip>;
-  /** This person's word on it, from -1 to 1; null for none. */
-  readonly myRating?: Maybe<Scalars['Float']['output']>;
-  readonly isBookmarked: Scalars['Boolean']['output'];
+export type Relationship = {
+  readonly __typename?: 'Relationship';
+  readonly relationshipStatus?: Maybe<RelationshipStatus>;
+  readonly relationshipRole?: Maybe<RelationshipRole>;
 };
 
-/** The file of a reel, bound to who asked and to an hour. */
-export type ReelClip = {
-  readonly __typename?: 'ReelClip';
-  readonly src: Scalars['String']['output'];
-  readonly type: Scalars['String']['output'];
-  readonly width: Scalars['Int']['output'];
-  readonly height: Scalars['Int']['output'];
-};
+/** Who they are in it. */
+export type RelationshipRole =
+  | 'wife'
+  | 'husband'
+  | 'partner';
 
-export type ReelFeed = {
-  readonly __typename?: 'ReelFeed';
-  readonly items: ReadonlyArray<Reel>;
-  /** What to give as `after` for the next ones; null at the end of the feed. */
-  readonly next?: Maybe<Scalars['Int']['output']>;
-};
+/** How a person lives (A12). */
+export type RelationshipStatus =
+  | 'single'
+  | 'dating'
+  | 'partnered'
+  | 'married'
+  | 'open';
 
 export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
 
@@ -1990,40 +1965,44 @@ export type UpsellSinglesiteInput = {
 /** The person of this session, as this tenant sees them (X01). */
 export type UserProfile = {
   readonly __typename?: 'UserProfile';
-  readonly userId: Scalars['ID']['output'];
-  readonly uuid: Scalars['ID']['output'];
-  readonly email: Scalars['String']['output'];
-  readonly displayName?: Maybe<Scalars['String']['output']>;
-  readonly badges: ReadonlyArray<Badge>;
-  readonly groups: ReadonlyArray<Scalars['String']['output']>;
   readonly abTestVariant?: Maybe<Scalars['String']['output']>;
-  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** The rules of what the person may do here, as JSON: action, subject and conditions, later ones before earlier ones. */
+  readonly abilities: Scalars['String']['output'];
+  readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly badges: ReadonlyArray<Badge>;
+  readonly billerName?: Maybe<Scalars['String']['output']>;
+  readonly consent: Consent;
   readonly daysUntilRefreshGems: Scalars['Int']['output'];
-  readonly unlockedChannelPackIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** 0 to 100. */
-  readonly percentageOfUnlockedChannelPacks: Scalars['Int']['output'];
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  readonly downloadQuotas: ReadonlyArray<DownloadQuota>;
+  readonly email: Scalars['String']['output'];
+  readonly groups: ReadonlyArray<Scalars['String']['output']>;
   readonly hasActiveMultisiteSubscription: Scalars['Boolean']['output'];
+  readonly isAuthenticated: Scalars['Boolean']['output'];
+  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
+  readonly isTelemetryEnabled: Scalars['Boolean']['output'];
+  readonly iterateProfile: IterateProfile;
   /** multisite2020, multisiteVP, multisite2025 or null. */
   readonly multisiteType?: Maybe<Scalars['String']['output']>;
-  readonly tandemSubscription: TandemSubscription;
-  readonly specialAttributes: SpecialAttributes;
-  readonly isTelemetryEnabled: Scalars['Boolean']['output'];
+  /** 0 to 100. */
+  readonly percentageOfUnlockedChannelPacks: Scalars['Int']['output'];
+  readonly relationshipRole?: Maybe<RelationshipRole>;
+  readonly relationshipStatus?: Maybe<RelationshipStatus>;
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   readonly siteAccessArray: ReadonlyArray<Scalars['String']['output']>;
-  readonly userSubscriptionsState: UserSubscriptionsState;
-  readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
-  readonly autoplayEnabled: Scalars['Boolean']['output'];
-  readonly billerName?: Maybe<Scalars['String']['output']>;
-  readonly subscription?: Maybe<UserSubscription>;
-  readonly consent: Consent;
-  readonly tenantsSubscriptionState: ReadonlyArray<TenantSubscriptionState>;
-  readonly downloadQuotas: ReadonlyArray<DownloadQuota>;
+  readonly specialAttributes: SpecialAttributes;
   readonly state: ProfileState;
-  readonly iterateProfile: IterateProfile;
-  readonly relationshipStatus?: Maybe<Scalars['String']['output']>;
-  readonly relationshipRole?: Maybe<Scalars['String']['output']>;
-  readonly isAuthenticated: Scalars['Boolean']['output'];
+  readonly subscription?: Maybe<UserSubscription>;
+  readonly tandemSubscription: TandemSubscription;
+  readonly tenantsSubscriptionState: ReadonlyArray<TenantSubscriptionState>;
+  readonly unlockedChannelPackIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly userId: Scalars['ID']['output'];
+  readonly userSubscriptionsState: UserSubscriptionsState;
+  readonly uuid: Scalars['ID']['output'];
   /** The viewer from which the page builds the same ability as the gateway, as JSON of libs/access's Viewer. */
   readonly viewer: Scalars['String']['output'];
+  /** Of the last purchase on this tenant that was paid; null for who bought nothing here (X01). */
+  readonly welcome?: Maybe<WelcomeData>;
 };
 
 /** A part of the viewer's own review. */
@@ -2259,32 +2238,6 @@ export type VideosInput = {
 
 export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
 
-export type WallPage = {
-  readonly __typename?: 'WallPage';
-  readonly items: ReadonlyArray<WallPost>;
-  readonly info: PageInfo;
-};
-
-/** What a curator said of a film; only moderated ones are shown (R49). */
-export type WallPost = {
-  readonly __typename?: 'WallPost';
-  readonly postId: Scalars['ID']['output'];
-  readonly curator: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly shape: WallShape;
-  readonly postedAt: Scalars['DateTime']['output'];
-  readonly picture: Picture;
-  readonly video: Video;
-};
-
-export type WallShape =
-  | 'WIDE'
-  | 'TALL';
-
-export type WallVerdict =
-  | 'APPROVED'
-  | 'REJECTED';
-
 /** A movement of the viewer's wallet (X12). */
 export type WalletTransaction = {
   readonly __typename?: 'WalletTransaction';
@@ -2329,6 +2282,15 @@ export type WelcomeCheckInput = {
   readonly site: Scalars['String']['input'];
   readonly memberId: Scalars['String']['input'];
   readonly hashedMemberId: Scalars['String']['input'];
+};
+
+/** Welcome data as the addresses after a payment carry them (X08). */
+export type WelcomeData = {
+  readonly __typename?: 'WelcomeData';
+  readonly memberid: Scalars['String']['output'];
+  readonly hashedMemberId: Scalars['String']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly siteId: Scalars['String']['output'];
 };
 
 export type WelcomePagePictureSet = {
@@ -2627,9 +2589,9 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
-  Reel: ResolverTypeWrapper<ReelMapper>;
-  ReelClip: ResolverTypeWrapper<ReelClip>;
-  ReelFeed: ResolverTypeWrapper<Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Reel']> }>;
+  Relationship: ResolverTypeWrapper<Relationship>;
+  RelationshipRole: RelationshipRole;
+  RelationshipStatus: RelationshipStatus;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
   RetentionDealInput: RetentionDealInput;
@@ -2666,7 +2628,7 @@ export type ResolversTypes = {
   UpsellMultisiteResult: ResolverTypeWrapper<UpsellMultisiteResult>;
   UpsellResult: ResolverTypeWrapper<UpsellResult>;
   UpsellSinglesiteInput: UpsellSinglesiteInput;
-  UserProfile: ResolverTypeWrapper<UserProfile>;
+  UserProfile: ResolverTypeWrapper<UserProfileMapper>;
   UserReviewRating: ResolverTypeWrapper<UserReviewRating>;
   UserSession: ResolverTypeWrapper<UserSession>;
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
@@ -2683,15 +2645,12 @@ export type ResolversTypes = {
   VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
-  WallPage: ResolverTypeWrapper<WallPageMapper>;
-  WallPost: ResolverTypeWrapper<WallPostMapper>;
-  WallShape: WallShape;
-  WallVerdict: WallVerdict;
   WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
   WatchingSettings: ResolverTypeWrapper<WatchingSettings>;
   WatchingSettingsInput: WatchingSettingsInput;
   WelcomeCheck: ResolverTypeWrapper<WelcomeCheck>;
   WelcomeCheckInput: WelcomeCheckInput;
+  WelcomeData: ResolverTypeWrapper<WelcomeData>;
   WelcomePagePictureSet: ResolverTypeWrapper<WelcomePagePictureSet>;
   WelcomePagePictureSetInput: WelcomePagePictureSetInput;
   WelcomePicture: ResolverTypeWrapper<WelcomePicture>;
@@ -2805,9 +2764,7 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
-  Reel: ReelMapper;
-  ReelClip: ReelClip;
-  ReelFeed: Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Reel']> };
+  Relationship: Relationship;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   RetentionDeal: RetentionDeal;
   RetentionDealInput: RetentionDealInput;
@@ -2843,7 +2800,7 @@ export type ResolversParentTypes = {
   UpsellMultisiteResult: UpsellMultisiteResult;
   UpsellResult: UpsellResult;
   UpsellSinglesiteInput: UpsellSinglesiteInput;
-  UserProfile: UserProfile;
+  UserProfile: UserProfileMapper;
   UserReviewRating: UserReviewRating;
   UserSession: UserSession;
   UserSubscription: UserSubscription;
@@ -2859,13 +2816,12 @@ export type ResolversParentTypes = {
   VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
-  WallPage: WallPageMapper;
-  WallPost: WallPostMapper;
   WalletTransaction: WalletTransaction;
   WatchingSettings: WatchingSettings;
   WatchingSettingsInput: WatchingSettingsInput;
   WelcomeCheck: WelcomeCheck;
   WelcomeCheckInput: WelcomeCheckInput;
+  WelcomeData: WelcomeData;
   WelcomePagePictureSet: WelcomePagePictureSet;
   WelcomePagePictureSetInput: WelcomePagePictureSetInput;
   WelcomePicture: WelcomePicture;
@@ -3391,7 +3347,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
-  moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
@@ -3407,6 +3362,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'videoId' | 'isShown'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
+  setRelationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType, Partial<MutationSetRelationshipArgs>>;
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId' | 'isKept'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
@@ -3583,7 +3539,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
-  reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
@@ -3594,7 +3549,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
-  wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
   watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;
   watchingSettings?: Resolver<Maybe<ResolversTypes['WatchingSettings']>, ParentType, ContextType>;
@@ -3632,25 +3586,9 @@ export type ReactivationResultResolvers<ContextType = RequestContext, ParentType
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {
-  reelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  clip?: Resolver<Maybe<ResolversTypes['ReelClip']>, ParentType, ContextType>;
-  myRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ReelClipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReelClip'] = ResolversParentTypes['ReelClip']> = {
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ReelFeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReelFeed'] = ResolversParentTypes['ReelFeed']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Reel']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+export type RelationshipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
+  relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
+  relationshipRole?: Resolver<Maybe<ResolversTypes['RelationshipRole']>, ParentType, ContextType>;
 };
 
 export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
@@ -3803,37 +3741,39 @@ export type UpsellResultResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type UserProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   abTestVariant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  daysUntilRefreshGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unlockedChannelPackIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  percentageOfUnlockedChannelPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hasActiveMultisiteSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  multisiteType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tandemSubscription?: Resolver<ResolversTypes['TandemSubscription'], ParentType, ContextType>;
-  specialAttributes?: Resolver<ResolversTypes['SpecialAttributes'], ParentType, ContextType>;
-  isTelemetryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  siteAccessArray?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  userSubscriptionsState?: Resolver<ResolversTypes['UserSubscriptionsState'], ParentType, ContextType>;
-  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  abilities?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   billerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   consent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType>;
-  tenantsSubscriptionState?: Resolver<ReadonlyArray<ResolversTypes['TenantSubscriptionState']>, ParentType, ContextType>;
+  daysUntilRefreshGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   downloadQuotas?: Resolver<ReadonlyArray<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  iterateProfile?: Resolver<ResolversTypes['IterateProfile'], ParentType, ContextType>;
-  relationshipStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  relationshipRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasActiveMultisiteSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTelemetryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  iterateProfile?: Resolver<ResolversTypes['IterateProfile'], ParentType, ContextType>;
+  multisiteType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentageOfUnlockedChannelPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relationshipRole?: Resolver<Maybe<ResolversTypes['RelationshipRole']>, ParentType, ContextType>;
+  relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  siteAccessArray?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  specialAttributes?: Resolver<ResolversTypes['SpecialAttributes'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  tandemSubscription?: Resolver<ResolversTypes['TandemSubscription'], ParentType, ContextType>;
+  tenantsSubscriptionState?: Resolver<ReadonlyArray<ResolversTypes['TenantSubscriptionState']>, ParentType, ContextType>;
+  unlockedChannelPackIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userSubscriptionsState?: Resolver<ResolversTypes['UserSubscriptionsState'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  welcome?: Resolver<Maybe<ResolversTypes['WelcomeData']>, ParentType, ContextType>;
 };
 
 export type UserReviewRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserReviewRating'] = ResolversParentTypes['UserReviewRating']> = {
@@ -3987,21 +3927,6 @@ export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
-export type WallPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPage'] = ResolversParentTypes['WallPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
-  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type WallPostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
-  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shape?: Resolver<ResolversTypes['WallShape'], ParentType, ContextType>;
-  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
-};
-
 export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4021,6 +3946,13 @@ export type WelcomeCheckResolvers<ContextType = RequestContext, ParentType exten
   isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autologinId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   traffikJunkyTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WelcomeDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeData'] = ResolversParentTypes['WelcomeData']> = {
+  memberid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hashedMemberId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WelcomePagePictureSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePagePictureSet'] = ResolversParentTypes['WelcomePagePictureSet']> = {
@@ -4144,9 +4076,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
-  Reel?: ReelResolvers<ContextType>;
-  ReelClip?: ReelClipResolvers<ContextType>;
-  ReelFeed?: ReelFeedResolvers<ContextType>;
+  Relationship?: RelationshipResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   RetentionDeal?: RetentionDealResolvers<ContextType>;
   RetentionOffer?: RetentionOfferResolvers<ContextType>;
@@ -4186,11 +4116,10 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
-  WallPage?: WallPageResolvers<ContextType>;
-  WallPost?: WallPostResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;
   WatchingSettings?: WatchingSettingsResolvers<ContextType>;
   WelcomeCheck?: WelcomeCheckResolvers<ContextType>;
+  WelcomeData?: WelcomeDataResolvers<ContextType>;
   WelcomePagePictureSet?: WelcomePagePictureSetResolvers<ContextType>;
   WelcomePicture?: WelcomePictureResolvers<ContextType>;
   WelcomeSignup?: WelcomeSignupResolvers<ContextType>;

@@ -8,13 +8,19 @@ import { postbacksOperation } from './postbacks/postbacks-operation.ts';
 import { postbackRoutes } from './postbacks/routes.ts';
 import { billingPurges } from './purges.ts';
 import { billingQueries, subscriptionResolvers } from './query-resolvers.ts';
+import { welcomeOfProfile } from './welcome/welcome-of-profile.ts';
 import { signupExternRoute } from './welcome/signup-extern-route.ts';
 
 /** What is bought, charged, cancelled and taken up again, and what billers tell of it. */
 export const billingModule = {
   id: 'billing',
   migrations: billingMigrations,
-  resolvers: { Query: billingQueries, Mutation: billingMutations, UserSubscription: subscriptionResolvers },
+  resolvers: {
+    Query: billingQueries,
+    Mutation: billingMutations,
+    UserSubscription: subscriptionResolvers,
+    UserProfile: welcomeOfProfile,
+  },
   routes: async (app, services, contextOf) => {
     await postbackRoutes(app, services);
     signupExternRoute(app, services, contextOf);

@@ -151,6 +151,18 @@ const deviceChallenges: Migration = {
   },
 };
 
+/** What a person may say of how they live (A12). */
+const relationships: Migration = {
+  async up(db) {
+    await sql`
+      alter table users add constraint users_relationship_status_check
+        check (relationship_status in ('single', 'dating', 'partnered', 'married', 'open'));
+      alter table users add constraint users_relationship_role_check
+        check (relationship_role in ('wife', 'husband', 'partner'));
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
@@ -158,4 +170,5 @@ export const identityMigrations = {
   '0210-identity-autologins': autologins,
   '0215-identity-password-resets': passwordResets,
   '0220-identity-device-challenges': deviceChallenges,
+  '0240-identity-relationships': relationships,
 } as const;

@@ -6,6 +6,7 @@ import { sessionResolvers } from './sessions/resolvers.ts';
 /** What the schema of this module is answered with. */
 export const identityResolvers = {
   Query: { ...profileResolvers.Query, ...sessionResolvers.Query, ...consentResolvers.Query },
+  UserProfile: profileResolvers.UserProfile,
   Mutation: {
     ...profileResolvers.Mutation,
     ...profileStateResolvers,

@@ -1,4 +1,10 @@
 import { sql } from 'kysely';
+import {
+  type RelationshipRole,
+  relationshipRoleOf,
+  type RelationshipStatus,
+  relationshipStatusOf,
+} from '@network/lifecycle/relationship/relationship.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SpecialAttribute } from '../special-attributes.ts';
 
@@ -13,8 +19,8 @@ export interface PersonRecord {
   readonly termsAccepted: boolean;
   /** The last answer to the question for email consent; null while there is none. */
   readonly emailConsent: boolean | null;
-  readonly relationshipStatus: string | null;
-  readonly relationshipRole: string | null;
+  readonly relationshipStatus: RelationshipStatus | null;
+  readonly relationshipRole: RelationshipRole | null;
   readonly attributes: readonly { readonly attribute: SpecialAttribute; readonly value: string | null }[];
   readonly hasTandemChild: boolean;
   readonly tandemParentDisplayName: string | null;
@@ -29,7 +35,7 @@ type Needs = Pick<GatewayServices, 'db'>;
 
 /** One statement. @throws when there is no such person */
 export async function loadPerson({ db }: Needs, userId: string): Promise<PersonRecord> {
-  return db
+  const row = await db
     .selectFrom('users')
     .leftJoin('profile_states', 'profile_states.user_id', 'users.id')
     .leftJoin('tandem_links as link', 'link.child_user_id', 'users.id')
@@ -61,6 +67,11 @@ export async function loadPerson({ db }: Needs, userId: string): Promise<PersonR
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    relationshipStatus: relationshipStatusOf(row.relationshipStatus),
+    relationshipRole: relationshipRoleOf(row.relationshipRole),
+  };
 }
 
 /** @returns whether there is such a person */
@@ -71,4 +82,19 @@ export async function saveAutoplay({ db }: Needs, userId: string, enabled: boole
     .where('id', '=', userId)
     .executeTakeFirst();
   return saved.numUpdatedRows > 0n;
+}
+
+/** How a person lives, and who they are in it; null for what they do not say. */
+export type Relationship = Pick<PersonRecord, 'relationshipStatus' | 'relationshipRole'>;
+
+/** Keeps what a person says of it (C14). */
+export async function saveRelationship({ db }: Needs, userId: string, relationship: Relationship): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      relationship_status: relationship.relationshipStatus,
+      relationship_role: relationship.relationshipRole,
+    })
+    .where('id', '=', userId)
+    .execute();
 }

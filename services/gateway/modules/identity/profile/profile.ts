@@ -23,8 +23,11 @@ export interface ProfileFacts {
   readonly now: Date;
 }
 
+/** A profile without what resolvers of its fields find. */
+export type ProfileView = Omit<UserProfile, 'abilities' | 'welcome'>;
+
 /** A person as a tenant sees them (X01); everything follows from rows and the moment. */
-export function profileOf(facts: ProfileFacts): UserProfile {
+export function profileOf(facts: ProfileFacts): ProfileView {
   const { person, membership, tenant, now } = facts;
   const held = subscriptionFor(membership, tenant);
   const viewer = viewerOf(membership, tenant, facts.tenants);

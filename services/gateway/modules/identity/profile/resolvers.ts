@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
+import type { MutationResolvers, QueryResolvers, UserProfileResolvers } from '../../../graphql/resolvers.generated.ts';
 import { loadDownloads } from '../../membership/download-quotas.ts';
 import { subscriptionFor } from '../../membership/membership.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
@@ -6,11 +6,13 @@ import { subscriptionView } from '../../membership/subscription-view.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import { chooseDisplayName } from './display-name.ts';
 import { profileOf } from './profile.ts';
-import { loadPerson, saveAutoplay } from './profile-repository.ts';
+import { loadPerson, saveAutoplay, saveRelationship } from './profile-repository.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'findOneUserProfile' | 'getUserSubscription'>;
-  readonly Mutation: Pick<MutationResolvers, 'updateUserAutoplay' | 'setDisplayName'>;
+  readonly Mutation: Pick<MutationResolvers, 'updateUserAutoplay' | 'setDisplayName' | 'setRelationship'>;
+  readonly UserProfile: Pick<UserProfileResolvers, 'abilities'>;
 };
 
 export const profileResolvers: Resolvers = {
@@ -18,9 +20,9 @@ export const profileResolvers: Resolvers = {
     /** C01: null for a visitor. Three statements besides the session's. */
     findOneUserProfile: async (_parent, _args, context) => {
       const { services, tenant } = context;
-      const signedIn = await context.person();
-      if (signedIn === null || tenant === null) return null;
-      const { userId } = signedIn;
+      const person = await context.person();
+      if (person === null || tenant === null) return null;
+      const { userId } = person;
       const [record, membership, downloads] = await Promise.all([
         loadPerson(services, userId),
         loadMembership(services, userId),
@@ -32,9 +34,9 @@ export const profileResolvers: Resolvers = {
     /** C02: null for a visitor and for a person without a subscription here. */
     getUserSubscription: async (_parent, _args, context) => {
       const { services, tenant } = context;
-      const signedIn = await context.person();
-      if (signedIn === null || tenant === null) return null;
-      const membership = await loadMembership(services, signedIn.userId);
+      const person = await context.person();
+      if (person === null || tenant === null) return null;
+      const membership = await loadMembership(services, person.userId);
       const held = subscriptionFor(membership, tenant);
       return held && subscriptionView(membership, held, tenant, services.clock.now());
     },
@@ -42,20 +44,27 @@ export const profileResolvers: Resolvers = {
   Mutation: {
     /** C14, V01. */
     setDisplayName: async (_parent, { displayName }, context) => {
-      const signedIn = await context.person();
-      if (signedIn === null) {
-        throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
-      }
-      return chooseDisplayName(context.services.db, signedIn.userId, displayName);
+      const { userId } = await signedIn(context);
+      return chooseDisplayName(context.services.db, userId, displayName);
+    },
+    /** C14, A12. */
+    setRelationship: async (_parent, { relationshipStatus = null, relationshipRole = null }, context) => {
+      const { userId } = await signedIn(context);
+      const relationship = { relationshipStatus, relationshipRole };
+      await saveRelationship(context.services, userId, relationship);
+      return relationship;
     },
     /** C14. */
     updateUserAutoplay: async (_parent, { autoplayEnabled }, context) => {
       const { services } = context;
-      const signedIn = await context.person();
-      if (signedIn === null || !(await saveAutoplay(services, signedIn.userId, autoplayEnabled))) {
+      const person = await context.person();
+      if (person === null || !(await saveAutoplay(services, person.userId, autoplayEnabled))) {
         throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
       }
       return autoplayEnabled;
     },
+  },
+  UserProfile: {
+    abilities: async (_parent, _args, context) => JSON.stringify((await context.ability()).rules),
   },
 };

@@ -7,10 +7,9 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import wifey from '../../../../../apps/wifey/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import type { UserProfile } from '../../../graphql/resolvers.generated.ts';
 import { DEMONSTRATION_PEOPLE, emailOf } from '../../identity/demonstration/people.ts';
 import { loadPerson } from '../../identity/profile/profile-repository.ts';
-import { profileOf } from '../../identity/profile/profile.ts';
+import { type ProfileView, profileOf } from '../../identity/profile/profile.ts';
 import { loadDownloads } from '../download-quotas.ts';
 import { loadViewer } from '../load-viewer.ts';
 import { loadMembership } from '../membership-repository.ts';
@@ -30,7 +29,7 @@ async function idOf(name: string): Promise<string> {
   return (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirstOrThrow()).id;
 }
 
-async function profile(name: string, tenant: Tenant = vixen): Promise<UserProfile> {
+async function profile(name: string, tenant: Tenant = vixen): Promise<ProfileView> {
   const { services } = gateway;
   const id = await idOf(name);
   return profileOf({
