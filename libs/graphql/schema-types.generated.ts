@@ -130,6 +130,20 @@ export type PlanKind =
   | 'QUARTER'
   | 'YEAR';
 
+/** Who they are in it. */
+export type RelationshipRole =
+  | 'wife'
+  | 'husband'
+  | 'partner';
+
+/** How a person lives (A12). */
+export type RelationshipStatus =
+  | 'single'
+  | 'dating'
+  | 'partnered'
+  | 'married'
+  | 'open';
+
 /** Where a purchase came from; none of it changes what is charged. */
 export type SalesTracking = {
   readonly campaign?: string | null | undefined;

@@ -112,6 +112,8 @@ export const comments = {
     grace: 'A badge stays for 7 days after a membership has lapsed, so that there is time to renew.',
     open: 'Badges: {names}. What they mean',
     close: 'Close',
+    none: 'None yet',
+    about: 'About badges',
     names: {
       bronze: 'Bronze',
       silver: 'Silver',

@@ -18,8 +18,6 @@ export const obligations = {
     text: 'You decide, and can change your mind on your account page at any time.',
     save: 'Save my choice',
     later: 'Not now',
-    updated: 'Your email preferences were updated.',
-    failed: 'Something went wrong. Please try again.',
   },
   device: {
     title: 'Is this you?',

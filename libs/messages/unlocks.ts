@@ -59,6 +59,7 @@ export const unlocks = {
     history: 'Lately',
     empty: 'Nothing yet.',
     channels: 'To the channels',
+    about: 'About gems',
     new: '{count, plural, one {# new gem} other {# new gems}} for you',
     dates: 'On {date}',
     reasons: {

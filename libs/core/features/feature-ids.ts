@@ -19,6 +19,7 @@ export type FeatureId =
   | 'brands'
   | 'legal'
   | 'account'
+  | 'relationship'
   | 'downloads'
   | 'requests'
   | 'comments'

@@ -1,4 +1,5 @@
 import type { VideoSubject } from '@network/access/subjects.ts';
+import type { Badge } from '@network/lifecycle/badges/badges.ts';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 
@@ -25,6 +26,12 @@ export interface SlotCatalogue {
   accountMembership: object;
   accountSecurity: object;
   accountPrivacy: object;
+  /** Lines of the profile section: one's badges with what they mean, one's gems, and how one lives (A12). */
+  accountBadges: { readonly badges: readonly Badge[] };
+  accountGems: object;
+  accountRelationship: object;
+  /** What a person is told once, when nothing waits for an answer of theirs; shows nothing by itself. */
+  introductions: object;
   /** Gems of a member, in the header of every page. */
   headerGems: object;
   /** The heart of a video's page. */

@@ -14,6 +14,7 @@ export const accountFeature = defineFeature({
     TandemAccountCreation: () => import('./dialogs/tandem-account-dialog.tsx'),
   },
   slots: {
+    accountProfile: () => import('./profile/account-profile.tsx'),
     accountSecurity: () => import('./security/account-security.tsx'),
     sessionObligations: () => import('./obligations/session-obligations.tsx'),
   },

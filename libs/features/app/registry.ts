@@ -17,6 +17,7 @@ import { membershipFeature } from '../membership/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { pictureSetsFeature } from '../picture-sets/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
+import { relationshipFeature } from '../relationship/feature.ts';
 import { requestsFeature } from '../requests/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import { reelsFeature } from '../reels/feature.ts';
@@ -52,6 +53,7 @@ export const registry = {
   brands: brandsFeature,
   legal: legalFeature,
   account: accountFeature,
+  relationship: import.meta.env.BUILT_FLAG_relationshipStatus !== false ? relationshipFeature : null,
   downloads: downloadsFeature,
   join: joinFeature,
   welcome: welcomeFeature,

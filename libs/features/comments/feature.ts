@@ -21,5 +21,8 @@ export const commentsFeature = defineFeature({
     RemoveComment: () => import('./dialogs/remove-comment.tsx'),
     ReportComment: () => import('./dialogs/report-comment.tsx'),
   },
-  slots: { videoComments: () => import('./slots/video-comments.tsx') },
+  slots: {
+    videoComments: () => import('./slots/video-comments.tsx'),
+    accountBadges: () => import('./slots/account-badges.tsx'),
+  },
 });

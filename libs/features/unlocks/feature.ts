@@ -11,5 +11,9 @@ export const unlocksFeature = defineFeature({
     UnlockOrUpgradeMembership: () => import('./dialogs/unlock-or-upgrade-dialog.tsx'),
     UserGemsInfo: () => import('./dialogs/gems-info-dialog.tsx'),
   },
-  slots: { headerGems: () => import('./slots/header-gems.tsx') },
+  slots: {
+    headerGems: () => import('./slots/header-gems.tsx'),
+    accountGems: () => import('./slots/account-gems.tsx'),
+    introductions: () => import('./slots/gems-introduction.tsx'),
+  },
 });

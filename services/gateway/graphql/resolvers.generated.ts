@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
+import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
+import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
@@ -809,6 +811,8 @@ export type Mutation = {
   readonly internalUpsellTrialUpgrade: UpsellResult;
   /** C08, for who was just signed up and is not signed in yet; the welcome data must verify (D23). */
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
+  /** Shows a post, or takes it off the wall; false for one that this tenant has not. */
+  readonly moderateWallPost: Scalars['Boolean']['output'];
   /** Buys a partner's deal with the card of the person's biller, or asks for confirmation first (C04). */
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
   /** Told by the pages that partners lead back to (C05, D35). */
@@ -948,6 +952,12 @@ export type MutationInternalUpsellTrialUpgradeArgs = {
 
 export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
   input: TrialUpgradeWelcomePageInput;
+};
+
+
+export type MutationModerateWallPostArgs = {
+  postId: Scalars['ID']['input'];
+  verdict: WallVerdict;
 };
 
 
@@ -1396,6 +1406,8 @@ export type Query = {
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
+  /** The feed in its order. Empty where the flag is off (T07). */
+  readonly reels: ReelFeed;
   /** Where the person is signed in, the asking one first, then by last use. */
   readonly sessions: ReadonlyArray<UserSession>;
   readonly showcase?: Maybe<Showcase>;
@@ -1412,6 +1424,8 @@ export type Query = {
   /** What a credit would unlock. Null when this tenant shows no such video. */
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
+  /** One page of the wall, newest first. Empty where the flag is off (T07). */
+  readonly wall: WallPage;
   /** What this viewer watched, latest first. */
   readonly watchHistory: VideoPage;
   /** What this viewer put aside, latest first. */
@@ -1585,6 +1599,12 @@ export type QueryQuickSearchArgs = {
 };
 
 
+export type QueryReelsArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryShowcaseArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1619,6 +1639,11 @@ export type QueryVideoByIdArgs = {
 
 export type QueryVideosArgs = {
   input: VideosInput;
+};
+
+
+export type QueryWallArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1681,6 +1706,35 @@ export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
   readonly success: Scalars['Boolean']['output'];
   readonly messageKey: Scalars['String']['output'];
+};
+
+/** A short passage of the vertical feed, with the film that it comes from (R48). */
+export type Reel = {
+  readonly __typename?: 'Reel';
+  readonly reelId: Scalars['ID']['output'];
+  readonly video: Video;
+  readonly picture: Picture;
+  /** Null where this person may not see the film's trailer. */
+  readonly clip?: Maybe<ReelClip>;
+  /** This person's word on it, from -1 to 1; null for none. */
+  readonly myRating?: Maybe<Scalars['Float']['output']>;
+  readonly isBookmarked: Scalars['Boolean']['output'];
+};
+
+/** The file of a reel, bound to who asked and to an hour. */
+export type ReelClip = {
+  readonly __typename?: 'ReelClip';
+  readonly src: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type ReelFeed = {
+  readonly __typename?: 'ReelFeed';
+  readonly items: ReadonlyArray<Reel>;
+  /** What to give as `after` for the next ones; null at the end of the feed. */
+  readonly next?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Relationship = {
@@ -2238,6 +2292,32 @@ export type VideosInput = {
 
 export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
 
+export type WallPage = {
+  readonly __typename?: 'WallPage';
+  readonly items: ReadonlyArray<WallPost>;
+  readonly info: PageInfo;
+};
+
+/** What a curator said of a film; only moderated ones are shown (R49). */
+export type WallPost = {
+  readonly __typename?: 'WallPost';
+  readonly postId: Scalars['ID']['output'];
+  readonly curator: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly shape: WallShape;
+  readonly postedAt: Scalars['DateTime']['output'];
+  readonly picture: Picture;
+  readonly video: Video;
+};
+
+export type WallShape =
+  | 'WIDE'
+  | 'TALL';
+
+export type WallVerdict =
+  | 'APPROVED'
+  | 'REJECTED';
+
 /** A movement of the viewer's wallet (X12). */
 export type WalletTransaction = {
   readonly __typename?: 'WalletTransaction';
@@ -2589,6 +2669,9 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
+  Reel: ResolverTypeWrapper<ReelMapper>;
+  ReelClip: ResolverTypeWrapper<ReelClip>;
+  ReelFeed: ResolverTypeWrapper<Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Reel']> }>;
   Relationship: ResolverTypeWrapper<Relationship>;
   RelationshipRole: RelationshipRole;
   RelationshipStatus: RelationshipStatus;
@@ -2645,6 +2728,10 @@ export type ResolversTypes = {
   VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
+  WallPage: ResolverTypeWrapper<WallPageMapper>;
+  WallPost: ResolverTypeWrapper<WallPostMapper>;
+  WallShape: WallShape;
+  WallVerdict: WallVerdict;
   WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
   WatchingSettings: ResolverTypeWrapper<WatchingSettings>;
   WatchingSettingsInput: WatchingSettingsInput;
@@ -2764,6 +2851,9 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
+  Reel: ReelMapper;
+  ReelClip: ReelClip;
+  ReelFeed: Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Reel']> };
   Relationship: Relationship;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   RetentionDeal: RetentionDeal;
@@ -2816,6 +2906,8 @@ export type ResolversParentTypes = {
   VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
+  WallPage: WallPageMapper;
+  WallPost: WallPostMapper;
   WalletTransaction: WalletTransaction;
   WatchingSettings: WatchingSettings;
   WatchingSettingsInput: WatchingSettingsInput;
@@ -3347,6 +3439,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
+  moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
@@ -3539,6 +3632,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
@@ -3549,6 +3643,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+  wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
   watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;
   watchingSettings?: Resolver<Maybe<ResolversTypes['WatchingSettings']>, ParentType, ContextType>;
@@ -3584,6 +3679,27 @@ export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, Par
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {
+  reelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  clip?: Resolver<Maybe<ResolversTypes['ReelClip']>, ParentType, ContextType>;
+  myRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReelClipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReelClip'] = ResolversParentTypes['ReelClip']> = {
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReelFeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReelFeed'] = ResolversParentTypes['ReelFeed']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Reel']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RelationshipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
@@ -3927,6 +4043,21 @@ export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
+export type WallPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPage'] = ResolversParentTypes['WallPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WallPostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['WallShape'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
 export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4076,6 +4207,9 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
+  Reel?: ReelResolvers<ContextType>;
+  ReelClip?: ReelClipResolvers<ContextType>;
+  ReelFeed?: ReelFeedResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   RetentionDeal?: RetentionDealResolvers<ContextType>;
@@ -4116,6 +4250,8 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
+  WallPage?: WallPageResolvers<ContextType>;
+  WallPost?: WallPostResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;
   WatchingSettings?: WatchingSettingsResolvers<ContextType>;
   WelcomeCheck?: WelcomeCheckResolvers<ContextType>;

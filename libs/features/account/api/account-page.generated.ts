@@ -9,11 +9,11 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
+export type AccountPageQuery = { readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly consent: { readonly hasEmailConsent: boolean }, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
 
 
 export const AccountPageDocument = new TypedDocumentString<AccountPageQuery, AccountPageQueryVariables>({
-  hash: '1065f75eaf127f124f80bf113513dc1237b460331d676771dfe2445d59202a81',
+  hash: 'e6c388c459bfceb95d00d86db4bcb6ad96c893ec5ed5823d67e8cbb98fb365c8',
   name: 'AccountPage',
   kind: 'query',
 });

@@ -4,6 +4,7 @@ import { restOf } from '@network/core/api/rest-call.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { account } from '@network/messages/account.ts';
 import { identity } from '@network/messages/identity.ts';
 import { obligations } from '@network/messages/obligations.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -14,6 +15,7 @@ import { markAnswered, postponeEmailConsent } from '../obligations/answered.ts';
 /** Asks whether one wants emails (M07, C20): success and failure are told by notices (E05). It may be left for later. */
 export default function EmailConsentDialog({ onClose }: DialogProps<'EmailConsent'>) {
   const t = useMessages(obligations);
+  const notices = useMessages(account);
   const flash = useFlash();
   const [wants, setWants] = useState(false);
   const save = useMutation({
@@ -24,10 +26,10 @@ export default function EmailConsentDialog({ onClose }: DialogProps<'EmailConsen
     },
     onSuccess: (_data, _variables, _result, { client }) => {
       markAnswered(client, 'EMAIL_CONSENT');
-      flash({ type: 'success', message: t('email.updated') });
+      flash({ type: 'success', message: notices('flash_email_consent_updated') });
       onClose();
     },
-    onError: () => flash({ type: 'error', message: t('email.failed') }),
+    onError: () => flash({ type: 'error', message: notices('flash_unknown_error') }),
   });
   const later = () => {
     postponeEmailConsent();

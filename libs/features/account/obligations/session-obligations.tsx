@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { Slot } from '@network/core/features/slots.tsx';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 import { isEmailConsentPostponed } from './answered.ts';
@@ -37,5 +38,6 @@ export default function SessionObligations() {
     if (due === 'EMAIL_CONSENT' && (current !== null || isEmailConsentPostponed())) return;
     open(DIALOGS[due], {});
   }, [due, current, open]);
-  return null;
+  const isFree = data !== undefined && (due === undefined || (due === 'EMAIL_CONSENT' && isEmailConsentPostponed()));
+  return isFree ? <Slot name="introductions" /> : null;
 }

@@ -30,6 +30,9 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     userId: 'user-1',
     email: 'ada@example.com',
     displayName: null,
+    badges: [],
+    autoplayEnabled: true,
+    consent: { hasEmailConsent: false },
     tandemSubscription: { hasTandemChildAccount: false, isTandemChildAccount: false, tandemParentDisplayName: null },
     subscription: null,
   };

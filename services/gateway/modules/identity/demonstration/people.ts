@@ -11,6 +11,8 @@ export interface DemonstrationPerson {
   readonly isChallengeDue?: boolean;
   /** Has answered neither the terms nor the question for emails. */
   readonly owesConsent?: boolean;
+  /** Has never been told of gems (C13). */
+  readonly isNew?: boolean;
 }
 
 /** The password of all of them. */
@@ -20,7 +22,7 @@ export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   { name: 'member', displayName: 'goldmember' },
   { name: 'single' },
   { name: 'multi', displayName: 'everywhere' },
-  { name: 'monthly', displayName: 'newmoon' },
+  { name: 'monthly', displayName: 'newmoon', isNew: true },
   { name: 'trial' },
   { name: 'trialspent' },
   { name: 'trialexpired' },

@@ -59,4 +59,19 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
         })),
     )
     .execute();
+  await db
+    .insertInto('profile_states')
+    .values(
+      people
+        .filter(({ isNew }) => !isNew)
+        .map(({ id }) => ({
+          user_id: id,
+          gems_intro_at: yesterday,
+          teaser_viewed_at: null,
+          texas_warning_at: null,
+          alabama_warning_at: null,
+          gems_acknowledged_at: null,
+        })),
+    )
+    .execute();
 }

@@ -16,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const call = async (name: string, tenant: typeof vixen, query: string, variables = {}) =>
-  gateway.graphql<Record<string, unknown>>(
-    query,
-    variables,
-    await demonstrationCaller(gateway.services, name, tenant),
-  );
+  gateway.graphql<Record<string, unknown>>(query, variables, await demonstrationCaller(gateway.services, name, tenant));
 
 describe('C14 A12 setRelationship', () => {
   it('C14 A12 keeps what an active member of wifey says, and forgets what is left out', async () => {
@@ -56,7 +52,11 @@ describe('C14 A12 setRelationship', () => {
   });
 
   it('X01 tells the abilities and the welcome of a profile', async () => {
-    const { data, errors } = await call('wifeymember', wifey, '{ findOneUserProfile { abilities welcome { memberid } } }');
+    const { data, errors } = await call(
+      'wifeymember',
+      wifey,
+      '{ findOneUserProfile { abilities welcome { memberid } } }',
+    );
     expect(errors).toBeUndefined();
     const profile = data['findOneUserProfile'] as { abilities: string };
     expect(JSON.parse(profile.abilities)).toContainEqual({

@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { examplePeople } from '@network/access/examples/example-people.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { SlotsProvider } from '@network/core/features/slots.tsx';
+import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
+import { profileQuery } from '@network/core/session/profile-query.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import AccountProfile from './account-profile.tsx';
+
+const person = {
+  userId: 'user-1',
+  email: 'ada@example.com',
+  displayName: null as string | null,
+  badges: ['gold'],
+  autoplayEnabled: true,
+  consent: { hasEmailConsent: false },
+  tandemSubscription: { hasTandemChildAccount: false, isTandemChildAccount: false, tandemParentDisplayName: null },
+  subscription: null,
+};
+
+function Opened() {
+  return <output>{useDialogs().current?.id ?? 'none'}</output>;
+}
+
+function show(answers: Readonly<Record<string, (variables: never) => unknown>>, more: Partial<typeof person> = {}) {
+  const told: Flash[] = [];
+  const { Page, queryClient } = pageFixture({
+    viewer: examplePeople('vixen', 'tushy').member,
+    answers: { AccountPage: () => ({ findOneUserProfile: { ...person, ...more } }), ...answers },
+  });
+  render(
+    <FlashProvider value={(flash) => told.push(flash)}>
+      <SlotsProvider offered={{ accountBadges: ({ badges }) => <b>{badges.join()}</b>, accountGems: () => <b>40</b> }}>
+        <AccountProfile />
+        <Opened />
+      </SlotsProvider>
+    </FlashProvider>,
+    { wrapper: Page },
+  );
+  return { told, queryClient };
+}
+
+const emails = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News by email' });
+const autoplay = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Autoplay' });
+
+describe('L13 the profile section', () => {
+  it('L13 E05 shows an answer for emails at once, and says when it is kept', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const asked: unknown[] = [];
+    const { told } = show({
+      SetEmailPreference: (variables: unknown) => {
+        asked.push(variables);
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    await userEvent.click(await emails());
+    await waitFor(async () => expect((await emails()).checked).toBe(true));
+    expect((await emails()).getAttribute('aria-busy')).toBe('true');
+    expect(told).toEqual([]);
+    // Until it is answered nothing more is asked.
+    await userEvent.click(await emails());
+    answer({ setEmailConsent: true });
+    await waitFor(() => expect(told).toEqual([{ type: 'success', message: 'Your email preferences were updated.' }]));
+    expect(asked).toEqual([{ emailConsent: true, site: 'vixen' }]);
+    expect((await emails()).checked).toBe(true);
+  });
+
+  it('L13 E05 takes it back when it fails, and says so', async () => {
+    const { told } = show({ SetEmailPreference: () => Promise.reject(new Error('down')) });
+    await userEvent.click(await emails());
+    await waitFor(() => expect(told).toEqual([{ type: 'error', message: 'Something went wrong. Please try again.' }]));
+    expect((await emails()).checked).toBe(false);
+  });
+
+  it('L13 C14 changes autoplay by the keyboard, for the player too', async () => {
+    const { queryClient } = show({ SetAutoplayPreference: () => ({ updateUserAutoplay: false }) });
+    (await autoplay()).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)?.autoplayEnabled).toBe(false));
+    expect((await autoplay()).checked).toBe(false);
+  });
+
+  it('V01 offers a username to who has none, and no other to who has', async () => {
+    show({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a username' }));
+    expect(screen.getByRole('status').textContent).toBe('ChooseDisplayName');
+  });
+
+  it('V01 L12 shows the name that stays, the badges and the gems', async () => {
+    show({}, { displayName: 'goldmember' });
+    expect(await screen.findByText('goldmember')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choose a username' })).toBeNull();
+    expect(screen.getByText('gold')).toBeTruthy();
+    expect(screen.getByText('40')).toBeTruthy();
+  });
+});

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { Slot, useOffered } from '@network/core/features/slots.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useAbility } from '@network/core/session/ability.ts';
+import { account } from '@network/messages/account.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { DataList } from '@network/ui/data-list/data-list.tsx';
+import { accountPageQuery } from '../queries.ts';
+import { Preferences } from './preferences.tsx';
+
+/** The profile section of the account page: how one appears, what one gets, and how one watches (L13). */
+export default function AccountProfile() {
+  const t = useMessages(account);
+  const dialogs = useDialogs();
+  const isOffered = useOffered();
+  const ability = useAbility();
+  const client = useQueryClient();
+  const profile = useQuery(accountPageQuery).data?.findOneUserProfile;
+  if (!profile) return null;
+  const hasGems =
+    ability.can('unlock', 'channelPack') && (ability.can('see', 'channels') || ability.can('see', 'internalChannels'));
+  const choose = () =>
+    dialogs.open('ChooseDisplayName', {
+      onChosen: () => void client.invalidateQueries({ queryKey: accountPageQuery.queryKey }),
+    });
+  return (
+    <div className="flex flex-col gap-10">
+      <DataList
+        items={[
+          profile.displayName === null
+            ? {
+                term: t('overview.username'),
+                value: <span className="text-muted">{t('username.none')}</span>,
+                action: dialogs.isOffered('ChooseDisplayName') ? (
+                  <Button variant="outline" size="small" onClick={choose}>
+                    {t('username.choose')}
+                  </Button>
+                ) : null,
+              }
+            : {
+                term: t('overview.username'),
+                value: (
+                  <>
+                    {profile.displayName}
+                    <span className="block text-small text-muted">{t('username.final')}</span>
+                  </>
+                ),
+              },
+          ...(isOffered('accountBadges')
+            ? [{ term: t('badges'), value: <Slot name="accountBadges" badges={profile.badges} /> }]
+            : []),
+          ...(hasGems && isOffered('accountGems') ? [{ term: t('gems'), value: <Slot name="accountGems" /> }] : []),
+        ]}
+      />
+      <Preferences profile={profile} />
+      <Slot name="accountRelationship" />
+    </div>
+  );
+}

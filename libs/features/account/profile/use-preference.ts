@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { operationMutation } from '@network/core/api/operation-query.ts';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { profileQuery } from '@network/core/session/profile-query.ts';
+import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { account } from '@network/messages/account.ts';
+import type { AccountPageQuery } from '../api/account-page.generated.ts';
+import { accountPageQuery } from '../queries.ts';
+
+export type AccountProfile = NonNullable<AccountPageQuery['findOneUserProfile']>;
+
+interface Preference<Variables> {
+  /** The profile as it is once the gateway has said yes. */
+  readonly apply: (profile: AccountProfile, variables: Variables) => AccountProfile;
+  /** Told when it did. */
+  readonly saved: string;
+}
+
+/**
+ * A change of one's profile (L13): shown at once, then confirmed by a notice, or taken back with one that it failed.
+ * What is changed meanwhile waits for the answer.
+ */
+export function usePreference<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  { apply, saved }: Preference<Variables>,
+) {
+  const t = useMessages(account);
+  const flash = useFlash();
+  const { mutate, isPending } = useMutation({
+    ...operationMutation(document),
+    onMutate: async (variables: Variables, { client }) => {
+      await client.cancelQueries({ queryKey: accountPageQuery.queryKey });
+      const before = client.getQueryData(accountPageQuery.queryKey);
+      const profile = before?.findOneUserProfile;
+      if (profile) client.setQueryData(accountPageQuery.queryKey, { findOneUserProfile: apply(profile, variables) });
+      return before;
+    },
+    onError: (_error, _variables, before, { client }) => {
+      client.setQueryData(accountPageQuery.queryKey, before);
+      flash({ type: 'error', message: t('flash_unknown_error') });
+    },
+    onSuccess: (_result, _variables, _before, { client }) => {
+      const { autoplayEnabled } = client.getQueryData(accountPageQuery.queryKey)?.findOneUserProfile ?? {};
+      // The player reads it there.
+      if (autoplayEnabled !== undefined) {
+        client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, autoplayEnabled });
+      }
+      flash({ type: 'success', message: saved });
+    },
+  });
+  return { isPending, change: (variables: Variables) => (isPending ? undefined : mutate(variables)) };
+}

@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import vixen from '../../../../apps/vixen/tenant.ts';
+import { gemsInfoQuery } from '../queries.ts';
+import GemsIntroduction from './gems-introduction.tsx';
+
+function Opened() {
+  const { current, close } = useDialogs();
+  return <button onClick={close}>{current?.id ?? 'none'}</button>;
+}
+
+function show(person: ExamplePerson, gemsIntro: string | null) {
+  const state = { modals: { gemsIntro }, gems: { lastAcknowledgementDate: null } };
+  const profile = { daysUntilRefreshGems: 3, percentageOfUnlockedChannelPacks: 0, state };
+  const { Page, queryClient } = pageFixture({
+    viewer: examplePeople('vixen', 'tushy')[person],
+    tenant: vixen,
+    answers: { GemsInfo: () => ({ findOneUserProfile: profile, getTransactions: [] }) },
+  });
+  const page = (
+    <>
+      <GemsIntroduction />
+      <Opened />
+    </>
+  );
+  render(page, { wrapper: Page });
+  return queryClient;
+}
+
+describe('C13 M10 the introduction to gems', () => {
+  it('C13 opens by itself, once', async () => {
+    const client = show('member', null);
+    const opened = await screen.findByRole('button', { name: 'UserGemsInfo' });
+    await userEvent.click(opened);
+    await client.invalidateQueries({ queryKey: gemsInfoQuery.queryKey });
+    expect(await screen.findByRole('button', { name: 'none' })).toBeTruthy();
+  });
+
+  it('C13 stays closed for who has seen it', async () => {
+    const client = show('member', '2026-01-01T00:00:00.000Z');
+    await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
+    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
+  });
+
+  it('C13 is not for who can spend none', () => {
+    const client = show('without subscription', null);
+    expect(client.getQueryState(gemsInfoQuery.queryKey)).toBeUndefined();
+  });
+});
