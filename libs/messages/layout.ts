@@ -9,6 +9,9 @@ export const layout = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: 'Your account',
+  more: 'More',
+  memberGroup: 'Yours',
+  memberMenu: 'Your menu',
   links: {
     moderation: 'Moderation',
     videos: 'Videos',
@@ -24,6 +27,9 @@ export const layout = {
     search: 'Search',
     favorites: 'Favourites',
     topRated: 'Top rated',
+    watchLater: 'Watch later',
+    history: 'History',
+    account: 'Account',
     brands: 'The network',
   },
   footer: {

@@ -13,9 +13,9 @@ import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 type LinkLabel = keyof typeof layout.links;
 type FooterLabel = Exclude<keyof typeof layout.footer, 'label' | 'browse' | 'adultsOnly' | 'copyright' | 'network'>;
 
-/** A link that a feature puts around every page. */
+/** A link that a feature puts around every page: in the header, the menu of who is signed in, or the footer. */
 export type NavigationItem =
-  | (NavigationTarget & { readonly place: 'header'; readonly label: LinkLabel })
+  | (NavigationTarget & { readonly place: 'header' | 'member'; readonly label: LinkLabel })
   | (NavigationTarget & { readonly place: 'footer'; readonly label: LinkLabel | FooterLabel });
 
 interface NavigationTarget {

@@ -5,7 +5,7 @@ import { accountRoutes } from './routes.tsx';
 export const accountFeature = defineFeature({
   id: 'account',
   routes: accountRoutes,
-  navigation: [],
+  navigation: [{ place: 'member', label: 'account', to: '/account', order: 10 }],
   dialogs: {
     ConvertVipUser: () => import('./dialogs/convert-vip-user-dialog.tsx'),
     TermsConsent: () => import('./dialogs/terms-consent-dialog.tsx'),

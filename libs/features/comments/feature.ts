@@ -7,7 +7,7 @@ export const commentsFeature = defineFeature({
   routes: commentsRoutes,
   navigation: [
     {
-      place: 'header',
+      place: 'member',
       label: 'moderation',
       to: '/moderation',
       order: 95,

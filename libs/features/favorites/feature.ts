@@ -5,15 +5,7 @@ import { favoritesRoutes } from './routes.tsx';
 export const favoritesFeature = defineFeature({
   id: 'favorites',
   routes: favoritesRoutes,
-  navigation: [
-    {
-      place: 'header',
-      label: 'favorites',
-      to: '/favorites',
-      order: 80,
-      isVisible: ({ session }) => session.isAuthenticated,
-    },
-  ],
+  navigation: [{ place: 'member', label: 'favorites', to: '/favorites', order: 20 }],
   dialogs: {},
   slots: {
     videoFavorite: () => import('./slots/video-favorite.tsx'),

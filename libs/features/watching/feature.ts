@@ -5,7 +5,10 @@ import { watchingRoutes } from './routes.tsx';
 export const watchingFeature = defineFeature({
   id: 'watching',
   routes: watchingRoutes,
-  navigation: [],
+  navigation: [
+    { place: 'member', label: 'watchLater', to: '/watch-later', order: 30 },
+    { place: 'member', label: 'history', to: '/history', order: 40 },
+  ],
   dialogs: {},
   slots: { continueWatching: () => import('./slots/continue-shelf.tsx') },
 });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
 import { Anchor } from '../link/anchor.tsx';
-import type { NavigationLink } from '../site-header/site-header.tsx';
+import type { NavigationLink } from '../site-header/navigation-link.ts';
 
 export type FooterColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
 

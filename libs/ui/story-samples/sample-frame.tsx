@@ -8,7 +8,7 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { SkipLink } from '../site-header/skip-link.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
 
-const LINKS = ['Videos', 'Performers', 'Channels', 'Categories', 'Awards', 'Deals'];
+const LINKS = ['Videos', 'Performers', 'Channels', 'Categories', 'Awards', 'Showcases', 'Angels', 'Reels', 'Deals'];
 
 /** A page around a story: header, content, footer. */
 export function SampleFrame({ brand, current, children }: { brand: string; current?: string; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function SampleFrame({ brand, current, children }: { brand: string; curre
         brand={mark}
         home={{ href: '#home', label: `${brand}, home` }}
         links={LINKS.map((label) => ({ href: `#${label}`, label, current: label === current }))}
-        labels={{ navigation: 'Main', openMenu: 'Open the menu', closeMenu: 'Close the menu' }}
+        labels={{ navigation: 'Main', more: 'More', openMenu: 'Open the menu', closeMenu: 'Close the menu' }}
         search={<IconButton label="Search" icon={<Search aria-hidden="true" />} />}
         account={
           <>

@@ -1,0 +1,33 @@
+import { ChevronDown, UserRound } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { layout } from '@network/messages/layout.ts';
+import { HEADER_MENU_ITEM, HeaderMenu, HeaderMenuLinks } from '@network/ui/site-header/header-menu.tsx';
+import type { NavigationLink } from '@network/ui/site-header/navigation-link.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** What is one's own: the account, what is kept, and the way out. */
+export function MemberMenu({ links }: { readonly links: readonly NavigationLink[] }) {
+  const t = useMessages(layout);
+  const name = useSession().profile?.displayName;
+  return (
+    <HeaderMenu
+      id="member-menu"
+      label={t('memberMenu')}
+      triggerClassName="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill text-strong transition-colors hover:bg-hover"
+      trigger={
+        <>
+          <span className="inline-flex size-9 items-center justify-center rounded-pill bg-tint text-accent">
+            <UserRound aria-hidden="true" className="size-5" />
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted max-small:hidden" />
+        </>
+      }
+    >
+      {name ? <p className="truncate px-3 pt-2 pb-1 text-caption text-muted">{name}</p> : null}
+      <HeaderMenuLinks links={links} />
+      <hr className="my-1.5 border-subtle" />
+      <SignOutButton className={HEADER_MENU_ITEM} />
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { loginAddress } from '@network/core/session/login-address.ts';
+import { useJoinLink } from '@network/core/session/use-join-link.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { layout } from '@network/messages/layout.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import type { ButtonLook } from '@network/ui/button/button-style.ts';
+
+/** The two ways in, for who is not signed in. `elm` tells the books of sales which place was used (R57). */
+export function VisitorLinks({ elm, ...look }: { readonly elm: string } & Omit<ButtonLook, 'variant'>) {
+  const t = useMessages(layout);
+  const { urls } = useTenant();
+  const joinLink = useJoinLink(elm);
+  return (
+    <>
+      <ButtonLink href={loginAddress(urls.members, '/')} variant="quiet" {...look}>
+        {t('signIn')}
+      </ButtonLink>
+      <ButtonLink {...joinLink} {...look}>
+        {t('join')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { cx } from '../class-names/cx.ts';
+import { Anchor } from '../link/anchor.tsx';
+import type { NavigationLink } from './navigation-link.ts';
+
+export type HeaderMenuProps = {
+  /** Of the panel; unique on the page. */
+  id: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Names the button when what it shows does not. */
+  label?: string | undefined;
+  triggerClassName?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A button with a panel below it. It is a popover of the platform: it opens, closes by Escape or a touch beside it, and
+ * gives focus back without any script of ours. Where the browser knows no anchors it stands at the header's right end.
+ */
+export function HeaderMenu({ id, trigger, label, triggerClassName, children }: HeaderMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a,[data-leave]')) panel.current?.hidePopover();
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={label} className={triggerClassName}>
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onClickCapture={leave}
+        className="header-menu w-60 rounded-panel border-line border-subtle bg-surface p-1.5 text-strong opacity-0 shadow-panel transition-[opacity,translate,display,overlay] transition-discrete not-open:-translate-y-1 open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The look of what stands in such a panel: links and buttons alike. */
+export const HEADER_MENU_ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-small text-strong no-underline transition-colors hover:bg-hover aria-[current=page]:text-accent [&_svg]:size-4.5 [&_svg]:text-muted';
+
+export type HeaderMenuLink = NavigationLink & { readonly icon?: ReactNode; readonly className?: string | undefined };
+
+/** The links of such a panel, one below the other. */
+export function HeaderMenuLinks({ links }: { readonly links: readonly HeaderMenuLink[] }) {
+  return (
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.href} className={link.className}>
+          <Anchor
+            href={link.href}
+            aria-current={link.current ? 'page' : undefined}
+            className={cx(HEADER_MENU_ITEM, link.icon === undefined && 'type-label')}
+          >
+            {link.icon}
+            {link.label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
