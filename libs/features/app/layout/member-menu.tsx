@@ -27,7 +27,7 @@ export function MemberMenu({ links }: { readonly links: readonly NavigationLink[
       {name ? <p className="truncate px-3 pt-2 pb-1 text-caption text-muted">{name}</p> : null}
       <HeaderMenuLinks links={links} />
       <hr className="my-1.5 border-subtle" />
-      <SignOutButton className={HEADER_MENU_ITEM} />
+      <SignOutButton className={`type-label ${HEADER_MENU_ITEM}`} />
     </HeaderMenu>
   );
 }
