@@ -10,6 +10,13 @@ export type Badge =
   | 'model'
   | 'founder';
 
+export type CancellationReason =
+  | 'TOO_EXPENSIVE'
+  | 'NOT_USED_ENOUGH'
+  | 'MISSING_CONTENT'
+  | 'TECHNICAL_PROBLEMS'
+  | 'OTHER';
+
 export type ChangePasswordInput = {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -130,19 +137,10 @@ export type PlanKind =
   | 'QUARTER'
   | 'YEAR';
 
-/** Who they are in it. */
-export type RelationshipRole =
-  | 'wife'
-  | 'husband'
-  | 'partner';
-
-/** How a person lives (A12). */
-export type RelationshipStatus =
-  | 'single'
-  | 'dating'
-  | 'partnered'
-  | 'married'
-  | 'open';
+export type RetentionDealInput = {
+  readonly newPrice: number;
+  readonly offeredGems: number;
+};
 
 /** Where a purchase came from; none of it changes what is charged. */
 export type SalesTracking = {
@@ -157,6 +155,15 @@ export type SignupStatus =
   | 'PENDING'
   | 'PAID'
   | 'NOT_PAID';
+
+export type StartPurchaseInput = {
+  readonly optionId: number;
+  readonly biller: string;
+  readonly ref?: string | null | undefined;
+  readonly elm?: string | null | undefined;
+  readonly nats?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
+};
 
 export type StartSignupInput = {
   readonly optionId: number;
@@ -174,6 +181,11 @@ export type TandemAccountInput = {
   readonly password: string;
 };
 
+export type TrialUpgradeInput = {
+  readonly ref?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
+};
+
 export type TrialUpgradeWelcomePageInput = {
   readonly memberId: string;
   readonly hashedMemberId: string;
@@ -185,6 +197,23 @@ export type UnlockChannelPackInput = {
   readonly channelPackId: string | number;
   /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
   readonly idempotencyKey: string;
+};
+
+export type UpsellMultisiteInput = {
+  readonly optionId: number;
+  readonly ref?: string | null | undefined;
+  readonly elm?: string | null | undefined;
+  readonly multisiteNatsCode?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
+};
+
+export type UpsellSinglesiteInput = {
+  readonly joinOptionId: number;
+  readonly ref?: string | null | undefined;
+  readonly elm?: string | null | undefined;
+  readonly siteName?: string | null | undefined;
+  readonly natsCode?: string | null | undefined;
+  readonly tracking?: SalesTracking | null | undefined;
 };
 
 export type VideoOrder =
@@ -217,14 +246,6 @@ export type VideosInput = {
   /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
   readonly heedSettings?: boolean | null | undefined;
 };
-
-export type WallShape =
-  | 'WIDE'
-  | 'TALL';
-
-export type WallVerdict =
-  | 'APPROVED'
-  | 'REJECTED';
 
 export type WatchingSettingsInput = {
   readonly hidesWatched?: boolean | null | undefined;

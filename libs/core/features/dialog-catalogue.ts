@@ -42,7 +42,9 @@ export interface DialogCatalogue {
   UpgradeToYearlyMembership: Readonly<Record<string, never>>;
   /** Takes a cancellation back, for an offer where one waits (M15, L04). `source` says where it was asked for. */
   ReactivateCancelledRebill: { readonly source: string };
-  /** Asks before a partner charges the stored card (M14). `price` is the text to show, `oneClickUrl` is checked (D15). */
+  /** Cancels the renewal: reason, offer, losses, confirmation (D25). */
+  CancelMembership: Readonly<Record<string, never>>;
+  /** Asks before a partner charges the stored card (M14). `price` is the text to show, `oneClickUrl` is checked (D15), `src` is the partner's picture. */
   OneClickConsent: {
     readonly partnerName: string;
     readonly price: string;

@@ -32,6 +32,10 @@ export interface SlotCatalogue {
   accountRelationship: object;
   /** What a person is told once, when nothing waits for an answer of theirs; shows nothing by itself. */
   introductions: object;
+  /** What is offered to who could have more, at the lower edge of every page. */
+  membershipBar: object;
+  /** Opens the purchase modal by itself where it should (L15); shows nothing. */
+  purchasePrompt: object;
   /** Gems of a member, in the header of every page. */
   headerGems: object;
   /** The heart of a video's page. */

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Slot } from '@network/core/features/slots.tsx';
 import { PageShell } from '@network/core/head/page-shell.tsx';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { useSiteMeta } from '@network/core/tenant/page-provider.tsx';
+import { Slot } from '@network/core/features/slots.tsx';
 import { AnchorProvider } from '@network/ui/link/anchor.tsx';
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
@@ -41,6 +41,7 @@ function Page() {
         <Outlet />
       </Layout>
       <Arrival />
+      <Slot name="purchasePrompt" />
       <MembersOnly />
       <DialogHost />
     </>

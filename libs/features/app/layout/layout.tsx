@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { SkipLink } from '@network/ui/site-header/skip-link.tsx';
@@ -18,6 +19,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="min-h-[80svh] outline-none">
         {children}
       </main>
+      <div className="layer-header sticky bottom-0">
+        <Slot name="membershipBar" />
+      </div>
       <AppFooter />
       <Helpline />
     </>

@@ -1,0 +1,109 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { membership } from '@network/messages/membership.ts';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { DataList } from '@network/ui/data-list/data-list.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
+import type { HeldMembership } from '../queries.ts';
+import { Invoices } from './invoices.tsx';
+
+export interface AccountMembershipViewProps {
+  readonly held: HeldMembership | null;
+  readonly mayBuy: boolean;
+  readonly isUpdatingCard: boolean;
+  readonly onUpdateCard: () => void;
+  readonly onCancel: () => void;
+  readonly onReactivate: () => void;
+  readonly onUpgradeToYearly: () => void;
+  readonly onBuy: () => void;
+  readonly onBuySeveralSites: () => void;
+}
+
+const TONES = {
+  none: 'neutral',
+  active: 'success',
+  cancelled: 'neutral',
+  pastDue: 'danger',
+  expired: 'danger',
+} as const;
+
+/** The membership, its next charge, who charges it, and what can be done about it (L22). */
+export function AccountMembershipView(props: AccountMembershipViewProps) {
+  const { held, mayBuy, isUpdatingCard } = props;
+  const t = useMessages(membership);
+  const standing = standingOf(held);
+  const billing = held?.billing ?? null;
+  const offersSeveral =
+    held?.active === true && held.type === 'member' && billing !== null && !billing.isMultisite && billing.canCancel;
+  return (
+    <div className="flex flex-col gap-8">
+      <DataList
+        items={[
+          {
+            term: t('account.membership'),
+            value: (
+              <span className="flex flex-wrap items-center gap-3">
+                {held ? membershipName(held) : t('account.nothing')}
+                <Badge tone={TONES[standing]}>{t(`account.standing.${standing}`)}</Badge>
+              </span>
+            ),
+            action: mayBuy ? (
+              <Button size="small" onClick={props.onBuy}>
+                {t('account.buy')}
+              </Button>
+            ) : undefined,
+          },
+          ...(held ? [{ term: t('account.next'), value: whatIsNext(held) }] : []),
+          ...(billing?.biller
+            ? [
+                {
+                  term: t('account.biller'),
+                  value: (
+                    <>
+                      {billing.biller.name} · <Link href={billing.biller.supportUrl}>{t('account.billerSupport')}</Link>
+                    </>
+                  ),
+                  action: billing.canUpdateCard ? (
+                    <Button size="small" variant="outline" busy={isUpdatingCard} onClick={props.onUpdateCard}>
+                      {t('card.update')}
+                    </Button>
+                  ) : undefined,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {billing?.isPastDue ? (
+        <p role="status" className="rounded-card bg-raised px-4 py-3 text-small text-pretty">
+          {t('account.pastDue')}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {billing?.canReactivate ? <Button onClick={props.onReactivate}>{t('account.reactivate')}</Button> : null}
+        {held?.upgradeOptions.isUpgradeableToVixenPlusYearly ? (
+          <Button onClick={props.onUpgradeToYearly}>{t('account.yearly')}</Button>
+        ) : null}
+        {offersSeveral ? (
+          <Button variant="outline" onClick={props.onBuySeveralSites}>
+            {t('account.severalSites')}
+          </Button>
+        ) : null}
+        {billing?.canCancel ? (
+          <Button variant="quiet" onClick={props.onCancel}>
+            {t('account.cancel')}
+          </Button>
+        ) : null}
+      </div>
+      {billing &&
+      billing.isCancelled &&
+      !billing.canReactivate &&
+      held?.active &&
+      billing.biller &&
+      !billing.biller.isNative ? (
+        <p className="text-small text-pretty text-muted">{t('account.external', { biller: billing.biller.name })}</p>
+      ) : null}
+      {billing && billing.invoices.length > 0 ? <Invoices invoices={billing.invoices} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { transportOf } from '@network/core/api/transport.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { billingText } from '@network/core/i18n/billing-text.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { membership } from '@network/messages/membership.ts';
+import { CreditCardUpdateDocument } from '../api/credit-card-update.generated.ts';
+import { membershipQuery } from '../queries.ts';
+import { AccountMembershipView } from './account-membership-view.tsx';
+
+/** The membership section of the account page: what one has, what it costs, and every way to change it. */
+export default function AccountMembership(): ReactNode {
+  const t = useMessages(membership);
+  const flash = useFlash();
+  const dialogs = useDialogs();
+  const queryClient = useQueryClient();
+  const { ability } = useSession();
+  const { data } = useSuspenseQuery(membershipQuery);
+  const held = data.findOneUserProfile?.subscription ?? null;
+
+  const cardFailed = (message: string) => flash({ type: 'error', message });
+  const card = useMutation({
+    mutationFn: async () => (await transportOf(queryClient)(CreditCardUpdateDocument, undefined)).creditCardUpdate,
+    onSuccess: ({ url, messageKey }) => {
+      if (url !== null) window.location.assign(url);
+      else
+        cardFailed(
+          messageKey === null || messageKey.startsWith('account.') ? t('card.failed') : billingText(messageKey),
+        );
+    },
+    onError: () => cardFailed(t('card.failed')),
+  });
+
+  return (
+    <AccountMembershipView
+      held={held}
+      isUpdatingCard={card.isPending || (card.isSuccess && card.data.url !== null)}
+      mayBuy={ability.can('see', 'purchaseModal')}
+      onUpdateCard={() => card.mutate()}
+      onCancel={() => dialogs.open('CancelMembership', {})}
+      onReactivate={() => dialogs.open('ReactivateCancelledRebill', { source: 'account' })}
+      onUpgradeToYearly={() => dialogs.open('UpgradeToYearlyMembership', {})}
+      onBuy={() =>
+        dialogs.open('PurchaseMembership', {
+          includeSinglesite: true,
+          includeMultisite: true,
+          clickLocation: 'Account',
+        })
+      }
+      onBuySeveralSites={() =>
+        dialogs.open('PurchaseMembership', {
+          includeSinglesite: false,
+          includeMultisite: true,
+          clickLocation: 'AccountMultisite',
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type ReactivateMutationVariables = Exact<{
+  userUuid: string | number;
+  retentionOfferName?: string | null | undefined;
+  deal?: Types.RetentionDealInput | null | undefined;
+  source?: string | null | undefined;
+}>;
+
+
+export type ReactivateMutation = { readonly reactivateCancelledRebill: { readonly success: boolean, readonly messageKey: string } };
+
+
+export const ReactivateDocument = new TypedDocumentString<ReactivateMutation, ReactivateMutationVariables>({
+  hash: '16371f7eea471a246078713fd43d5da41003356d56f6bdc789136858c00d13c5',
+  name: 'Reactivate',
+  kind: 'mutation',
+});

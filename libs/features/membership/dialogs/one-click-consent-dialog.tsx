@@ -1,0 +1,42 @@
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { membership } from '@network/messages/membership.ts';
+import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
+
+/** Asks before a partner charges the stored card (M14, D15). */
+export default function OneClickConsentDialog({ options, onClose }: DialogProps<'OneClickConsent'>) {
+  const { partnerName, price, oneClickUrl, src } = options;
+  const t = useMessages(membership);
+  const target = checkRedirectTarget(oneClickUrl, { ...redirectHosts(useTenant()), home: '/' });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('one_click_consent_modal.title', { partner: partnerName })}
+      description={t('one_click_consent_modal.text', { partner: partnerName, price })}
+      closeLabel={t('close')}
+      size="small"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('one_click_consent_modal.decline')}
+          </Button>
+          <Button disabled={target === null} onClick={() => target !== null && window.location.assign(target)}>
+            {t('one_click_consent_modal.accept', { price })}
+          </Button>
+        </>
+      }
+    >
+      {src === '' ? null : <img src={src} alt={partnerName} className="mx-auto max-h-24 w-auto" />}
+      {target === null ? (
+        <p role="alert" className="text-small text-danger">
+          {t('one_click_consent_modal.refused')}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { billingText } from '@network/core/i18n/billing-text.ts';
+import { errorText } from '@network/core/i18n/error-text.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { membership } from '@network/messages/membership.ts';
+import { afterPurchase } from '../follow-purchase.ts';
+import { purchaseOptionsQuery } from '../queries.ts';
+import { askedOptions, purchaseRequest } from '../purchase-request.ts';
+import { useHostedPurchase } from '../use-hosted-purchase.ts';
+import { usePurchase, usePurchaseOrigin } from '../use-purchase.ts';
+import { PurchaseView } from './purchase-view.tsx';
+
+/** The purchase modal (M05, L03, E01). */
+export default function PurchaseMembershipDialog({ options, onClose }: DialogProps<'PurchaseMembership'>) {
+  const t = useMessages(membership);
+  const flash = useFlash();
+  const dialogs = useDialogs();
+  const { name } = useTenant();
+  const { viewer } = useSession();
+  const { data } = useQuery(purchaseOptionsQuery);
+  const { flow, send, refusal } = usePurchase(options.clickLocation);
+  const originOf = usePurchaseOrigin(options.clickLocation);
+  const hosted = useHostedPurchase();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [billerId, setBillerId] = useState<string | null>(null);
+  const [wantsStored, setWantsStored] = useState(true);
+
+  const joinOptions = data?.joinOptions;
+  const offered = joinOptions ? askedOptions(joinOptions.options, options) : null;
+  const presetId = chosenId ?? joinOptions?.defaultSubscription?.optionId;
+  const chosen = offered?.find(({ optionId }) => optionId === presetId) ?? offered?.[0] ?? null;
+  const biller = billerId ?? joinOptions?.billers[0]?.id ?? '';
+  const hasStoredCard = joinOptions?.isOneClickEnabled === true;
+  const usesStoredCard = hasStoredCard && wantsStored;
+  const page = hosted.data?.startPurchase;
+
+  const onFailed = useEffectEvent(() =>
+    flash({ type: 'error', message: t('purchase_membership_modal.payment_failed') }),
+  );
+  const failure = flow.context.failure;
+  useEffect(() => {
+    if (failure) onFailed();
+  }, [failure]);
+
+  const outcome = flow.status === 'done' ? flow.output : null;
+  const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
+    if (ended.kind === 'dismissed') return onClose();
+    flash({ type: 'success', message: t(ended.messageKey) });
+    const next = afterPurchase(ended);
+    if (next.kind === 'go') window.location.assign(next.href);
+    else if (next.kind === 'wait') dialogs.open('SubscriptionStatus', {});
+    else onClose();
+  });
+  useEffect(() => {
+    if (outcome) onOutcome(outcome);
+  }, [outcome]);
+
+  const pay = () => {
+    if (!chosen) return;
+    if (usesStoredCard) return send({ type: 'purchase', request: purchaseRequest(chosen, viewer.subscription) });
+    hosted.mutate({ input: { optionId: chosen.optionId, biller, ...originOf() } });
+  };
+  const told = hosted.error
+    ? errorText(hosted.error)
+    : page?.success === false
+      ? billingText(page.messageKey)
+      : undefined;
+  const refused = failure
+    ? refusal === null
+      ? t('purchase_membership_modal.payment_failed')
+      : billingText(refusal)
+    : undefined;
+  return (
+    <PurchaseView
+      brand={name}
+      isBack={viewer.subscription?.isActive === false}
+      options={offered}
+      chosen={chosen}
+      onChoose={setChosenId}
+      billers={joinOptions?.billers ?? []}
+      billerId={biller}
+      onChooseBiller={setBillerId}
+      hasStoredCard={hasStoredCard}
+      usesStoredCard={usesStoredCard}
+      onUseStoredCard={setWantsStored}
+      isPaying={
+        flow.hasTag('payment-loading') || flow.matches('updatingStatus') || hosted.isPending || page?.success === true
+      }
+      failure={usesStoredCard ? refused : told}
+      onPay={pay}
+      onClose={() => send({ type: 'dismiss' })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { membership } from '@network/messages/membership.ts';
+import { useReactivation } from '../use-reactivation.ts';
+import { ReactivateView } from './reactivate-view.tsx';
+
+/** Takes a cancellation back (M15, L04, E02). */
+export default function ReactivateDialog({ options, onClose }: DialogProps<'ReactivateCancelledRebill'>) {
+  const t = useMessages(membership);
+  const flash = useFlash();
+  const { profile } = useSession();
+  const [flow, send] = useReactivation(profile?.uuid ?? '', options.source);
+  const { messageKey, offer } = flow.context;
+
+  const onFailed = useEffectEvent((key: NonNullable<typeof messageKey>) => flash({ type: 'error', message: t(key) }));
+  useEffect(() => {
+    if (messageKey !== null) onFailed(messageKey);
+  }, [messageKey]);
+
+  const outcome = flow.status === 'done' ? flow.output : null;
+  const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
+    if (ended.kind === 'reactivated') flash({ type: 'success', message: t(ended.messageKey) });
+    onClose();
+  });
+  useEffect(() => {
+    if (outcome) onOutcome(outcome);
+  }, [outcome]);
+
+  return (
+    <ReactivateView
+      offer={offer}
+      isLoading={flow.matches('loadingOffer')}
+      isBusy={flow.hasTag('uncancel-loading') || flow.status === 'done'}
+      failure={messageKey === null ? undefined : t(messageKey)}
+      onReactivate={(withOffer) => send({ type: 'reactivate', withOffer })}
+      onClose={() => send({ type: 'dismiss' })}
+    />
+  );
+}

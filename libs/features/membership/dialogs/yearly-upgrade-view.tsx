@@ -1,0 +1,67 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatMoney } from '@network/core/i18n/money.ts';
+import type { YearlyQuote } from '@network/lifecycle/yearly-upgrade/yearly-upgrade.machine.ts';
+import { membership } from '@network/messages/membership.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Price } from '@network/ui/price/price.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+
+export interface YearlyUpgradeViewProps {
+  /** Null while it is asked for. */
+  readonly quote: YearlyQuote | null;
+  readonly isUnavailable: boolean;
+  readonly isPaying: boolean;
+  readonly failure: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the year costs now and later (M06); while money moves it stays open (M26). */
+export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
+  const { quote, isUnavailable, isPaying, failure, onConfirm, onRetry, onClose } = props;
+  const t = useMessages(membership);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || isPaying || onClose()}
+      title={t('upgrade_to_yearly_modal.title')}
+      description={t('upgrade_to_yearly_modal.text')}
+      {...(isPaying ? {} : { closeLabel: t('close') })}
+      backdropCloses={!isPaying}
+    >
+      {isUnavailable ? (
+        <p role="alert" className="text-muted">
+          {t('upgrade_to_yearly_modal.unavailable')}
+        </p>
+      ) : null}
+      {quote ? (
+        <div className="flex flex-col gap-1">
+          <Price amount={formatMoney(quote.chargedNow)} period={t('upgrade_to_yearly_modal.now')} size="large" />
+          <p className="text-small text-pretty text-muted">
+            {t('upgrade_to_yearly_modal.later', {
+              price: formatMoney(quote.chargedLater),
+              date: formatDate(quote.laterAt),
+            })}
+          </p>
+        </div>
+      ) : isUnavailable ? null : (
+        <Skeleton shape="block" className="h-20" />
+      )}
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {failure}
+      </p>
+      {isUnavailable ? (
+        <Button onClick={onRetry}>{t('upgrade_to_yearly_modal.retry')}</Button>
+      ) : (
+        <Button size="large" block busy={isPaying} disabled={quote === null} onClick={onConfirm}>
+          {quote
+            ? t('upgrade_to_yearly_modal.confirm', { price: formatMoney(quote.chargedNow) })
+            : t('upgrade_to_yearly_modal.asking')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PurchaseOutcome } from '@network/lifecycle/purchase/purchase-outcome.ts';
+
+/** Where the gateway sends who has to wait for a payment (L05). */
+const STATUS_PAGE = '/subscription-status';
+
+/** What the page does after a purchase. */
+export type AfterPurchase =
+  | { readonly kind: 'go'; readonly href: string }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'stay' };
+
+/** Decides it: several sites are welcomed, a payment under way is waited for, everything else goes where it says (L03). */
+export function afterPurchase(outcome: Exclude<PurchaseOutcome, { readonly kind: 'dismissed' }>): AfterPurchase {
+  if (outcome.kind === 'multisite') {
+    return { kind: 'go', href: `${outcome.path}?${new URLSearchParams(outcome.search).toString()}` };
+  }
+  return afterLocation(outcome.location, outcome.statusUpdated);
+}
+
+/** The same for a payment that names a place to go on, or none. */
+export function afterLocation(location: string | null, isStatusKnown: boolean): AfterPurchase {
+  if (location === STATUS_PAGE) return { kind: 'wait' };
+  if (location !== null) return { kind: 'go', href: location };
+  return { kind: isStatusKnown ? 'stay' : 'wait' };
+}

@@ -1,0 +1,49 @@
+import type { Execute } from '@network/core/api/execute.ts';
+import { type PaymentAnswer, paymentCall, type PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
+import { BuyMultisiteDocument } from './api/buy-multisite.generated.ts';
+import { BuySinglesiteDocument } from './api/buy-singlesite.generated.ts';
+import { UpgradeTrialDocument } from './api/upgrade-trial.generated.ts';
+
+/** Where a purchase came from; none of it changes what is charged. */
+export interface PurchaseOrigin {
+  readonly ref: string;
+  readonly elm: string;
+  readonly nats?: string;
+}
+
+/** What the gateway answered, with the key of why it refused. */
+export interface StoredCardAnswer extends PaymentAnswer {
+  readonly messageKey: string | null;
+}
+
+/**
+ * Pays with the card of an earlier payment, by the call that the request names (C06 to C08).
+ * @throws ApiError when the gateway could not be asked
+ */
+export async function payWithStoredCard(
+  execute: Execute,
+  request: PaymentRequest,
+  { ref, elm, nats }: PurchaseOrigin,
+): Promise<StoredCardAnswer> {
+  const call = paymentCall(request);
+  switch (call.name) {
+    case 'internalUpsellOneclickMultisite': {
+      const input = { ...call.input, ref, elm, ...(nats !== undefined && { multisiteNatsCode: nats }) };
+      const answer = (await execute(BuyMultisiteDocument, { input })).internalUpsellOneclickMultisite;
+      const { memberId, hashedMemberId, username } = answer;
+      const isNamed = memberId !== null && hashedMemberId !== null && username !== null;
+      return { ...answer, member: isNamed ? { memberId, hashedMemberId, username } : null };
+    }
+    case 'internalUpsellOneclickSinglesite': {
+      const input = { ...call.input, ref, elm, ...(nats !== undefined && { natsCode: nats }) };
+      const answer = (await execute(BuySinglesiteDocument, { input })).internalUpsellOneclickSinglesite;
+      return { ...answer, member: null };
+    }
+    case 'internalUpsellTrialUpgrade': {
+      const answer = (await execute(UpgradeTrialDocument, { input: { ref } })).internalUpsellTrialUpgrade;
+      return { ...answer, member: null };
+    }
+    case 'internalUpsellTrialUpgradeWelcomePage':
+      throw new Error('Who was just signed up pays on the upgrade page');
+  }
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from '@network/access/viewer.ts';
+import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import type { PageFacts } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';
+import { subscriptionType } from '@network/lifecycle/subscription-type/subscription-type.ts';
+
+/** What the gateway says of a person that their rights don't. */
+export interface AskedFacts {
+  readonly multisiteType: string | null;
+  readonly teaserViewed: string | null;
+}
+
+/** What a page tells the machine (L15). A page that a health warning covers is not rendered, so none is pending here. */
+export function autoOpenFacts(given: {
+  readonly pathname: string;
+  readonly viewer: Viewer;
+  readonly asked: AskedFacts;
+  readonly isTeaserEnabled: boolean;
+  /** The dialog that is open: gems are introduced by one. */
+  readonly openDialog: string | null;
+}): PageFacts {
+  const { pathname, viewer, asked, isTeaserEnabled, openDialog } = given;
+  const multisite = isMultisiteGroup(asked.multisiteType) ? asked.multisiteType : null;
+  return {
+    pathname,
+    subscriptionType: subscriptionType(viewer.subscription, multisite),
+    hasUnlockedChannelPacks: viewer.unlockedChannelPackIds.length > 0,
+    isGemsIntroOpen: openDialog === 'UserGemsInfo',
+    isTandemChildAccount: viewer.isTandemChild,
+    isHealthWarningPending: false,
+    teaser: {
+      isEnabled: isTeaserEnabled,
+      isViewed: asked.teaserViewed !== null,
+      isGuest: viewer.subscription?.isGuest ?? false,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { purchaseAutoOpenMachine } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';
+import { TeaserStateDocument } from '../api/teaser-state.generated.ts';
+import { autoOpenFacts } from './auto-open-facts.ts';
+
+/** Opens the purchase modal by itself for who may see it, at most once a day (L15). Shows nothing itself. */
+export default function PurchasePrompt(): ReactNode {
+  const { ability, viewer } = useSession();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const mayBe = isAlive && viewer.subscription !== null && !viewer.subscription.isActive;
+  const isPortal = isAlive && viewer.subscription?.type === 'porn-portal';
+  return (mayBe || isPortal) && ability.can('see', 'purchaseModal') ? <Asking /> : null;
+}
+
+function Asking(): null {
+  const { viewer } = useSession();
+  const tenant = useTenant();
+  const dialogs = useDialogs();
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? null });
+  const { data } = useQuery(operationQuery(TeaserStateDocument));
+  const [input] = useState(() => ({ storage: localStorageNow(), now: Date.now }));
+  const [flow, send] = useMachine(purchaseAutoOpenMachine, { input });
+  const profile = data?.findOneUserProfile ?? null;
+  const openDialog = dialogs.current?.id ?? null;
+
+  const tell = useEffectEvent((asked: NonNullable<typeof profile>, path: string) => {
+    // A dialog that somebody opened is not taken away from them.
+    if (openDialog !== null) return;
+    const { multisiteType, state } = asked;
+    const facts = autoOpenFacts({
+      pathname: path,
+      viewer,
+      asked: { multisiteType, teaserViewed: state.modals.teaserViewed },
+      isTeaserEnabled: tenant.features.promotionalVideoTeaserModal,
+      openDialog,
+    });
+    send({ type: 'page', facts });
+  });
+  useEffect(() => {
+    if (profile && pathname !== null) tell(profile, pathname);
+  }, [profile, pathname]);
+
+  const { decision } = flow.context;
+  const isOpening = flow.matches('open');
+  const open = useEffectEvent(() => {
+    if (!decision?.open) return;
+    const { clickLocation } = decision;
+    dialogs.open('PurchaseMembership', { includeSinglesite: true, includeMultisite: true, clickLocation });
+    send({ type: 'closed' });
+  });
+  useEffect(() => {
+    if (isOpening) open();
+  }, [isOpening]);
+  return null;
+}
+
+/** A browser that refuses storage throws on the first use of it; the machine takes that for empty storage. */
+function localStorageNow() {
+  return {
+    getItem: (key: string) => window.localStorage.getItem(key),
+    setItem: (key: string, value: string) => window.localStorage.setItem(key, value),
+  };
+}

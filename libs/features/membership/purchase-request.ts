@@ -1,0 +1,25 @@
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
+import type { PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
+import type { ViewerSubscription } from '@network/access/viewer.ts';
+
+/** Which purchase an option is for this person (L01, L03). */
+export function purchaseRequest(
+  { optionId, kind, isMultisite }: Pick<PlanOptionFragment, 'optionId' | 'kind' | 'isMultisite'>,
+  subscription: Pick<ViewerSubscription, 'type' | 'isActive'> | null,
+): PaymentRequest {
+  if (isMultisite) return { kind: 'multisite', optionId };
+  if (subscription?.type === 'trial' && subscription.isActive && kind === 'MONTH') {
+    return { kind: 'trial-upgrade', welcome: null };
+  }
+  const isBack = subscription !== null && !subscription.isActive;
+  return { kind: isBack ? 'reactivation' : 'single-site', joinOptionId: optionId };
+}
+
+/** The options that an opener asked for; all of them where that would be none. */
+export function askedOptions<Option extends { readonly isMultisite: boolean }>(
+  options: readonly Option[],
+  asked: { readonly includeSinglesite: boolean; readonly includeMultisite: boolean },
+): readonly Option[] {
+  const fitting = options.filter(({ isMultisite }) => (isMultisite ? asked.includeMultisite : asked.includeSinglesite));
+  return fitting.length > 0 ? fitting : options;
+}

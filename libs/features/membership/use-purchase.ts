@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { transportOf } from '@network/core/api/transport.ts';
+import { readCampaign } from '@network/core/session/campaign.ts';
+import { pageIdOf } from '@network/core/session/join-address.ts';
+import type { PaymentAnswer, PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
+import { paymentMachine } from '@network/lifecycle/payment/payment.machine.ts';
+import { purchaseMachine } from '@network/lifecycle/purchase/purchase.machine.ts';
+import { payWithStoredCard, type PurchaseOrigin } from './pay-with-stored-card.ts';
+import { refreshRights } from './refresh-rights.ts';
+
+/** Where this page would say that a purchase came from. */
+export function usePurchaseOrigin(elm: string): () => PurchaseOrigin {
+  const router = useRouter();
+  return () => {
+    const { nats } = readCampaign(() => window.localStorage);
+    const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
+    return { ref, elm, ...(nats !== undefined && { nats }) };
+  };
+}
+
+/** The payment with the stored card, and the key of why the last one was refused. */
+export function usePayment(elm: string) {
+  const queryClient = useQueryClient();
+  const originOf = usePurchaseOrigin(elm);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const payment = useMemo(() => {
+    const pay = fromPromise<PaymentAnswer, PaymentRequest>(async ({ input }) => {
+      setRefusal(null);
+      const answer = await payWithStoredCard(transportOf(queryClient), input, originOf());
+      if (!answer.success) setRefusal(answer.messageKey);
+      return answer;
+    });
+    return paymentMachine.provide({ actors: { pay } });
+    // What the page is when the dialog opens stays true while it is open.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [queryClient]);
+  return { payment, refusal };
+}
+
+/** The flow of the purchase modal, on this page's gateway (L03). */
+export function usePurchase(elm: string) {
+  const queryClient = useQueryClient();
+  const { payment, refusal } = usePayment(elm);
+  const machine = useMemo(() => {
+    const updateStatus = fromPromise<void>(() => refreshRights(queryClient));
+    return purchaseMachine.provide({ actors: { payment, updateStatus } });
+  }, [queryClient, payment]);
+  const [flow, send] = useMachine(machine, { input: { pollingCounter: 0 } });
+  return { flow, send, refusal };
+}
