@@ -13,18 +13,19 @@ import { autoOpenFacts } from './auto-open-facts.ts';
 /** Opens the purchase modal by itself for who may see it, at most once a day (L15). Shows nothing itself. */
 export default function PurchasePrompt(): ReactNode {
   const { ability, viewer } = useSession();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const mayBe = isAlive && viewer.subscription !== null && !viewer.subscription.isActive;
-  const isPortal = isAlive && viewer.subscription?.type === 'porn-portal';
-  return (mayBe || isPortal) && ability.can('see', 'purchaseModal') ? <Asking /> : null;
+  const { subscription } = viewer;
+  // The rest of the rule is the machine's; who is certainly not meant is asked nothing.
+  const mayBeMeant = subscription !== null && (!subscription.isActive || subscription.type === 'porn-portal');
+  return mayBeMeant && ability.can('see', 'purchaseModal') ? <Asking /> : null;
 }
 
 function Asking(): null {
   const { viewer } = useSession();
   const tenant = useTenant();
   const dialogs = useDialogs();
-  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? null });
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
   const { data } = useQuery(operationQuery(TeaserStateDocument));
   const [input] = useState(() => ({ storage: localStorageNow(), now: Date.now }));
   const [flow, send] = useMachine(purchaseAutoOpenMachine, { input });
@@ -45,7 +46,7 @@ function Asking(): null {
     send({ type: 'page', facts });
   });
   useEffect(() => {
-    if (profile && pathname !== null) tell(profile, pathname);
+    if (profile) tell(profile, pathname);
   }, [profile, pathname]);
 
   const { decision } = flow.context;

@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { membership } from '@network/messages/membership.ts';
+import { billing as billingTexts } from '@network/messages/billing.ts';
+import { StatusScreen } from '../screens/status-screen.tsx';
+import type { HeldMembership, MembershipBilling } from '../queries.ts';
+import { showPart, viewerWith } from '../testing/membership-page.tsx';
+import AccountMembership from './account-membership.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const billing: MembershipBilling = {
+  kind: 'MONTH',
+  isMultisite: false,
+  isCancelled: false,
+  isPastDue: false,
+  accessUntil: '2026-12-21T00:00:00Z',
+  nextChargeAt: '2026-12-21T00:00:00Z',
+  nextCharge: usd(2_999),
+  canCancel: true,
+  canReactivate: false,
+  canUpdateCard: true,
+  biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example', isNative: true },
+  invoices: [
+    {
+      id: 'i2',
+      kind: 'REFUND',
+      chargedAt: '2026-11-02T00:00:00Z',
+      description: 'Vixen: monthly membership',
+      transactionId: 'tx-2',
+      amount: usd(2_999),
+      biller: { name: 'RocketGate' },
+    },
+  ],
+};
+const held: HeldMembership = {
+  subscriptionId: 's1',
+  active: true,
+  type: 'member',
+  isFreeLimitedTrial: false,
+  payPerVideoCredits: 0,
+  joinDate: '2026-01-01T00:00:00Z',
+  upgradeOptions: { isUpgradeableToVixenPlusYearly: false },
+  billing,
+};
+
+function show(subscription: HeldMembership | null, answers: Record<string, () => unknown> = {}) {
+  const all = { MembershipPage: () => ({ findOneUserProfile: { uuid: 'u1', subscription } }), ...answers };
+  const part = (
+    <Suspense>
+      <AccountMembership />
+    </Suspense>
+  );
+  return showPart(part, { viewer: viewerWith({ isActive: subscription?.active ?? false }), answers: all });
+}
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.getByTestId('dialog').textContent;
+
+describe('the membership section of the account page', () => {
+  it('L22 shows the membership, the next charge, the biller with its support, and invoices', async () => {
+    show(held);
+    expect(await screen.findByText('Monthly membership')).toBeTruthy();
+    expect(screen.getByText('Your next charge is $29.99 on December 21, 2026.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe(billing.biller?.supportUrl);
+    expect(screen.getByText('refunded')).toBeTruthy();
+    expect(screen.getByText(/tx-2/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Cancel membership', held, 'CancelMembership'],
+    ['Add all sites', held, '"includeSinglesite":false'],
+    [
+      'Reactivate membership',
+      { ...held, billing: { ...billing, isCancelled: true, canCancel: false, canReactivate: true } },
+      'ReactivateCancelledRebill',
+    ],
+    [
+      'Upgrade to yearly',
+      { ...held, upgradeOptions: { isUpgradeableToVixenPlusYearly: true } },
+      'UpgradeToYearlyMembership',
+    ],
+    ['See memberships', { ...held, active: false, billing: { ...billing, canCancel: false } }, 'PurchaseMembership'],
+  ] as const)('L20 A07 `%s` opens its dialog', async (button, subscription, opened) => {
+    show(subscription);
+    await press(new RegExp(`^${button}$`));
+    expect(dialog()).toContain(opened);
+  });
+
+  it('A07 leads who cancelled at an external biller to its support', async () => {
+    const external = { name: 'Epoch', supportUrl: 'https://support.epoch.example', isNative: false };
+    show({ ...held, billing: { ...billing, isCancelled: true, canCancel: false, biller: external } });
+    expect(await screen.findByText(/managed by Epoch/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Reactivate/ })).toBeNull();
+  });
+
+  it('C11 goes to the page for a new card', async () => {
+    const answer = { creditCardUpdate: { url: 'https://pay.example/card', messageKey: null } };
+    const { assign } = show(held, { CreditCardUpdate: () => answer });
+    await press(/Update card/);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/card'));
+  });
+
+  it.each([
+    ['account.update_credit_card_error', membership.card.failed],
+    ['billing.card.none', billingTexts.card.none],
+  ])('E06 flashes %s', async (messageKey, message) => {
+    const { flashes, assign } = show(held, {
+      CreditCardUpdate: () => ({ creditCardUpdate: { url: null, messageKey } }),
+    });
+    await press(/Update card/);
+    await waitFor(() => expect(flashes).toEqual([{ type: 'error', message }]));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('E06 flashes a call that failed', async () => {
+    const { flashes } = show(held, { CreditCardUpdate: () => Promise.reject(new Error('no')) });
+    await press(/Update card/);
+    await waitFor(() => expect(flashes).toEqual([{ type: 'error', message: membership.card.failed }]));
+  });
+});
+
+describe('R58 the subscription-status page', () => {
+  it.each([
+    [held, 'Your membership is active'],
+    [{ ...held, active: false }, 'Your membership is not active'],
+    [null, 'No membership here yet'],
+  ] as const)('R58 says how it stands: %#', (subscription, title) => {
+    const part = <StatusScreen brand="Vixen" held={subscription} isChecking={false} onCheck={vi.fn()} onBuy={null} />;
+    showPart(part, { viewer: viewerWith({}) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+});

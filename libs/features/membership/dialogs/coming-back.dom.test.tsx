@@ -1,0 +1,228 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { billing } from '@network/messages/billing.ts';
+import { membership } from '@network/messages/membership.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../../apps/vixenplus/tenant.ts';
+import { showPart, viewerWith } from '../testing/membership-page.tsx';
+import CancelMembershipDialog from './cancel-membership-dialog.tsx';
+import OneClickConsentDialog from './one-click-consent-dialog.tsx';
+import ReactivateDialog from './reactivate-dialog.tsx';
+import SubscriptionStatusDialog from './subscription-status-dialog.tsx';
+import YearlyUpgradeDialog from './yearly-upgrade-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const profile = { FindOneUserProfile: () => ({ findOneUserProfile: null }) };
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const offer = {
+  name: 'come-back',
+  currencies: ['USD'],
+  displayRules: {
+    priceRange: { min: 1, max: 3_000 },
+    rebillPeriod: 30,
+    sites: [],
+    subscriptionType: 'member',
+    brands: [],
+  },
+  deal: { newPrice: 1_999, offeredGems: 20 },
+  currentRebill: { amount: 2_999, currency: 'USD' },
+};
+const cancelled = viewerWith({ isCancelled: true });
+
+describe('M15 L04 E02 taking a cancellation back', () => {
+  it('L04 E02 takes the offer that waits, by its name and deal', async () => {
+    const onClose = vi.fn();
+    const reactivate = vi.fn(() => ({ reactivateCancelledRebill: { success: true, messageKey: '' } }));
+    const answers = { ...profile, RetentionOffer: () => ({ getRetentionOffer: offer }), Reactivate: reactivate };
+    const part = <ReactivateDialog options={{ source: 'test' }} onClose={onClose} />;
+    const { flashes } = showPart(part, { viewer: cancelled, answers });
+    expect(await screen.findByText('$19.99')).toBeTruthy();
+    await press(/Take the offer/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(reactivate).toHaveBeenCalledExactlyOnceWith({
+      userUuid: 'user-1',
+      source: 'test',
+      retentionOfferName: 'come-back',
+      deal: offer.deal,
+    });
+    const message = membership.reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success;
+    expect(flashes).toEqual([{ type: 'success', message }]);
+  });
+
+  it('L04 E02 leaves the way open without an offer, and says a failure', async () => {
+    const onClose = vi.fn();
+    const answers = {
+      RetentionOffer: () => Promise.reject(new Error('no')),
+      Reactivate: () => ({ reactivateCancelledRebill: { success: false, messageKey: '' } }),
+    };
+    const part = <ReactivateDialog options={{ source: 'test' }} onClose={onClose} />;
+    const { flashes } = showPart(part, { viewer: cancelled, answers });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reactivate' }).disabled).toBe(false),
+    );
+    await press(/^Reactivate$/);
+    await waitFor(() => expect(flashes).toHaveLength(1));
+    const message = membership.reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed;
+    expect(flashes).toEqual([{ type: 'error', message }]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('M04 L05 E03 waiting for a subscription', () => {
+  const show = (active: () => boolean, tenant = vixenplus) => {
+    vi.useFakeTimers();
+    const onClose = vi.fn();
+    const ask = vi.fn(() => ({ subscriptionActive: active() }));
+    const part = <SubscriptionStatusDialog options={{}} onClose={onClose} />;
+    return { onClose, ask, ...showPart(part, { viewer: cancelled, tenant, answers: { SubscriptionActive: ask } }) };
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('L05 asks every 15 s, and loads the page anew with fatr once it is active', async () => {
+    let isActive = false;
+    const { ask, assign } = show(() => isActive);
+    await pass(15_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+    isActive = true;
+    await pass(15_000);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fatr=true'));
+  });
+
+  it('L05 D5 reloads the flagship after 10 s regardless', async () => {
+    const { assign } = show(() => false, vixen);
+    await pass(10_000);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fatr=true'));
+  });
+
+  it('L05 E03 gives up after 40 questions: says so, closes, and goes to the status page', async () => {
+    const { ask, onClose, flashes, router } = show(() => false);
+    await pass(39 * 15_000 + 1);
+    expect(ask).toHaveBeenCalledTimes(40);
+    expect(flashes).toEqual([{ type: 'error', message: membership.subscription_status_modal.polling_failed }]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(router.state.location.pathname).toBe('/subscription-status');
+  });
+});
+
+describe('M06 L20 from a month to a year', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const quote = { optionId: 3047, chargedNow: usd(23_988), chargedLater: usd(23_988), laterAt: '2027-12-21T00:00:00Z' };
+
+  it('L20 pays what was shown, after it was confirmed', async () => {
+    const onClose = vi.fn();
+    const bought = {
+      success: true,
+      location: null,
+      messageKey: null,
+      username: null,
+      memberId: null,
+      hashedMemberId: null,
+    };
+    const buy = vi.fn(() => ({ internalUpsellOneclickMultisite: bought }));
+    const answers = { ...profile, YearlyQuote: () => ({ yearlyUpgradeQuote: quote }), BuyMultisite: buy };
+    const { flashes } = showPart(<YearlyUpgradeDialog options={{}} onClose={onClose} />, {
+      viewer: cancelled,
+      answers,
+    });
+    expect(await screen.findByText(/December 21, 2027/)).toBeTruthy();
+    expect(buy).not.toHaveBeenCalled();
+    await press(/Pay \$239\.88 now/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(buy.mock.calls).toMatchObject([[{ input: { optionId: 3047 } }]]);
+    expect(flashes).toMatchObject([{ type: 'success' }]);
+  });
+
+  it('L20 tells who cannot upgrade, and closes', async () => {
+    const onClose = vi.fn();
+    const answers = { YearlyQuote: () => ({ yearlyUpgradeQuote: null }) };
+    const { flashes } = showPart(<YearlyUpgradeDialog options={{}} onClose={onClose} />, {
+      viewer: cancelled,
+      answers,
+    });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(flashes).toEqual([{ type: 'info', message: membership.upgrade_to_yearly_modal.not_upgradeable }]);
+  });
+});
+
+describe('D25 cancelling', () => {
+  const step = {
+    success: true,
+    messageKey: null,
+    confirmationId: 'c1',
+    accessUntil: '2026-12-21T00:00:00Z',
+    gemsLost: 40,
+    channelPacksLost: 1,
+    offer: null,
+  };
+  const show = (answers: Record<string, (variables: never) => unknown>) => {
+    const onClose = vi.fn();
+    const part = <CancelMembershipDialog options={{}} onClose={onClose} />;
+    return { onClose, ...showPart(part, { viewer: viewerWith({}), answers: { ...profile, ...answers } }) };
+  };
+
+  it('D25 warns with the numbers, and cancels only after the confirmation', async () => {
+    const start = vi.fn(() => ({ startCancellation: step }));
+    const confirm = vi.fn(() => ({
+      confirmCancellation: { success: true, messageKey: 'billing.cancellation.done', accessUntil: step.accessUntil },
+    }));
+    const { onClose, flashes } = show({ StartCancellation: start, ConfirmCancellation: confirm });
+    fireEvent.click(screen.getByRole('radio', { name: /too expensive/ }));
+    await press(/Go on/);
+    expect(await screen.findByText(/40 gems and 1 unlocked channel pack/)).toBeTruthy();
+    expect(screen.getByText(/December 21, 2026/)).toBeTruthy();
+    expect(confirm).not.toHaveBeenCalled();
+    await press(/Cancel membership/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(start).toHaveBeenCalledExactlyOnceWith({ reason: 'TOO_EXPENSIVE' });
+    expect(confirm).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
+    expect(flashes).toEqual([{ type: 'success', message: billing.cancellation.done }]);
+  });
+
+  it('shows a fitting offer first, and stays for it', async () => {
+    const accept = vi.fn(() => ({
+      acceptCancellationOffer: { success: true, messageKey: 'billing.cancellation.kept', accessUntil: null },
+    }));
+    const { onClose } = show({
+      StartCancellation: () => ({ startCancellation: { ...step, offer } }),
+      AcceptCancellationOffer: accept,
+    });
+    fireEvent.click(screen.getByRole('radio', { name: /Something else/ }));
+    await press(/Go on/);
+    await press(/Stay at this price/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(accept).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
+  });
+
+  it('says why it could not be cancelled', async () => {
+    const nothing = {
+      ...step,
+      success: false,
+      messageKey: 'billing.cancellation.nothingToCancel',
+      confirmationId: null,
+    };
+    show({ StartCancellation: () => ({ startCancellation: nothing }) });
+    fireEvent.click(screen.getByRole('radio', { name: /Something else/ }));
+    await press(/Go on/);
+    expect(await screen.findByText(billing.cancellation.nothingToCancel)).toBeTruthy();
+  });
+});
+
+describe('M14 consent to a partner', () => {
+  const options = { partnerName: 'Partner', price: '$1.00', src: '' };
+  it.each([
+    ['https://evil.example/x', true],
+    ['javascript:alert(1)', true],
+    ['/deals', false],
+  ])('M14 D15 %s is refused: %s', async (oneClickUrl, isRefused) => {
+    const part = <OneClickConsentDialog options={{ ...options, oneClickUrl }} onClose={vi.fn()} />;
+    const { assign } = showPart(part, { viewer: viewerWith({}), tenant: vixen });
+    await press(/Agree and pay \$1\.00/);
+    expect(assign).toHaveBeenCalledTimes(isRefused ? 0 : 1);
+  });
+});

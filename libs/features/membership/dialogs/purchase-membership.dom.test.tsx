@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { membership } from '@network/messages/membership.ts';
+import { billing } from '@network/messages/billing.ts';
+import { purchaseOptions, showPart, viewerWith } from '../testing/membership-page.tsx';
+import PurchaseMembershipDialog from './purchase-membership-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const lapsed = viewerWith({ isActive: false });
+const profile = () => ({ findOneUserProfile: null });
+
+function open(answers: Record<string, (variables: never) => unknown>, viewer = lapsed, more: object = {}) {
+  const onClose = vi.fn();
+  const options = { includeSinglesite: true, includeMultisite: true, clickLocation: 'Test', ...more };
+  const page = showPart(<PurchaseMembershipDialog options={options} onClose={onClose} />, {
+    viewer,
+    answers: { PurchaseOptions: purchaseOptions(), FindOneUserProfile: profile, ...answers },
+  });
+  return { ...page, onClose };
+}
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('M05 L03 the purchase modal', () => {
+  it('M05 shows the options that its opener asked for', async () => {
+    open({}, lapsed, { includeMultisite: false });
+    await screen.findByRole('radio', { name: /A month/ });
+    expect(screen.queryByRole('radio', { name: /sites/ })).toBeNull();
+  });
+
+  it('L03 C07 takes a lapsed member up again with the stored card, and goes where the gateway says', async () => {
+    const buy = vi.fn(() => ({
+      internalUpsellOneclickSinglesite: { success: true, location: '/_signupsuccess?memberid=1', messageKey: null },
+    }));
+    const { assign, flashes } = open({ BuySinglesite: buy });
+    await press(/Pay \$29\.99 now/);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/_signupsuccess?memberid=1'));
+    expect(buy).toHaveBeenCalledExactlyOnceWith({
+      input: { joinOptionId: 303, ref: expect.any(String) as string, elm: 'Test' },
+    });
+    expect(flashes).toEqual([{ type: 'success', message: membership.purchase_membership_modal.payment_success }]);
+  });
+
+  it('L03 C06 welcomes who bought several sites, with fatr and the welcome data', async () => {
+    const answer = { success: true, location: '/x', messageKey: null };
+    const named = { ...answer, username: 'member1', memberId: 'm1', hashedMemberId: 'abc' };
+    const { assign } = open({ BuyMultisite: () => ({ internalUpsellOneclickMultisite: named }) });
+    fireEvent.click(await screen.findByRole('radio', { name: /sites/ }));
+    await press(/Pay \$49\.99 now/);
+    await waitFor(() =>
+      expect(assign).toHaveBeenCalledExactlyOnceWith(
+        '/_signupsuccess?fatr=true&memberid=m1&hashedMemberId=abc&username=member1&siteId=8',
+      ),
+    );
+  });
+
+  it('L03 L19 C08 upgrades a running trial', async () => {
+    const upgrade = vi.fn(() => ({
+      internalUpsellTrialUpgrade: { success: true, location: '/_upgradesuccess?memberid=1', messageKey: null },
+    }));
+    const { assign } = open({ UpgradeTrial: upgrade }, viewerWith({ type: 'trial' }));
+    await press(/Pay \$29\.99 now/);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/_upgradesuccess?memberid=1'));
+    expect(upgrade).toHaveBeenCalledTimes(1);
+  });
+
+  it('L05 M04 waits for a payment that is under way', async () => {
+    const pending = { success: true, location: '/subscription-status', messageKey: 'billing.payment.pending' };
+    open({ BuySinglesite: () => ({ internalUpsellOneclickSinglesite: pending }) });
+    await press(/Pay/);
+    await waitFor(() => expect(screen.getByTestId('dialog').textContent).toContain('SubscriptionStatus'));
+  });
+
+  it('E01 L02 flashes a failed payment, says why, and lets one try again', async () => {
+    const declined = { success: false, location: '/_signupdenial', messageKey: 'billing.payment.declined' };
+    const { assign, flashes, onClose } = open({
+      BuySinglesite: () => ({ internalUpsellOneclickSinglesite: declined }),
+    });
+    await press(/Pay/);
+    expect((await screen.findByRole('alert')).textContent).toBe(billing.payment.declined);
+    expect(flashes).toEqual([{ type: 'error', message: membership.purchase_membership_modal.payment_failed }]);
+    expect(assign).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /Pay/ }).getAttribute('aria-busy')).not.toBe('true');
+  });
+
+  it('M26 L02 stays open while money moves, and pays once for a double click', async () => {
+    let settle: (answer: object) => void = () => undefined;
+    const buy = vi.fn(() => new Promise((resolve) => (settle = resolve)));
+    const { onClose } = open({ BuySinglesite: buy });
+    await press(/Pay/);
+    await waitFor(() => expect(buy).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('button', { name: /Pay/ }));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    settle({ internalUpsellOneclickSinglesite: { success: false, location: null, messageKey: null } });
+    await press(/Close/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(buy).toHaveBeenCalledTimes(1);
+  });
+
+  it('D21 goes on to a payment page for who has no card to charge', async () => {
+    const start = vi.fn(() => ({
+      startPurchase: { success: true, location: 'https://pay.example/1', messageKey: null },
+    }));
+    const { assign } = open({ PurchaseOptions: purchaseOptions({ isOneClickEnabled: false }), StartPurchase: start });
+    fireEvent.click(await screen.findByRole('radio', { name: /Epoch/ }));
+    await press(/Continue to payment/);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    expect(start).toHaveBeenCalledExactlyOnceWith({
+      input: { optionId: 303, biller: 'epoch', ref: expect.any(String) as string, elm: 'Test' },
+    });
+  });
+
+  it('says so when there is nothing to buy', async () => {
+    open({ PurchaseOptions: purchaseOptions({ options: [], defaultSubscription: null }) });
+    expect(await screen.findByText(membership.purchase_membership_modal.nothing)).toBeTruthy();
+  });
+});

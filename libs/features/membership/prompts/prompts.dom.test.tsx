@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PURCHASE_MODAL_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';
+import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
+import { VISITOR } from '@network/access/viewer.ts';
+import combined from '../../../../apps/combined/tenant.ts';
+import deeper from '../../../../apps/deeper/tenant.ts';
+import vixen from '../../../../apps/vixen/tenant.ts';
+import { showPart } from '../testing/membership-page.tsx';
+import { autoOpenFacts } from './auto-open-facts.ts';
+import MembershipBar from './membership-bar.tsx';
+import PurchasePrompt from './purchase-prompt.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const people = examplePeople('vixen', 'tushy');
+const bars = () => screen.queryAllByRole('complementary').map((bar) => bar.getAttribute('aria-label'));
+
+describe('A02-A07 the bars', () => {
+  it.each<[rule: string, person: ExamplePerson, expected: readonly string[]]>([
+    ['A04', 'lapsed member', ['All sites', 'Upgrade']],
+    ['A02', 'free limited trial', ['Upgrade']],
+    ['A05', 'portal', ['Upgrade']],
+    ['A05', 'portal guest', []],
+    ['A06 A14', 'member', []],
+    ['A07', 'cancelled, native biller', ['Reactivate']],
+    ['A07', 'cancelled, external biller', []],
+    ['A15', 'lapsed tandem child', ['All sites', 'Upgrade']],
+  ])('%s: %s sees %j', (_rule, person, expected) => {
+    showPart(<MembershipBar />, { viewer: people[person], tenant: vixen });
+    expect(bars()).toEqual(expected);
+  });
+
+  it('A01 a visitor sees none', () => {
+    showPart(<MembershipBar />, { viewer: VISITOR, tenant: vixen });
+    expect(bars()).toEqual([]);
+  });
+
+  it('A08 T03 the combined tenant has no porn-portal bar', () => {
+    showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: combined });
+    expect(bars()).toEqual(['Upgrade']);
+  });
+
+  it('A07 the bar of who cancelled opens the way back, and stays away once it was put away', () => {
+    showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });
+    fireEvent.click(screen.getByRole('button', { name: 'Reactivate' }));
+    expect(screen.getByTestId('dialog').textContent).toContain('ReactivateCancelledRebill');
+    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    expect(bars()).toEqual([]);
+    cleanup();
+    showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });
+    expect(bars()).toEqual([]);
+  });
+});
+
+describe('L15 the purchase modal that opens by itself', () => {
+  const asked = (teaserViewed: string | null) => () => ({
+    findOneUserProfile: { multisiteType: null, state: { modals: { teaserViewed } } },
+  });
+  const show = (
+    person: ExamplePerson,
+    { teaserViewed = '2026-01-01T00:00:00Z' as string | null, tenant = vixen } = {},
+  ) => showPart(<PurchasePrompt />, { viewer: people[person], tenant, answers: { TeaserState: asked(teaserViewed) } });
+  const dialog = () => screen.getByTestId('dialog').textContent;
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('L15 opens for a lapsed member with its own click location, and once a day', async () => {
+    show('lapsed member');
+    await waitFor(() => expect(dialog()).toContain('"clickLocation":"ExpiredUsersOnPageLoad"'));
+    expect(localStorage.getItem(PURCHASE_MODAL_SHOWN_KEY)).toMatch(/^\d+$/);
+    cleanup();
+    const { queryClient } = show('lapsed member');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await settle();
+    expect(dialog()).toBe('none');
+  });
+
+  it.each<[ExamplePerson]>([['member'], ['trial'], ['visitor'], ['lapsed tandem child'], ['cancelled, native biller']])(
+    'L15 stays closed for %s',
+    async (person) => {
+      const { queryClient } = show(person);
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      await settle();
+      expect(dialog()).toBe('none');
+    },
+  );
+
+  it('L15 L21 waits for the teaser where there is one, and only there', async () => {
+    const { queryClient } = show('lapsed member', { teaserViewed: null });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await settle();
+    expect(dialog()).toBe('none');
+    cleanup();
+    show('lapsed member', { teaserViewed: null, tenant: deeper });
+    await waitFor(() => expect(dialog()).toContain('PurchaseMembership'));
+  });
+
+  it('L15 tells the machine of unlocked packs, the gems intro and a multisite type', () => {
+    const given = {
+      pathname: '/',
+      isTeaserEnabled: false,
+      asked: { multisiteType: 'multisite2025', teaserViewed: null },
+    };
+    const viewer = { ...people['lapsed member'], unlockedChannelPackIds: ['pack-1'] };
+    expect(autoOpenFacts({ ...given, viewer, openDialog: 'UserGemsInfo' })).toMatchObject({
+      subscriptionType: 'multisite2025',
+      hasUnlockedChannelPacks: true,
+      isGemsIntroOpen: true,
+    });
+  });
+});

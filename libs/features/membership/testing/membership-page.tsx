@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { VISITOR, type Viewer, type ViewerSubscription } from '@network/access/viewer.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
+import { type PageFixtureOptions, pageFixture } from '@network/core/testing/page-fixture.tsx';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+/** A subscription of a native biller that is active, unless said. */
+export function viewerWith(subscription: Partial<ViewerSubscription>, more: Partial<Viewer> = {}): Viewer {
+  const held = { type: 'member', isActive: true, isCancelled: false, isBillerNative: true, isFreeLimitedTrial: false };
+  const isActive = subscription.isActive ?? true;
+  return {
+    ...VISITOR,
+    userId: 'user-1',
+    subscription: { ...held, credits: 0, isGuest: false, ...subscription } as ViewerSubscription,
+    siteAccess: isActive && (subscription.type ?? 'member') === 'member' ? ['vixen'] : [],
+    ...more,
+  };
+}
+
+export const month: PlanOptionFragment = {
+  optionId: 303,
+  kind: 'MONTH',
+  isMultisite: false,
+  isPortalOffer: false,
+  sites: ['vixen'],
+  chargedNow: usd(2_999),
+  chargedLater: usd(2_999),
+  laterAt: '2026-12-21T00:00:00Z',
+  renewalMonths: 1,
+  firstDays: null,
+  perMonth: usd(2_999),
+  savedPercent: 0,
+};
+export const allSites: PlanOptionFragment = { ...month, optionId: 3045, isMultisite: true, chargedNow: usd(4_999) };
+
+/** What the purchase modal is told, with a stored card unless said. */
+export function purchaseOptions(more: object = {}) {
+  return () => ({
+    joinOptions: {
+      isOneClickEnabled: true,
+      options: [month, allSites],
+      billers: [
+        { id: 'rocketgate', name: 'RocketGate', isNative: true },
+        { id: 'epoch', name: 'Epoch', isNative: false },
+      ],
+      defaultSubscription: { optionId: 303 },
+      ...more,
+    },
+  });
+}
+
+function OpenDialog() {
+  const { current } = useDialogs();
+  return <output data-testid="dialog">{current ? `${current.id} ${JSON.stringify(current.options)}` : 'none'}</output>;
+}
+
+/** Shows a part of this feature on a page, and keeps what it flashed and where it went. */
+export function showPart(part: ReactNode, options: PageFixtureOptions) {
+  const flashes: Flash[] = [];
+  const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+  const { Page, router, queryClient } = pageFixture(options);
+  const page = render(
+    <Page>
+      <FlashProvider value={(flash) => void flashes.push(flash)}>
+        {part}
+        <OpenDialog />
+      </FlashProvider>
+    </Page>,
+  );
+  return { ...page, flashes, assign, router, queryClient };
+}
