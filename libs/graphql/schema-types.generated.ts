@@ -137,6 +137,20 @@ export type PlanKind =
   | 'QUARTER'
   | 'YEAR';
 
+/** Who they are in it. */
+export type RelationshipRole =
+  | 'wife'
+  | 'husband'
+  | 'partner';
+
+/** How a person lives (A12). */
+export type RelationshipStatus =
+  | 'single'
+  | 'dating'
+  | 'partnered'
+  | 'married'
+  | 'open';
+
 export type RetentionDealInput = {
   readonly newPrice: number;
   readonly offeredGems: number;
@@ -246,6 +260,14 @@ export type VideosInput = {
   /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
   readonly heedSettings?: boolean | null | undefined;
 };
+
+export type WallShape =
+  | 'WIDE'
+  | 'TALL';
+
+export type WallVerdict =
+  | 'APPROVED'
+  | 'REJECTED';
 
 export type WatchingSettingsInput = {
   readonly hidesWatched?: boolean | null | undefined;

@@ -66,8 +66,11 @@ describe('L15 the purchase modal that opens by itself', () => {
   });
   const show = (
     person: ExamplePerson,
-    { teaserViewed = '2026-01-01T00:00:00Z' as string | null, tenant = vixen } = {},
-  ) => showPart(<PurchasePrompt />, { viewer: people[person], tenant, answers: { TeaserState: asked(teaserViewed) } });
+    { teaserViewed = '2026-01-01T00:00:00Z' as string | null, tenant = vixen, packs = [] as readonly string[] } = {},
+  ) => {
+    const viewer = { ...people[person], unlockedChannelPackIds: packs };
+    return showPart(<PurchasePrompt />, { viewer, tenant, answers: { TeaserState: asked(teaserViewed) } });
+  };
   const dialog = () => screen.getByTestId('dialog').textContent;
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -91,6 +94,13 @@ describe('L15 the purchase modal that opens by itself', () => {
       expect(dialog()).toBe('none');
     },
   );
+
+  it('L15 stays closed for who has unlocked channel packs', async () => {
+    const { queryClient } = show('lapsed member', { packs: ['pack-1'] });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await settle();
+    expect(dialog()).toBe('none');
+  });
 
   it('L15 L21 waits for the teaser where there is one, and only there', async () => {
     const { queryClient } = show('lapsed member', { teaserViewed: null });
