@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play } from 'lucide-react';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
-const meta = { title: 'Components/Button' } satisfies Meta;
+const meta = {
+  title: 'Components/Button',
+  parameters: withKeyboard('What does something on this page.', [
+    ['Tab', 'Focuses it'],
+    ['Enter, Space', 'Presses it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

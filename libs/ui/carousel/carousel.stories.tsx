@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero } from '../hero/hero.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Carousel } from './carousel.tsx';
 
-const meta = { title: 'Components/Carousel', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Components/Carousel',
+  parameters: {
+    layout: 'fullscreen',
+    ...withKeyboard('Pictures one beside the other.', [
+      ['Tab', 'To the buttons and into the slide that is shown'],
+      ['Arrow right, Arrow left', 'Next or previous slide'],
+      ['Enter, Space', 'On a button: moves by one'],
+    ]),
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from '../select/select.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Chips } from './chips.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
-const meta = { title: 'Components/Chips' } satisfies Meta;
+const meta = {
+  title: 'Components/Chips',
+  parameters: withKeyboard('Short choices, or what is chosen.', [
+    ['Tab', 'From chip to chip'],
+    ['Enter', 'Chooses it, or takes it away'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

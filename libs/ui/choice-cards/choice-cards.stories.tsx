@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Price } from '../price/price.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 const PLANS = [
@@ -32,7 +33,14 @@ function Try({ columns = 1, error }: { columns?: 1 | 2; error?: string }) {
   );
 }
 
-const meta = { title: 'Components/Choice cards' } satisfies Meta;
+const meta = {
+  title: 'Components/Choice cards',
+  parameters: withKeyboard('One of a few, with what speaks for each.', [
+    ['Tab', 'To the choice'],
+    ['Arrow keys', 'Chooses the next or previous'],
+    ['Space', 'Chooses the focused one'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

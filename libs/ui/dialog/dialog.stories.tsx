@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -31,7 +32,14 @@ function Try(props: Partial<DialogProps>) {
   );
 }
 
-const meta = { title: 'Components/Dialog' } satisfies Meta;
+const meta = {
+  title: 'Components/Dialog',
+  parameters: withKeyboard('A question that keeps the page behind it still.', [
+    ['Tab, Shift + Tab', 'Goes round inside the dialog'],
+    ['Escape', 'Closes it, where it may be left unanswered'],
+    ['Enter', 'Presses the focused button; focus returns to what opened it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Input } from '../input/input.tsx';
 import { Textarea } from '../input/textarea.tsx';
 import { Select } from '../select/select.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Field } from './field.tsx';
 import { useBlurValidation } from './use-blur-validation.ts';
 
@@ -17,7 +18,17 @@ function Validated() {
   );
 }
 
-const meta = { title: 'Components/Field' } satisfies Meta;
+const meta = {
+  title: 'Components/Field',
+  parameters: withKeyboard(
+    'A label, a hint and an error around one control; errors appear on leaving a field and go when one comes back.',
+    [
+      ['Tab', 'To the control; its hint and error are read with it'],
+      ['Space', 'Ticks a checkbox'],
+      ['Arrow keys', 'Changes a select'],
+    ],
+  ),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

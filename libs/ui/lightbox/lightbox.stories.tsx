@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Lightbox } from './lightbox.tsx';
 
@@ -27,7 +28,14 @@ function Try() {
   );
 }
 
-const meta = { title: 'Components/Lightbox' } satisfies Meta;
+const meta = {
+  title: 'Components/Lightbox',
+  parameters: withKeyboard('Pictures as large as the screen.', [
+    ['Arrow right, Arrow left', 'Next or previous picture'],
+    ['Escape', 'Closes it; focus returns to the picture'],
+    ['Tab', 'Goes round its buttons'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, User } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Menu } from './menu.tsx';
 
-const meta = { title: 'Components/Menu' } satisfies Meta;
+const meta = {
+  title: 'Components/Menu',
+  parameters: withKeyboard('A list of things to do or places to go, below a button.', [
+    ['Enter, Space, Arrow down', 'On the button: opens, first entry focused'],
+    ['Arrow down, Arrow up', 'Next or previous entry'],
+    ['Home, End', 'First or last entry'],
+    ['A letter', 'The next entry that begins with it'],
+    ['Enter, Space', 'Chooses the entry'],
+    ['Escape, Tab', 'Closes; focus returns to the button'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Pagination } from './pagination.tsx';
 
 const props = {
@@ -11,7 +12,13 @@ const props = {
   },
 };
 
-const meta = { title: 'Components/Pagination' } satisfies Meta;
+const meta = {
+  title: 'Components/Pagination',
+  parameters: withKeyboard('The pages of a list (K03); every number is a link.', [
+    ['Tab, Shift + Tab', 'From page to page'],
+    ['Enter', 'Goes there'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

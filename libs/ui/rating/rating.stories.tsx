@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Rating } from './rating.tsx';
 import { RatingInput } from './rating-input.tsx';
 
@@ -17,7 +18,13 @@ function Try() {
   );
 }
 
-const meta = { title: 'Components/Rating' } satisfies Meta;
+const meta = {
+  title: 'Components/Rating',
+  parameters: withKeyboard('A rating, shown or given.', [
+    ['Tab', 'To the rating'],
+    ['Arrow right, Arrow left', 'One more or less'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

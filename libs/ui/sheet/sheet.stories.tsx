@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Sheet } from './sheet.tsx';
 
 function Try() {
@@ -25,7 +26,13 @@ function Try() {
   );
 }
 
-const meta = { title: 'Components/Sheet' } satisfies Meta;
+const meta = {
+  title: 'Components/Sheet',
+  parameters: withKeyboard('A panel at the edge of the screen.', [
+    ['Tab, Shift + Tab', 'Goes round inside the sheet'],
+    ['Escape', 'Closes it; focus returns to what opened it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

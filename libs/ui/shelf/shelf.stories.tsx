@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { mediaCards, portraitCards } from '../story-samples/sample-cards.tsx';
 import { Shelf, SHELF_SIZES } from './shelf.tsx';
 
 const labels = { previous: 'Back', next: 'Forth' };
 
-const meta = { title: 'Components/Shelf', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Components/Shelf',
+  parameters: {
+    layout: 'fullscreen',
+    ...withKeyboard('Cards in a row that scrolls sideways.', [
+      ['Tab', 'From card to card; the row follows'],
+      ['Arrow right, Arrow left', 'Scrolls a row that has focus'],
+      ['Enter', 'Follows the card’s link'],
+    ]),
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

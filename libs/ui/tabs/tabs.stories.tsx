@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Tabs } from './tabs.tsx';
 
-const meta = { title: 'Components/Tabs' } satisfies Meta;
+const meta = {
+  title: 'Components/Tabs',
+  parameters: withKeyboard('Views of one thing, one at a time.', [
+    ['Tab', 'To the chosen tab, then into its view'],
+    ['Arrow right, Arrow left', 'Next or previous tab, which is shown'],
+    ['Home, End', 'First or last tab'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,6 +25,8 @@ export type Pair = { readonly name: string; readonly ratio: number; readonly nee
 /** WCAG 2.2: text 1.4.3, and what a control is known by 1.4.11. */
 const TEXT = 4.5;
 const CONTROL = 3;
+/** Share of the strong colour in `--surface-hover`. */
+const HOVER = 0.09;
 const GROUNDS = ['page', 'surface', 'raised'] as const;
 
 /** Every pair of a foreground and a ground that the components put together, with its contrast and what it needs. */
@@ -48,6 +50,10 @@ export function themePairs(colors: ReadonlyMap<string, string>): Pair[] {
   for (const text of ['strong', 'muted', 'accent']) add(`${text} on tint`, color(text), tint, TEXT);
   for (const ground of ['danger-deep', 'success-deep']) add(`white on ${ground}`, color('white'), color(ground), TEXT);
   add('white on a chip over a white picture', color('white'), chip, TEXT);
+  for (const text of ['strong', 'muted']) {
+    for (const ground of GROUNDS)
+      add(`${text} on ${ground} under the pointer`, color(text), mix(color('strong'), color(ground), HOVER), TEXT);
+  }
   add('running prose on page', mix(color('strong'), color('page'), 0.88), color('page'), TEXT);
   return pairs;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Toaster } from './toaster.tsx';
 import { createToastStore, type ToastType } from './toast-store.ts';
 
@@ -8,7 +9,13 @@ const store = createToastStore();
 const TYPES: readonly ToastType[] = ['success', 'error', 'warning', 'info'];
 for (const type of TYPES) store.show({ type, message: `This is a word of ${type}.`, dismissAfter: 3_600_000 });
 
-const meta = { title: 'Components/Toast' } satisfies Meta;
+const meta = {
+  title: 'Components/Toast',
+  parameters: withKeyboard('News that needs no answer. It waits while it is pointed at or focused.', [
+    ['Tab', 'To the button that dismisses it'],
+    ['Enter, Space', 'Dismisses it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Tooltip } from './tooltip.tsx';
 
-const meta = { title: 'Components/Tooltip' } satisfies Meta;
+const meta = {
+  title: 'Components/Tooltip',
+  parameters: withKeyboard('A few words about a control, for pointer and keyboard.', [
+    ['Tab', 'Focus on the control shows it'],
+    ['Escape', 'Hides it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
