@@ -9,6 +9,8 @@ import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
+import { firstPageChunks } from './first-page-chunks.ts';
+import { ownConditions } from './own-conditions.ts';
 import { screenSources } from './screen-sources.ts';
 import { tenantAsData } from './tenant-as-data.ts';
 
@@ -25,6 +27,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
   const tenantFile = join(appFolder, 'tenant.ts');
   const tenant = await readTenant(tenantFile);
   const outDir = resolve(appFolder, '../../dist/apps', tenant.id);
+  const firstPage = firstPageChunks();
   return {
     root: appFolder,
     appType: 'custom',
@@ -36,6 +39,8 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       tenantAsData(tenantFile, tenant, outDir),
       screenSources(appFolder),
       compileMessages(),
+      ownConditions(),
+      firstPage.plugin,
       compressAssets(),
     ],
     define: builtFlags(tenant),
@@ -56,7 +61,10 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
           target: 'es2022',
           // Screens import what they share; a page preloads all of its chunks itself.
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: join(appFolder, 'entry-client.tsx') },
+          rolldownOptions: {
+            input: join(appFolder, 'entry-client.tsx'),
+            output: { codeSplitting: { groups: [...firstPage.groups] } },
+          },
         },
       },
       ssr: {
