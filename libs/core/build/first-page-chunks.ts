@@ -15,6 +15,8 @@ interface ChunkGroup {
 /** Where first pages start: the entry, and the screen that most visits begin with. */
 const STARTS = [/\/entry-client\.tsx$/, /\/features\/home\/screens\/home-page\.tsx$/];
 const PACKAGE = /\/node_modules\//;
+/** One module imports every icon there is, so that all those of later pages would come along. */
+const ICONS = /\/node_modules\/lucide-react\//;
 
 /**
  * Two chunks for what the first page needs: `vendor` of packages, which change seldom and outlive a brand's releases in
@@ -24,7 +26,7 @@ const PACKAGE = /\/node_modules\//;
 export function firstPageChunks(): { readonly plugin: Plugin; readonly groups: readonly ChunkGroup[] } {
   let needed: ReadonlySet<string> = new Set();
   // The starts keep chunks of their own: by their names a manifest tells what a page loads.
-  const isShared = (id: string) => needed.has(id) && !isStart(id, STARTS);
+  const isShared = (id: string) => needed.has(id) && !isStart(id, STARTS) && !ICONS.test(id);
   return {
     plugin: {
       name: 'first-page-chunks',

@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import { cards } from '@network/messages/cards.ts';
 import { PortraitCard } from '@network/ui/portrait-card/portrait-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
-import { FavoriteHeart } from './favorite-button.tsx';
+import { FavoriteHeart } from './lazy-actions.tsx';
 
 export interface PerformerCardProps {
   readonly performer: PerformerCardFragment;
@@ -32,12 +33,14 @@ export function PerformerCard(props: PerformerCardProps) {
       headingLevel={headingLevel}
       action={
         isAuthenticated ? (
-          <FavoriteHeart
-            kind="PERFORMER"
-            id={performer.globalId}
-            name={performer.name}
-            isFavorite={performer.isFavorite}
-          />
+          <Suspense>
+            <FavoriteHeart
+              kind="PERFORMER"
+              id={performer.globalId}
+              name={performer.name}
+              isFavorite={performer.isFavorite}
+            />
+          </Suspense>
         ) : undefined
       }
       subtitle={

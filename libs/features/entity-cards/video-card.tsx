@@ -1,5 +1,5 @@
 import { videoSubject } from '@network/access/subjects.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
@@ -10,7 +10,7 @@ import { cards } from '@network/messages/cards.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
-import { VideoCardActions } from './video-card-actions.tsx';
+import { VideoCardActions } from './lazy-actions.tsx';
 import { toVideoSubject } from './video-subject.ts';
 
 export interface VideoCardProps {
@@ -59,7 +59,13 @@ export function VideoCard({
       }
       badges={badgesOf(video, t)}
       lockedLabel={isLocked ? t('locked') : undefined}
-      action={isAuthenticated && origin === '' ? <VideoCardActions video={video} own={ownAction} /> : undefined}
+      action={
+        isAuthenticated && origin === '' ? (
+          <Suspense>
+            <VideoCardActions video={video} own={ownAction} />
+          </Suspense>
+        ) : undefined
+      }
       progress={progressOf(video, t)}
       previews={isSFW || video.isUpcoming ? [] : video.previews}
     />
