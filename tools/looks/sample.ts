@@ -1,0 +1,10 @@
+/** The stories of a short look (`--short`): a page, a form with its errors, controls and what lies on top. */
+export const SHORT_SAMPLE = [
+  'components-button--variants',
+  'components-dialog--plain',
+  'pages-form--with-errors',
+  'pages-home--home',
+] as const;
+
+/** Stories whose look says nothing about a brand, or everything about all of them at once. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(['foundations-all-brands--matrix', 'foundations-tokens--motion']);

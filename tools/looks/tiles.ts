@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+
+/** A picture's colours, three bytes a pixel. */
+export interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Of a tile in the committed sprite: enough to see layout, colour and weight, too little to see a font's hinting. */
+export const TILE = { width: 160, height: 100 } as const;
+
+/** Decodes a picture, without its transparency. */
+export async function readTile(picture: Uint8Array): Promise<Tile> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** The same picture at the size of a tile. */
+export async function shrink({ pixels, width, height }: Tile): Promise<Tile> {
+  const data = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize(TILE.width, TILE.height, { fit: 'fill', kernel: 'mitchell' })
+    .raw()
+    .toBuffer();
+  return { ...TILE, pixels: data };
+}
+
+/** Tiles beside each other as one WebP. */
+export function writeSprite(tiles: readonly Tile[]): Promise<Uint8Array> {
+  return sharp({ create: { width: TILE.width * tiles.length, height: TILE.height, channels: 3, background: '#000' } })
+    .composite(
+      tiles.map(({ pixels }, index) => ({
+        input: Buffer.from(pixels),
+        raw: { ...TILE, channels: 3 as const },
+        left: index * TILE.width,
+        top: 0,
+      })),
+    )
+    .webp({ quality: 62, effort: 6 })
+    .toBuffer();
+}
+
+/** The tiles of a sprite, in their order. */
+export async function readSprite(sprite: Uint8Array): Promise<readonly Tile[]> {
+  const whole = await readTile(sprite);
+  return Array.from({ length: whole.width / TILE.width }, (_, index) => ({ ...TILE, pixels: cut(whole, index) }));
+}
+
+function cut({ width, pixels }: Tile, index: number): Uint8Array {
+  const row = TILE.width * 3;
+  const tile = new Uint8Array(row * TILE.height);
+  for (let y = 0; y < TILE.height; y++) {
+    const from = y * width * 3 + index * row;
+    tile.set(pixels.subarray(from, from + row), y * row);
+  }
+  return tile;
+}
