@@ -120,6 +120,15 @@ export const mails = {
     paragraphs: ['Your case number is {caseNumber}. We decide by {due}, and tell you at this address.'],
     action: 'Open the removal page',
   },
+  accountDeleted: {
+    subject: 'Your account at {brand} is deleted',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      'Your account is gone from all our brands, as you asked, and your memberships are cancelled. This cannot be undone.',
+      'This is the last mail about it.',
+    ],
+    action: 'To {brand}',
+  },
   deviceChallenge: {
     subject: 'Was this you? A new sign-in to {brand}',
     heading: 'Was this you?',

@@ -8,6 +8,7 @@ import type { RequestContext, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
 import type { Purge } from './jobs/purge.ts';
 import type { MemberSection } from './operations/member-section.ts';
+import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Operation } from './operations/operation.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface GatewayModule {
   readonly operations?: readonly Operation[];
   /** What `npm run member` shows of this module. */
   readonly memberSections?: readonly MemberSection[];
+  /** What a person who asks is given of this module, and what is done when they delete their account. */
+  readonly personalData?: PersonalData;
   /**
    * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
    * of the registry answers this (identity).

@@ -65,6 +65,8 @@ export interface DialogCatalogue {
   EmailConsent: Readonly<Record<string, never>>;
   /** Waits until a sign-in is approved by mail (M25). */
   DeviceChallenge: Readonly<Record<string, never>>;
+  /** Deletes one's account for ever; asks for the password again. */
+  DeleteAccount: Readonly<Record<string, never>>;
   /** The account of the second person of a membership (M11). */
   TandemAccountCreation: Readonly<Record<string, never>>;
 }

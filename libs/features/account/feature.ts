@@ -11,10 +11,12 @@ export const accountFeature = defineFeature({
     TermsConsent: () => import('./dialogs/terms-consent-dialog.tsx'),
     EmailConsent: () => import('./dialogs/email-consent-dialog.tsx'),
     DeviceChallenge: () => import('./dialogs/device-challenge-dialog.tsx'),
+    DeleteAccount: () => import('./dialogs/delete-account-dialog.tsx'),
     TandemAccountCreation: () => import('./dialogs/tandem-account-dialog.tsx'),
   },
   slots: {
     accountProfile: () => import('./profile/account-profile.tsx'),
+    accountPrivacy: () => import('./privacy/account-privacy.tsx'),
     accountSecurity: () => import('./security/account-security.tsx'),
     sessionObligations: () => import('./obligations/session-obligations.tsx'),
   },

@@ -9,6 +9,7 @@ import { createSchema } from '../graphql/schema.ts';
 import type { GatewayModule } from '../module.ts';
 import { operationsOf } from '../operations/operation.ts';
 import { operationRoutes } from '../operations/routes.ts';
+import { personalDataRoutes } from '../personal-data/routes.ts';
 import type { GatewayServices } from '../services.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { correlationIdOf } from './correlation-id.ts';
@@ -86,6 +87,7 @@ export async function createServer(
     execute: createExecutor(createSchema(modules), { introspection: !config.isProduction }),
     persisted: readPersistedOperations(PERSISTED_OPERATIONS),
   });
+  personalDataRoutes(app, services, modules, contextOf);
   operationRoutes(app, services, operationsOf(modules));
   for (const { routes } of modules) {
     if (routes) await app.register(async (scope) => routes(scope, services, contextOf));

@@ -17,6 +17,8 @@ export interface RefusedMethod {
 const API_EXACT = new Map<string, readonly string[]>([
   ['/graphql', ['POST']],
   ['/v2/user/email-consent', ['POST']],
+  ['/v2/user/personal-data', ['POST']],
+  ['/v2/user/delete', ['POST']],
   ['/subscriptions/vip-user-credentials', ['POST']],
   ['/recommendations-tracking', ['POST']],
   ['/rest/reel/view', ['POST']],

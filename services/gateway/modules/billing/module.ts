@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { billingPersonalData } from './personal-data.ts';
 import { seedBilling } from './demonstration/seed.ts';
 import { billingJobs } from './jobs/billing-jobs.ts';
 import { billingSections } from './member-sections.ts';
@@ -14,6 +15,7 @@ import { signupExternRoute } from './welcome/signup-extern-route.ts';
 /** What is bought, charged, cancelled and taken up again, and what billers tell of it. */
 export const billingModule = {
   id: 'billing',
+  personalData: billingPersonalData,
   migrations: billingMigrations,
   resolvers: {
     Query: billingQueries,

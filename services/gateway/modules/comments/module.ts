@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { GatewayModule } from '../../module.ts';
+import { commentsPersonalData } from './personal-data.ts';
 import { commentMigrations } from './migrations.ts';
 import {
   commentFields,
@@ -24,6 +25,7 @@ const resolvers = {
 /** What members say about videos, and how editors keep order (C19, A11, X14). */
 export const commentsModule = {
   id: 'comments',
+  personalData: commentsPersonalData,
   migrations: commentMigrations,
   resolvers,
   seed: seedComments,

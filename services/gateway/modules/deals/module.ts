@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteInBatches } from '../../jobs/purge.ts';
 import type { GatewayModule } from '../../module.ts';
+import { dealsPersonalData } from './personal-data.ts';
 import { camsRoute } from './cams/cams-route.ts';
 import { dealsMigrations } from './migrations.ts';
 import { dealsResolvers } from './resolvers.ts';
@@ -9,6 +10,7 @@ import { seedDeals } from './seed/seed-deals.ts';
 /** Partners' deals, what is bought there by one click, and the way to the cams. */
 export const dealsModule = {
   id: 'deals',
+  personalData: dealsPersonalData,
   migrations: dealsMigrations,
   resolvers: dealsResolvers,
   routes: camsRoute,

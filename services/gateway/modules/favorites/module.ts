@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { favoritesPersonalData } from './personal-data.ts';
 import { favoritesMigrations } from './migrations.ts';
 import { favoritesResolvers } from './resolvers.ts';
 import { seedFavorites } from './seed.ts';
@@ -6,6 +7,7 @@ import { seedFavorites } from './seed.ts';
 /** Videos, performers and channels that people keep. */
 export const favoritesModule = {
   id: 'favorites',
+  personalData: favoritesPersonalData,
   resolvers: favoritesResolvers,
   migrations: favoritesMigrations,
   seed: seedFavorites,

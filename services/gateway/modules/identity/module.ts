@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { identityPersonalData } from './personal-data.ts';
 import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
 import { identityPurges } from './purges.ts';
@@ -10,6 +11,7 @@ import { identitySections } from './member-sections.ts';
 /** People, their sessions and the identity server. */
 export const identityModule = {
   id: 'identity',
+  personalData: identityPersonalData,
   memberSections: identitySections,
   migrations: identityMigrations,
   resolvers: identityResolvers,

@@ -2,6 +2,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../../jobs/purge.ts';
 import type { GatewayModule } from '../../module.ts';
+import { mailPersonalData } from './personal-data.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailSections } from './member-sections.ts';
 import { mailMigrations } from './migrations.ts';
@@ -12,6 +13,7 @@ const KEPT_MS = 30 * DAY_MS;
 /** Mails to members: an outbox, and the job that empties it. */
 export const mailModule = {
   id: 'mail',
+  personalData: mailPersonalData,
   memberSections: mailSections,
   migrations: mailMigrations,
   jobs: [deliverMails],

@@ -36,6 +36,9 @@ export async function claimMails(db: Database, at: Date, most: number): Promise<
   return rows;
 }
 
+/** Mails to people who have no account any more: their address goes with what was said. */
+const TO_NOBODY: ReadonlySet<string> = new Set(['accountDeleted']);
+
 /** Notes the end of a mail, and forgets what it said. */
 export async function settleMail(
   db: Database,
@@ -45,7 +48,13 @@ export async function settleMail(
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ state: end.state, settled_at: at, last_error: end.error, content: '{}' })
+    .set({
+      state: end.state,
+      settled_at: at,
+      last_error: end.error,
+      content: '{}',
+      ...(TO_NOBODY.has(mail.kind) && { recipient: '' }),
+    })
     .where('id', '=', mail.id)
     .where('state', '=', 'queued')
     .execute();

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { membershipPersonalData } from './personal-data.ts';
 import { seedMemberships } from './demonstration/seed.ts';
 import { loadViewer } from './load-viewer.ts';
 import { membershipMigrations } from './migrations.ts';
@@ -7,6 +8,7 @@ import { membershipSections } from './member-sections.ts';
 /** Subscriptions, what they open, and what people hold: unlocks, credits, gems, downloads. */
 export const membershipModule = {
   id: 'membership',
+  personalData: membershipPersonalData,
   memberSections: membershipSections,
   migrations: membershipMigrations,
   seed: seedMemberships,

@@ -72,7 +72,7 @@ export interface LedgerAccountsTable {
   id: string;
   user_id: string | null;
   unit: 'gems' | 'credits' | 'USD';
-  name: 'wallet' | 'issued' | 'spent' | 'revenue' | 'refunds' | 'chargebacks' | `receivable-${BillerId}`;
+  name: 'wallet' | 'issued' | 'spent' | 'closed' | 'revenue' | 'refunds' | 'chargebacks' | `receivable-${BillerId}`;
 }
 
 export interface LedgerTransactionsTable {

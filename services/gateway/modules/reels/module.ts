@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { reelsPersonalData } from './personal-data.ts';
 import { reelMigrations } from './migrations.ts';
 import { reelResolvers } from './resolvers.ts';
 import { reelRoutes } from './routes.ts';
@@ -7,6 +8,7 @@ import { seedReels } from './seed.ts';
 /** The vertical feed of short passages, and what people do with them (R48, C24, K15). */
 export const reelsModule = {
   id: 'reels',
+  personalData: reelsPersonalData,
   migrations: reelMigrations,
   resolvers: reelResolvers,
   routes: reelRoutes,

@@ -1,10 +1,12 @@
 import type { GatewayModule } from '../../module.ts';
+import { requestsPersonalData } from './personal-data.ts';
 import { requestsMigrations } from './migrations.ts';
 import { requestsRoutes } from './routes.ts';
 
 /** What anyone may send by a public form: casting, support and content removal (R16, R17, R58). */
 export const requestsModule = {
   id: 'requests',
+  personalData: requestsPersonalData,
   migrations: requestsMigrations,
   routes: requestsRoutes,
 } as const satisfies GatewayModule;

@@ -28,8 +28,24 @@ const forfeits: Migration = {
   },
 };
 
+/** Where the entries of deleted people's wallets are kept. */
+const closedWallets: Migration = {
+  async up(db) {
+    await sql`
+      alter table ledger_accounts drop constraint ledger_accounts_name_check;
+      alter table ledger_accounts add constraint ledger_accounts_name_check check (
+        (unit = 'USD' and (name in ('revenue', 'refunds', 'chargebacks') or name like 'receivable-%'))
+        or (unit <> 'USD' and name in ('wallet', 'issued', 'spent', 'closed'))
+      );
+      insert into ledger_accounts (id, user_id, unit, name) values
+        ('gems-closed', null, 'gems', 'closed'), ('credits-closed', null, 'credits', 'closed');
+    `.execute(db);
+  },
+};
+
 /** What was paid for, and what was lost with a cancellation. */
 export const walletMigrations = {
   '0320-wallet-subjects': subjects,
   '0321-wallet-forfeits': forfeits,
+  '0680-wallet-closed': closedWallets,
 } as const;

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { walletPersonalData } from './personal-data.ts';
 import { gemsGrantJob } from './gems-grant-job.ts';
 import { walletMigrations } from './migrations.ts';
 import { walletResolvers } from './resolvers.ts';
@@ -6,6 +7,7 @@ import { walletResolvers } from './resolvers.ts';
 /** Gems and credits: what people have, get, spend and lose. The ledger itself is membership's. */
 export const walletModule = {
   id: 'wallet',
+  personalData: walletPersonalData,
   migrations: walletMigrations,
   resolvers: walletResolvers,
   jobs: [gemsGrantJob],

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { watchingPersonalData } from './personal-data.ts';
 import { watchingMigrations } from './migrations.ts';
 import { watchingResolvers } from './resolvers.ts';
 import { seedWatching } from './seed.ts';
@@ -6,6 +7,7 @@ import { seedWatching } from './seed.ts';
 /** What people began, watched and put aside. */
 export const watchingModule = {
   id: 'watching',
+  personalData: watchingPersonalData,
   resolvers: watchingResolvers,
   migrations: watchingMigrations,
   seed: seedWatching,

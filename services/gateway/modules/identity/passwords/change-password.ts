@@ -1,11 +1,10 @@
 import { passwordChangeProblems } from '@network/validation/change-password.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from '../sessions/client-network.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
-import { countFailure, secondsUntilAllowed } from '../sign-in/sign-in-limits.ts';
+import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { mailPasswordChanged } from './reset-password.ts';
 import { isAcceptablePassword } from './common-passwords.ts';
-import { hashPassword, isPasswordOf } from '../sign-in/password.ts';
+import { hashPassword } from '../sign-in/password.ts';
 
 export type ChangePasswordProblem =
   | 'OLD_PASSWORD_INCORRECT'
@@ -35,19 +34,11 @@ export async function changePassword(
   request: ChangePasswordRequest,
 ): Promise<readonly ChangePasswordProblem[]> {
   const { db, clock } = services;
-  const user = await db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', request.userId)
-    .executeTakeFirstOrThrow();
-  const subject = { email: user.email, clientNetwork: networkOf(request.clientAddress, 'whole') };
-  if ((await secondsUntilAllowed(services, subject)) !== null) return ['TOO_MANY_ATTEMPTS'];
-
+  const { userId, oldPassword, clientAddress } = request;
+  const confirmed = await confirmPassword(services, { userId, password: oldPassword, clientAddress });
+  if (confirmed === 'limited') return ['TOO_MANY_ATTEMPTS'];
   const problems = newPasswordProblems(request);
-  if (!(await isPasswordOf(user.password_hash, request.oldPassword.slice(0, 1_024)))) {
-    const wait = await countFailure(services, subject);
-    return wait === null ? ['OLD_PASSWORD_INCORRECT', ...problems] : ['TOO_MANY_ATTEMPTS'];
-  }
+  if (confirmed === 'wrong') return ['OLD_PASSWORD_INCORRECT', ...problems];
   if (problems.length > 0) return problems;
 
   const next = await hashPassword(request.newPassword);
@@ -58,11 +49,11 @@ export async function changePassword(
       .set({ password_hash: next })
       .where('id', '=', request.userId)
       // Of two changes at once, the second finds that its old password is no longer the password.
-      .where('password_hash', '=', user.password_hash)
+      .where('password_hash', '=', confirmed.passwordHash)
       .executeTakeFirst();
     if (saved.numUpdatedRows === 0n) return false;
     await endOtherSessions(trx, request.userId, request.sessionId, now);
-    await mailPasswordChanged(trx, { email: user.email, tenantId: request.tenantId }, now);
+    await mailPasswordChanged(trx, { email: confirmed.email, tenantId: request.tenantId }, now);
     return true;
   });
   return changed ? [] : ['OLD_PASSWORD_INCORRECT'];

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { examplePeople } from '@network/access/examples/example-people.ts';
+import { bindRest, type RestAnswer } from '@network/core/api/rest-call.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import DeleteAccountDialog from './delete-account-dialog.tsx';
+
+function open(answer: RestAnswer) {
+  const asked: unknown[] = [];
+  const { Page, queryClient } = pageFixture({ viewer: examplePeople('vixen', 'tushy').member });
+  bindRest(queryClient, async (path, body) => {
+    asked.push([path, body]);
+    return answer;
+  });
+  render(<DeleteAccountDialog options={{}} onClose={() => undefined} />, { wrapper: Page });
+  return asked;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete for ever' }));
+async function fill() {
+  await userEvent.type(screen.getByLabelText('Your password'), 'Right1password');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+describe('the dialog that deletes an account', () => {
+  it('asks for the password and a confirmation before anything is sent', async () => {
+    const asked = open({ status: 200, body: {} });
+    await submit();
+    expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(screen.getByText('Please confirm.')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('says that the account is gone, and leads out', async () => {
+    const asked = open({ status: 200, body: { success: true } });
+    await fill();
+    await submit();
+    expect(await screen.findByText('Your account is deleted')).toBeTruthy();
+    expect(asked).toEqual([['/v2/user/delete', { password: 'Right1password' }]]);
+    expect(screen.getByRole('button', { name: 'Leave' }).closest('form')?.getAttribute('action')).toBe('/oidc/logout');
+  });
+
+  it.each([
+    [422, 'WRONG_PASSWORD', 'This password is incorrect.'],
+    [409, 'NOT_SETTLED', /nothing was deleted/],
+    [429, 'TOO_MANY_ATTEMPTS', /Too many attempts/],
+  ] as const)('tells %s %s', async (status, code, text) => {
+    open({ status, body: { code } });
+    await fill();
+    await submit();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText('Your account is deleted')).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { restOf } from '@network/core/api/rest-call.ts';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { errorText } from '@network/core/i18n/error-text.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { accountPrivacy } from '@network/messages/account-privacy.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Field } from '@network/ui/field/field.tsx';
+import { Input } from '@network/ui/input/input.tsx';
+
+const CODES = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'NOT_SETTLED'] as const;
+type Code = (typeof CODES)[number];
+
+const GOES = ['profile', 'memberships', 'activity'] as const;
+const STAYS = ['invoices', 'comments', 'removals'] as const;
+
+/** Deletes the account for ever: says what goes and what the law makes us keep, and asks for the password again. */
+export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAccount'>) {
+  const t = useMessages(accountPrivacy);
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [isSure, setIsSure] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const erase = useMutation({
+    mutationFn: async (given: string, { client }): Promise<Code | null> => {
+      const { status, body } = await restOf(client)('/v2/user/delete', { password: given });
+      if (status === 200) return null;
+      const code = CODES.find((each) => each === (body as { readonly code?: unknown } | null)?.code);
+      if (code === undefined) throw new Error(`API Request failed with status code ${status}`);
+      return code;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isSure && password !== '' && !erase.isPending) erase.mutate(password);
+  };
+  if (erase.data === null) return <Deleted />;
+  const refusal = erase.data;
+  const problem =
+    refusal === 'WRONG_PASSWORD'
+      ? t('delete.errors.WRONG_PASSWORD')
+      : isAsked && password === ''
+        ? t('delete.errors.missing')
+        : undefined;
+  const general =
+    refusal === 'NOT_SETTLED' || refusal === 'TOO_MANY_ATTEMPTS'
+      ? t(`delete.errors.${refusal}`)
+      : erase.error
+        ? errorText(erase.error)
+        : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('delete.dialogTitle')}
+      description={t('delete.final')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('delete.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={erase.isPending}>
+            {t('delete.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Listed title={t('delete.goes.title')} items={GOES.map((each) => t(`delete.goes.${each}`))} />
+      <Listed title={t('delete.stays.title')} items={STAYS.map((each) => t(`delete.stays.${each}`))} />
+      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field label={t('delete.password')} error={problem} required>
+          <Input
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              erase.reset();
+            }}
+          />
+        </Field>
+        <Checkbox
+          label={t('delete.sure')}
+          error={isAsked && !isSure ? t('delete.errors.unsure') : undefined}
+          checked={isSure}
+          onChange={({ target }) => setIsSure(target.checked)}
+        />
+        {general ? (
+          <p role="alert" className="text-small text-danger">
+            {general}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is left to do is to leave: it also takes the session's cookie away. */
+function Deleted() {
+  const t = useMessages(accountPrivacy);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title={t('delete.done.title')}
+      description={t('delete.done.text')}
+      backdropCloses={false}
+      size="small"
+    >
+      <form method="post" action="/oidc/logout">
+        <Button type="submit" block>
+          {t('delete.done.leave')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Listed({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="type-label text-caption text-muted">{title}</h3>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-small text-pretty marker:text-accent">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { NotSettled } from '../../personal-data/erase-person.ts';
+import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { billerOf } from './billers/biller-directory.ts';
+import { ingestAnswer } from './postbacks/inbox.ts';
+import { agreementOf } from './subscription/agreement.ts';
+
+/** Agreements by which a biller would go on charging. */
+function chargingOf(db: Database, userId: string) {
+  return db
+    .selectFrom('billing_agreements')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('replaced_at', 'is', null)
+    .where('status', 'in', ['running', 'past-due'])
+    .where('period_months', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Invoices are kept, of nobody; orders keep what was bought and for how much. Every renewal is cancelled at its biller
+ * first: nobody pays for an account that is gone.
+ */
+export const billingPersonalData: PersonalData = {
+  sections: {
+    invoices: ownRows('billing_transactions', [
+      'occurred_at',
+      'kind',
+      'biller',
+      'transaction_id',
+      'plan_id',
+      'amount',
+      'currency',
+    ]),
+    orders: ownRows('billing_orders', [
+      'created_at',
+      'kind',
+      'status',
+      'tenant_id',
+      'plan_id',
+      'biller',
+      'amount',
+      'currency',
+      'ref',
+      'elm',
+      'nats',
+      'tracking',
+    ]),
+  },
+  settle: async (services, { id }) => {
+    for (const agreement of await chargingOf(services.db, id)) {
+      try {
+        const event = await billerOf(services, agreement.biller).cancel(agreementOf(agreement), `erase-${agreement.id}`);
+        await ingestAnswer(services, agreement.biller, event, services.clock.now());
+      } catch (error) {
+        services.log.error({ err: error, agreement: agreement.id }, 'renewal not cancelled');
+        return false;
+      }
+    }
+    return (await chargingOf(services.db, id)).length === 0;
+  },
+  erase: async (db, { id, email }) => {
+    // What was bought in between is to be cancelled first.
+    if ((await chargingOf(db, id)).length > 0) throw new NotSettled('A renewal is still running.');
+    await db
+      .updateTable('billing_orders')
+      .set({ member_id: 'deleted', email: null, password_hash: null, ref: null, elm: null, nats: null, tracking: '{}' })
+      .set({ status: sql`case when status = 'pending' then 'abandoned' else status end` })
+      .where((where) =>
+        where.or([where('user_id', '=', id), where('member_id', '=', id), where('email', '=', email)]),
+      )
+      .execute();
+  },
+};

@@ -1,0 +1,36 @@
+import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { endAllSessions } from './sessions/sessions.ts';
+
+/** The account itself goes with the person's row; the identity server's payloads know it by its id only. */
+export const identityPersonalData: PersonalData = {
+  sections: {
+    profile: (db, { id }) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'email', 'display_name', 'created_at', 'terms_accepted_at', 'autoplay_enabled'])
+        .select(['telemetry_enabled', 'relationship_status', 'relationship_role'])
+        .where('id', '=', id)
+        .execute(),
+    groups: ownRows('user_groups', ['group_id']),
+    attributes: ownRows('user_attributes', ['attribute', 'value']),
+    consents: ownRows('email_consents', ['answered_at', 'site', 'is_given', 'shown_text']),
+    acknowledgements: ownRows('profile_states', [
+      'gems_intro_at',
+      'gems_acknowledged_at',
+      'teaser_viewed_at',
+      'texas_warning_at',
+      'alabama_warning_at',
+    ]),
+    sessions: ownRows('sessions', [
+      'created_at',
+      'last_used_at',
+      'revoked_at',
+      'tenant_id',
+      'client_network',
+      'user_agent',
+      'country',
+    ]),
+    signIns: ownRows('sign_in_attempts', ['attempted_at', 'tenant_id', 'outcome', 'client_network', 'country']),
+  },
+  erase: (db, { id }, { clock }) => endAllSessions(db, id, clock.now()),
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '../../personal-data/personal-data.ts';
+
+/** What was sent to a person, and what waits; mails of theirs to others, such as our support, go too. */
+export const mailPersonalData: PersonalData = {
+  sections: {
+    mails: (db, { email }) =>
+      db
+        .selectFrom('mails')
+        .select(['queued_at', 'kind', 'tenant_id', 'state'])
+        .where('recipient', '=', email)
+        .orderBy('queued_at')
+        .execute(),
+  },
+  erase: async (db, { id, email }) => {
+    await sql`
+      delete from mails where recipient = ${email} or position(${id} in coalesce(idempotency_key, '')) > 0
+        or position(${email} in content::text) > 0
+    `.execute(db);
+  },
+};

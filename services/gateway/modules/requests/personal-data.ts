@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { PersonalData } from '../../personal-data/personal-data.ts';
+
+const isTheirs = (email: string) => sql<boolean>`lower(fields->>'email') = ${email}`;
+
+/** What came from a person's address by a form; requests to remove content are kept, as the law asks. */
+export const requestsPersonalData: PersonalData = {
+  sections: {
+    requests: (db, { email }) =>
+      db
+        .selectFrom('public_requests')
+        .select(['received_at', 'case_number', 'kind', 'fields'])
+        .where(isTheirs(email))
+        .orderBy('received_at')
+        .execute(),
+  },
+  erase: async (db, { email }, { config }) => {
+    const gone = await db
+      .deleteFrom('public_requests')
+      .where(isTheirs(email))
+      .where('kind', '<>', 'removal')
+      .returning('id')
+      .execute();
+    return async () => {
+      for (const { id } of gone) await rm(join(config.dataDir, 'requests', id), { recursive: true, force: true });
+    };
+  },
+};

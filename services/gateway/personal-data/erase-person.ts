@@ -1,0 +1,44 @@
+import type { GatewayModule } from '../module.ts';
+import { queueMail } from '../modules/mail/queue-mail.ts';
+import type { GatewayServices } from '../services.ts';
+import type { DataSubject } from './personal-data.ts';
+
+export type Erasure = 'erased' | 'not-settled';
+
+/** Thrown by a module whose affairs are not at an end: it takes the whole transaction back. */
+export class NotSettled extends Error {}
+
+/**
+ * Deletes a person for ever: first what goes on elsewhere ends, then everything goes in one transaction, and a last mail
+ * says so. What the law makes us keep stays without a trace of the person. Twice at once, they are deleted once.
+ */
+export async function erasePerson(
+  modules: readonly GatewayModule[],
+  services: GatewayServices,
+  person: DataSubject,
+  tenantId: string,
+): Promise<Erasure> {
+  const parts = modules.flatMap(({ personalData }) => personalData ?? []);
+  for (const { settle } of parts) {
+    if (settle && !(await settle(services, person))) return 'not-settled';
+  }
+  const afterwards: (() => Promise<void>)[] = [];
+  try {
+    await services.db.transaction().execute(async (trx) => {
+      const held = await trx.selectFrom('users').select('id').where('id', '=', person.id).forUpdate().executeTakeFirst();
+      if (!held) return;
+      for (const { erase } of parts) {
+        const rest = await erase?.(trx, person, services);
+        if (rest) afterwards.push(rest);
+      }
+      await trx.deleteFrom('users').where('id', '=', person.id).execute();
+      const mail = { kind: 'accountDeleted', to: person.email, tenant: tenantId, linkOn: 'tour' } as const;
+      await queueMail(trx, { ...mail, values: { link: '/' } }, services.clock.now());
+    });
+  } catch (error) {
+    if (error instanceof NotSettled) return 'not-settled';
+    throw error;
+  }
+  for (const rest of afterwards) await rest();
+  return 'erased';
+}

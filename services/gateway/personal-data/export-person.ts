@@ -1,0 +1,21 @@
+import type { GatewayModule } from '../module.ts';
+import type { GatewayServices } from '../services.ts';
+import type { DataSubject } from './personal-data.ts';
+
+/** All that the modules have of a person, by section, as one moment of the database. */
+export async function exportPerson(
+  modules: readonly GatewayModule[],
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  person: DataSubject,
+): Promise<Readonly<Record<string, unknown>>> {
+  const sections = modules.flatMap(({ personalData }) => Object.entries(personalData?.sections ?? {}));
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const file: Record<string, unknown> = { exportedAt: clock.now().toISOString() };
+      for (const [name, read] of sections) file[name] = await read(trx, person);
+      return file;
+    });
+}

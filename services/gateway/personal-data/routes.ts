@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RequestContext } from '../http/request-context.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { GatewayModule } from '../module.ts';
+import { confirmPassword } from '../modules/identity/sign-in/confirm-password.ts';
+import type { GatewayServices } from '../services.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+const deletionBody = z.strictObject({ password: z.string().min(1).max(1_024) });
+
+type Refusal =
+  | 'CROSS_SITE'
+  | 'UNAUTHENTICATED'
+  | 'BAD_REQUEST'
+  | 'WRONG_PASSWORD'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'NOT_SETTLED';
+
+const STATUS: Readonly<Record<Refusal, number>> = {
+  CROSS_SITE: 403,
+  UNAUTHENTICATED: 401,
+  BAD_REQUEST: 400,
+  WRONG_PASSWORD: 422,
+  TOO_MANY_ATTEMPTS: 429,
+  NOT_SETTLED: 409,
+};
+
+/** POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which asks for the password again. */
+export function personalDataRoutes(
+  app: FastifyInstance,
+  services: GatewayServices,
+  modules: readonly GatewayModule[],
+  contextOf: (request: FastifyRequest) => RequestContext,
+): void {
+  app.post('/v2/user/personal-data', async (request, reply) => {
+    const asked = await subjectOf(request);
+    if (typeof asked === 'string') return refuse(reply, asked);
+    const file = await exportPerson(modules, services, asked.person);
+    request.log.info({ sections: Object.keys(file).length }, 'personal data given');
+    return reply.header('cache-control', 'no-store').send(file);
+  });
+
+  app.post('/v2/user/delete', async (request, reply) => {
+    const asked = await subjectOf(request);
+    if (typeof asked === 'string') return refuse(reply, asked);
+    const body = deletionBody.safeParse(request.body);
+    if (!body.success) return refuse(reply, 'BAD_REQUEST');
+    const { person, tenantId, clientAddress } = asked;
+    const confirmed = await confirmPassword(services, { userId: person.id, clientAddress, ...body.data });
+    if (confirmed === 'limited') return refuse(reply, 'TOO_MANY_ATTEMPTS');
+    if (confirmed === 'wrong') return refuse(reply, 'WRONG_PASSWORD');
+    const erasure = await erasePerson(modules, services, person, tenantId);
+    request.log.info({ erasure }, 'account deletion');
+    if (erasure === 'not-settled') return refuse(reply, 'NOT_SETTLED');
+    return reply.header('cache-control', 'no-store').send({ success: true });
+  });
+
+  async function subjectOf(request: FastifyRequest) {
+    if (!isSameOrigin(request, services)) return 'CROSS_SITE';
+    const { tenant, person: personOf, clientAddress } = contextOf(request);
+    const signed = await personOf();
+    if (signed === null || tenant === null) return 'UNAUTHENTICATED';
+    const person = await services.db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', signed.userId)
+      .executeTakeFirst();
+    return person ? { person, tenantId: tenant.id, clientAddress } : 'UNAUTHENTICATED';
+  }
+}
+
+function refuse(reply: FastifyReply, code: Refusal): FastifyReply {
+  return reply.code(STATUS[code]).header('cache-control', 'no-store').send({ code });
+}
