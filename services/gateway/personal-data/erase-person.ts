@@ -25,7 +25,12 @@ export async function erasePerson(
   const afterwards: (() => Promise<void>)[] = [];
   try {
     await services.db.transaction().execute(async (trx) => {
-      const held = await trx.selectFrom('users').select('id').where('id', '=', person.id).forUpdate().executeTakeFirst();
+      const held = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', person.id)
+        .forUpdate()
+        .executeTakeFirst();
       if (!held) return;
       for (const { erase } of parts) {
         const rest = await erase?.(trx, person, services);

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { NotSettled } from '../../personal-data/erase-person.ts';
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
+import { sendCommands } from './jobs/reconcile.ts';
 import { ingestAnswer } from './postbacks/inbox.ts';
 import { agreementOf } from './subscription/agreement.ts';
 
@@ -17,6 +18,25 @@ function chargingOf(db: Database, userId: string) {
     .where('period_months', 'is not', null)
     .orderBy('id')
     .execute();
+}
+
+/** What a biller has not been told or has not answered: agreements to end, and purchases under way. */
+async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
+  const untold = await db
+    .selectFrom('biller_commands')
+    .innerJoin('billing_agreements', 'billing_agreements.id', 'biller_commands.agreement_id')
+    .select('biller_commands.id')
+    .where('billing_agreements.user_id', '=', userId)
+    .where('biller_commands.done_at', 'is', null)
+    .executeTakeFirst();
+  const underWay = await db
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'one-click')
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return untold !== undefined || underWay !== undefined || (await chargingOf(db, userId)).length > 0;
 }
 
 /**
@@ -52,25 +72,27 @@ export const billingPersonalData: PersonalData = {
   settle: async (services, { id }) => {
     for (const agreement of await chargingOf(services.db, id)) {
       try {
-        const event = await billerOf(services, agreement.biller).cancel(agreementOf(agreement), `erase-${agreement.id}`);
+        const event = await billerOf(services, agreement.biller).cancel(
+          agreementOf(agreement),
+          `erase-${agreement.id}`,
+        );
         await ingestAnswer(services, agreement.biller, event, services.clock.now());
       } catch (error) {
         services.log.error({ err: error, agreement: agreement.id }, 'renewal not cancelled');
         return false;
       }
     }
-    return (await chargingOf(services.db, id)).length === 0;
+    await sendCommands(services, services.clock.now());
+    return !(await hasOpenBusiness(services.db, id));
   },
   erase: async (db, { id, email }) => {
     // What was bought in between is to be cancelled first.
-    if ((await chargingOf(db, id)).length > 0) throw new NotSettled('A renewal is still running.');
+    if (await hasOpenBusiness(db, id)) throw new NotSettled('Something is still open at a biller.');
     await db
       .updateTable('billing_orders')
       .set({ member_id: 'deleted', email: null, password_hash: null, ref: null, elm: null, nats: null, tracking: '{}' })
       .set({ status: sql`case when status = 'pending' then 'abandoned' else status end` })
-      .where((where) =>
-        where.or([where('user_id', '=', id), where('member_id', '=', id), where('email', '=', email)]),
-      )
+      .where((where) => where.or([where('user_id', '=', id), where('member_id', '=', id), where('email', '=', email)]))
       .execute();
   },
 };

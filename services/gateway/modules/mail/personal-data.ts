@@ -15,7 +15,7 @@ export const mailPersonalData: PersonalData = {
   erase: async (db, { id, email }) => {
     await sql`
       delete from mails where recipient = ${email} or position(${id} in coalesce(idempotency_key, '')) > 0
-        or position(${email} in content::text) > 0
+        or content -> 'values' ->> 'email' = ${email}
     `.execute(db);
   },
 };
