@@ -2,9 +2,10 @@ import { Ability } from '@casl/ability';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { type Conditions, matchConditions } from '@network/access/conditions.ts';
 import type { AppPermission } from '@network/access/permissions.ts';
+import { videoSubject } from '@network/access/subjects.ts';
 import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { compareSpeeds, type Ratio, speedOf } from './ratio.ts';
+import { compareSpeeds, cpuSpeedOf, type Ratio, speedOf } from './ratio.ts';
 
 /** A member who owns a good deal, so that every rule has something to look at. */
 const member: Viewer = {
@@ -35,4 +36,35 @@ export async function benchAbilityBuild(tenant: Tenant): Promise<Ratio> {
     5,
   );
   return { name: 'building an ability', against: 'CASL alone with the finished rules', ...speeds, goal: 0.1 };
+}
+
+/** The absolute goals: an ability in 50 microseconds of CPU, a check in 1. Theirs is that limit as a speed. */
+export function benchAbilityCosts(tenant: Tenant): readonly Ratio[] {
+  const ability = defineAbilityFor(member, tenant);
+  const asked = videoSubject('video', {
+    videoId: 'v150',
+    site: 'deeper',
+    isDenied: false,
+    isUpcoming: false,
+    freeVideo: false,
+    isFreeLimitedTrial: false,
+    channelPackId: null,
+    isThirdPartyChannel: false,
+  });
+  return [
+    {
+      name: 'building an ability',
+      against: 'one in 50 microseconds',
+      ours: cpuSpeedOf(() => defineAbilityFor(member, tenant)),
+      theirs: 20_000,
+      goal: 1,
+    },
+    {
+      name: 'checking a video',
+      against: 'one in a microsecond',
+      ours: cpuSpeedOf(() => ability.can('play', asked)),
+      theirs: 1_000_000,
+      goal: 1,
+    },
+  ];
 }

@@ -8,8 +8,9 @@ import { readSettings } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { loadBrands } from '../start/serve-brands.ts';
 import { startGateway } from '../start/start-server.ts';
-import { benchAbilityBuild } from './ability-build.ts';
+import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';
+import { benchListQuery } from './list-query.ts';
 import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
 import { describeRatio } from './ratio.ts';
 
@@ -30,6 +31,8 @@ await runUntilStopped(async (run) => {
   run.onStop(() => app.close());
   console.log(describeRatio(await benchCachedPage(app)));
   console.log(describeRatio(await benchAbilityBuild(app.config.tenant)));
+  for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
+  console.log(describeRatio(await benchListQuery(app.config.tenant)));
   console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
   process.kill(process.pid, 'SIGTERM');
 });

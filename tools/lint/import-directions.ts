@@ -48,6 +48,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   gateway,
   sandbox: ['tenant', 'validation', 'messages'],
   testing: ['gateway', 'sandbox', ...gateway],
-  e2e: ['app', 'tenant', 'messages'],
+  e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
   tools: ['gateway', 'testing', ...anyCore, 'tenant', 'graphql', 'access', 'app'],
 };

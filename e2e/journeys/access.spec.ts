@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { VISITOR } from '@network/access/viewer.ts';
+import { rounds } from '@network/testing/effort.ts';
+import { brands } from '../brands.ts';
+import { GUARDED_FIELDS } from '../outside/guarded-fields.ts';
+import { gatewayRefusal, pageRefusal, viewerOf } from '../outside/page-side.ts';
+import { sampleVideos } from '../outside/sample-videos.ts';
+import { cookieOf } from '../outside/sign-in.ts';
+
+/** Everybody of the demonstration who can sign in, and a visitor. */
+const PEOPLE =
+  `visitor member single multi monthly trial trialspent trialexpired freetrial freetrialexpired expired grace
+  cancelled cancelledext portal portalguest parent child model king director official wifeymember quota consent preview
+  editor admin founder silver`.split(/\s+/);
+
+const isFull = rounds(100) === 100;
+/** All brands in the torture run; else the flagship and the one of all sites take turns with the people. */
+const asked = (ofPerson: number) =>
+  brands.filter(({ tenant }) => isFull || (ofPerson % 2 === 0 ? tenant.flagship : tenant.combined));
+
+for (const [ofPerson, person] of PEOPLE.entries()) {
+  for (const brand of asked(ofPerson)) {
+    test(`A01 to A17 D36: page and gateway answer ${person} alike at ${brand.id}, whatever the page hides`, async () => {
+      const cookie = person === 'visitor' ? '' : await cookieOf(brand, `${person}@demo.example`);
+      const viewer = await viewerOf(brand, cookie);
+      expect(viewer.userId === null).toBe(viewer === VISITOR && person === 'visitor');
+      const videos = await sampleVideos(brand, viewer.unlockedVideoIds);
+      expect(videos.length).toBeGreaterThan(4);
+      const different: string[] = [];
+      const calls = videos.flatMap((video, index) => {
+        if (!isFull && (index + ofPerson) % 3 !== 0) return [];
+        // What is not about the video is asked with the first ones only.
+        return GUARDED_FIELDS.filter(({ document }) => document.includes('$video') || index < 3).map((field) => ({
+          field,
+          video,
+        }));
+      });
+      const work = async (): Promise<void> => {
+        for (let call = calls.shift(); call; call = calls.shift()) {
+          const { field, video } = call;
+          const refused = pageRefusal(field, viewer, brand.tenant, video);
+          // What would be done is not done: of writes only those that must be refused are sent.
+          if (refused === null && field.isMutation) continue;
+          const wanted = refused && `${refused} errors.${refused === 'SIGN_IN' ? 'signInRequired' : 'accessDenied'}`;
+          const got = await gatewayRefusal(field, brand, cookie, video);
+          if (got !== wanted) different.push(`${field.name} ${JSON.stringify(video)}: ${got} instead of ${wanted}`);
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, work));
+      expect(different).toEqual([]);
+    });
+  }
+}
