@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
@@ -7,6 +7,7 @@ import { billingText } from '@network/core/i18n/billing-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { CreditCardUpdateDocument } from '../api/credit-card-update.generated.ts';
 import { membershipQuery } from '../queries.ts';
 import { AccountMembershipView } from './account-membership-view.tsx';
@@ -18,8 +19,8 @@ export default function AccountMembership(): ReactNode {
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const { ability } = useSession();
-  const { data } = useSuspenseQuery(membershipQuery);
-  const held = data.findOneUserProfile?.subscription ?? null;
+  // Asked in the browser: the page that has this section does not know what its sections ask.
+  const { data } = useQuery(membershipQuery);
 
   const cardFailed = (message: string) => flash({ type: 'error', message });
   const card = useMutation({
@@ -34,9 +35,10 @@ export default function AccountMembership(): ReactNode {
     onError: () => cardFailed(t('card.failed')),
   });
 
+  if (!data) return <Skeleton shape="block" className="h-48" />;
   return (
     <AccountMembershipView
-      held={held}
+      held={data.findOneUserProfile?.subscription ?? null}
       isUpdatingCard={card.isPending || (card.isSuccess && card.data.url !== null)}
       mayBuy={ability.can('see', 'purchaseModal')}
       onUpdateCard={() => card.mutate()}
