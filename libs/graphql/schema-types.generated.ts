@@ -67,6 +67,12 @@ export type CommentVote =
   | 'LIKE'
   | 'DISLIKE';
 
+/** Where a deal is shown; each place has an order of its own. */
+export type DealType =
+  | 'carousel'
+  | 'interstitial'
+  | 'listing';
+
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
@@ -103,6 +109,19 @@ export type Obligation =
   | 'CONVERT_VIP'
   | 'TERMS'
   | 'EMAIL_CONSENT';
+
+export type OutgoingUpsellOneclickInput = {
+  readonly epochUpsellId?: string | null | undefined;
+  readonly segpayUpsellId?: string | null | undefined;
+  readonly rgUpsellId?: string | null | undefined;
+  readonly fallbackUrl?: string | null | undefined;
+  readonly memberLink?: string | null | undefined;
+  readonly clickId?: string | null | undefined;
+  /** False only after the person confirmed what was shown. */
+  readonly confirmationRequired?: boolean | null | undefined;
+  /** The tenant's name, in any letters. */
+  readonly site: string;
+};
 
 export type PerformerOrder =
   | 'RATING'

@@ -44,6 +44,12 @@ export const heads = {
     all: 'All channel videos — {brand}',
   },
   pictureSet: 'Photographs of {title} — {brand}',
+  deals: {
+    title: 'Deals — {brand}',
+    description: 'What partners of {brand} offer its members, with prices.',
+  },
+  offers: 'Offers — {brand}',
+  upsell: { success: 'Your purchase — {brand}', denial: 'Not purchased — {brand}' },
   account: { title: 'Your account — {brand}' },
   history: 'What you watched — {brand}',
   watchLater: 'Watch later — {brand}',

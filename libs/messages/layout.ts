@@ -24,6 +24,7 @@ export const layout = {
     awards: 'Awards',
     wall: 'Wall',
     deals: 'Deals',
+    cams: 'Live cams',
     search: 'Search',
     favorites: 'Favourites',
     topRated: 'Top rated',

@@ -51,6 +51,14 @@ export interface DialogCatalogue {
     readonly oneClickUrl: string;
     readonly src: string;
   };
+  /** The confirmation step of an outgoing upsell (M17); the link has passed the check of redirect targets (D15). */
+  ConfirmOutgoingUpsell: {
+    readonly component: string;
+    readonly confirmationLink: string;
+    readonly confirmationTitle: string;
+    readonly description: string;
+    readonly price: string;
+  };
   /** The sizes of a video and what is left of the quota (M12). */
   VideoDownload: { readonly slug: string };
   /** Everything that narrows a list, each removable (M20). */

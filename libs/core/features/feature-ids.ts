@@ -33,4 +33,5 @@ export type FeatureId =
   | 'pictureSets'
   | 'reels'
   | 'wall'
+  | 'deals'
   | 'errors';

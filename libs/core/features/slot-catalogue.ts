@@ -17,6 +17,8 @@ export interface SlotCatalogue {
   };
   /** What fits the words typed so far, under a search field. */
   searchSuggestions: { readonly query: string };
+  /** Deals of partners in a row; shown only when there are some. */
+  dealsCarousel: object;
   /** The form for requests to remove content (R17). */
   removalForm: object;
   /** What waits for an answer of the person before anything else; shows nothing by itself. */

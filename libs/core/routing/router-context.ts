@@ -4,6 +4,7 @@ import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Session, sessionIn } from '../session/session.ts';
 import type { ClientInfo } from '../tenant/client-info.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
+import type { ServerSide } from './server-side.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
 /** What is settled about a page before its route runs, on the server and again in the browser. */
@@ -20,6 +21,8 @@ export interface RouterContext extends PageContext {
   readonly telemetry: Telemetry;
   /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them (T08). */
   readonly client: ClientInfo | null;
+  /** Only while the server makes the page. */
+  readonly server?: ServerSide;
   /** Why nobody could be asked who this is; then every page is an error page, rather than a visitor's. */
   readonly sessionFailure?: unknown;
   /** The region's health warning is due, and this page is one that it does not cover (H02). */

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createRoute, Outlet } from '@tanstack/react-router';
+import { type AnyRouter, createRoute, Outlet } from '@tanstack/react-router';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
@@ -63,8 +64,12 @@ export const TOUR = 'brand.localhost';
 export const MEMBERS = 'members.brand.localhost';
 export const BRAND_KEY = 'a'.repeat(64);
 
-/** Starts the brand and its gateway on ports of their own. */
-export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer): Promise<BrandFixture> {
+/** Starts the brand, of its own small pages unless given others, and its gateway on ports of their own. */
+export async function startBrand(
+  gateway: (call: GatewayCall) => GatewayAnswer,
+  createRouter: (side: PageSide) => AnyRouter = createFixtureRouter,
+  tenant: Tenant = testTenant,
+): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
     readBody(request).then(
@@ -96,7 +101,7 @@ export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer):
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent' };
-  const app = createBrandApp(testTenant, pages, client, env, () => now);
+  const app = createBrandApp(tenant, pages, client, env, () => now);
   const server = createServer(app.handle);
   const port = await open(server);
   const stopGateway = async () => {
@@ -120,7 +125,7 @@ export async function startBrand(gateway: (call: GatewayCall) => GatewayAnswer):
   };
 }
 
-function createRouter(side: PageSide) {
+function createFixtureRouter(side: PageSide) {
   const root = createAppRootRoute({
     shellComponent: ({ children }) => <PageShell slots={{}}>{children}</PageShell>,
     component: Outlet,

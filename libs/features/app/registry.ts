@@ -7,6 +7,7 @@ import { brandsFeature } from '../brands/feature.ts';
 import { categoriesFeature } from '../categories/feature.ts';
 import { commentsFeature } from '../comments/feature.ts';
 import { channelsFeature } from '../channels/feature.ts';
+import { dealsFeature } from '../deals/feature.ts';
 import { errorsFeature } from '../errors/feature.ts';
 import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
@@ -67,6 +68,7 @@ export const registry = {
   channels: channelsFeature,
   unlocks: unlocksFeature,
   pictureSets: pictureSetsFeature,
+  deals: dealsFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

@@ -35,6 +35,7 @@ function createRouteTree() {
     ...registry.brands.routes(root),
     ...registry.legal.routes(root),
     ...registry.requests.routes(root),
+    ...registry.deals.routes(root),
     ...registry.account.routes(root),
     ...registry.join.routes(root),
     ...registry.welcome.routes(root),

@@ -5,6 +5,8 @@ import type { PagePieces } from './page-markers.ts';
 export interface SharedPage {
   readonly status: number;
   readonly pieces: PagePieces;
+  /** Set-Cookie values; a page that has some is not kept. */
+  readonly cookies?: readonly string[];
 }
 
 interface Entry {

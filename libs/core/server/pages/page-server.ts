@@ -6,6 +6,7 @@ import { setNonce } from 'get-nonce';
 import type { Logger } from 'pino';
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { cookieText } from '../../cookies/page-cookie.ts';
 import { type FormAnswer, statusOf } from '../../forms/form-answer.ts';
 import { isCovered } from '../../health-warning/health-warning.ts';
 import { createQueryClient } from '../../query/query-client.ts';
@@ -16,6 +17,7 @@ import { profileQuery } from '../../session/profile-query.ts';
 import { telemetryOff } from '../../telemetry/telemetry.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { createServerPost } from '../gateway/post-json.ts';
 import { createServerTransport, OVERLOADED } from '../gateway/server-transport.ts';
 import type { ErrorReporter } from '../error-reports/error-reporter.ts';
 import { gateDocument } from '../health-warning/gate-document.ts';
@@ -44,8 +46,15 @@ export type PageAnswer =
       readonly nonce: string;
       /** True for a page that may differ from person to person. */
       readonly isPrivate: boolean;
+      /** Set-Cookie values. */
+      readonly cookies: readonly string[];
     }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+  | {
+      readonly kind: 'redirect';
+      readonly status: 301 | 302;
+      readonly location: string;
+      readonly cookies?: readonly string[];
+    };
 
 /** Answers a page; with the answer of a form that was posted to it, it is rendered for that request alone. */
 export type PageServer = (
@@ -83,13 +92,14 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const render = async (
     facts: RequestFacts,
     due: HealthWarningRegion | null,
+    isFromElsewhere: boolean,
     formAnswer?: FormAnswer,
   ): Promise<Rendered> => {
     const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
-    const queryClient = createQueryClient(
-      createServerTransport(parts.connection, gatewayHeaders(facts, config), deadline),
-      true,
-    );
+    const headers = gatewayHeaders(facts, config);
+    const queryClient = createQueryClient(createServerTransport(parts.connection, headers, deadline), true);
+    const cookies: string[] = [];
+    const isSecure = facts.ownOrigin.startsWith('https:');
     try {
       const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
       const sessionFailure = await loadSession(queryClient, facts);
@@ -101,6 +111,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
         queryClient,
         // The server tells of errors itself; the page needs to know only whether there is anybody to tell.
         telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
+        server: {
+          postJson: createServerPost(parts.connection, headers, deadline),
+          keepCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
+          isFromElsewhere,
+        },
         sessionFailure,
         isHealthWarningPending: warning !== null,
         ...(formAnswer === undefined ? {} : { formAnswer }),
@@ -114,7 +129,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
         signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
         manifest: parts.manifestFor(router),
       });
-      if (page.kind === 'redirect') return page;
+      if (page.kind === 'redirect') return { ...page, cookies };
       // E18: a call that says that nobody is signed in, any more, sends a person to sign in again.
       if (facts.area === 'members' && page.errors.some(isUnauthenticated)) {
         const { path, search } = facts.target;
@@ -131,7 +146,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       }
       const isOverload = page.errors.some((error) => error instanceof ApiError && error.code === OVERLOADED);
       const status = formAnswer && page.status === 200 ? statusOf(formAnswer) : page.status;
-      return { status: isOverload ? 503 : status, pieces: cutPage(page.html) };
+      return { status: isOverload ? 503 : status, pieces: cutPage(page.html), cookies };
     } catch (error) {
       logFailure(facts, error);
       return { status: 500, pieces: cutPage(plainErrorDocument(config.tenant, facts.correlationId)) };
@@ -143,20 +158,23 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const renderShared = async (
     facts: RequestFacts,
     due: HealthWarningRegion | null,
+    isFromElsewhere: boolean,
   ): Promise<{ shared: SharedPage } | { other: Rendered }> => {
-    const rendered = await render(facts, due);
-    return 'pieces' in rendered && rendered.status === 200 ? { shared: rendered } : { other: rendered };
+    const rendered = await render(facts, due, isFromElsewhere);
+    const isSame = 'pieces' in rendered && rendered.status === 200 && !rendered.cookies?.length;
+    return isSame ? { shared: rendered } : { other: rendered };
   };
 
   return async (request, facts, formAnswer) => {
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
-    const { cookie: cookieHeader, 'user-agent': userAgent } = request.headers;
+    const { cookie: cookieHeader, 'user-agent': userAgent, 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    const isFromElsewhere = site !== 'same-origin';
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
     const key = formAnswer ? null : sharedPageKey(facts, meta, parts.knownSearch, cookieHeader, due);
     const found =
       key === null
-        ? { other: await render(facts, due, formAnswer) }
-        : await cache.get(key, () => renderShared(facts, due));
+        ? { other: await render(facts, due, isFromElsewhere, formAnswer) }
+        : await cache.get(key, () => renderShared(facts, due, isFromElsewhere));
     const page = 'other' in found ? found.other : found;
     if ('kind' in page) return page;
     const nonce = randomBytes(16).toString('base64url');
@@ -165,7 +183,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
       status: page.status,
       nonce,
       html: joinPage(page.pieces, nonce, facts.client),
-      isPrivate: key === null || page.status !== 200,
+      isPrivate: key === null || page.status !== 200 || Boolean(page.cookies?.length),
+      cookies: page.cookies ?? [],
     };
   };
 

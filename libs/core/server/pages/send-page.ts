@@ -21,7 +21,12 @@ export async function sendPage(
 ): Promise<void> {
   const vary = `${isDataToo ? 'Accept, ' : ''}Accept-Encoding, Cookie`;
   if (answer.kind === 'redirect') {
-    const headers = { location: answer.location, 'cache-control': 'no-store', ...(isDataToo ? { vary } : {}) };
+    const headers = {
+      location: answer.location,
+      'cache-control': 'no-store',
+      ...(isDataToo ? { vary } : {}),
+      ...(answer.cookies?.length ? { 'set-cookie': [...answer.cookies] } : {}),
+    };
     response.writeHead(answer.status, headers).end();
     return;
   }
@@ -37,6 +42,7 @@ export async function sendPage(
     vary,
     ...(isCompressed ? { 'content-encoding': 'br' } : {}),
     ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
+    ...(answer.cookies.length > 0 ? { 'set-cookie': [...answer.cookies] } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

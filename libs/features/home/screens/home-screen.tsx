@@ -52,6 +52,7 @@ export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProp
           </Shelf>
         ) : null}
         <VideoShelf title={t('featured')} videos={others} />
+        <Slot name="dealsCarousel" />
         <CategoryMosaic title={t('categories')} categories={data.categories} />
         {isSignedIn ? null : (
           <MembershipPrompt

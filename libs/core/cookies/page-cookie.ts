@@ -1,0 +1,24 @@
+/** A first-party cookie that a page leaves for later pages of its host, readable by them. */
+export interface PageCookie {
+  readonly name: string;
+  readonly value: string;
+  /** How long it is kept (K09). */
+  readonly days: number;
+}
+
+/** The Set-Cookie value of a page's cookie. */
+export function cookieText({ name, value, days }: PageCookie, isSecure: boolean): string {
+  const life = `Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
+  return `${name}=${encodeURIComponent(value)}; ${life}${isSecure ? '; Secure' : ''}`;
+}
+
+/** The value of a cookie out of `document.cookie` or a Cookie header; null when it is not there or can't be read. */
+export function readPageCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split(';').find((each) => each.trim().startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  try {
+    return decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { deals as texts } from '@network/messages/deals.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Price } from '@network/ui/price/price.tsx';
+
+/** The confirmation step of an outgoing upsell (M17, L19). The link has passed the check of redirect targets (D15). */
+export default function ConfirmOutgoingUpsell({ options, onClose }: DialogProps<'ConfirmOutgoingUpsell'>) {
+  const t = useMessages(texts);
+  const { name: brand } = useTenant();
+  const { confirmationTitle, confirmationLink, description, price } = options;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={confirmationTitle || t('confirmation.title')}
+      description={description || undefined}
+      backdropCloses={false}
+      escapeCloses
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('confirmation.cancel')}
+          </Button>
+          <Button onClick={() => window.location.assign(confirmationLink)}>{t('confirmation.confirm')}</Button>
+        </>
+      }
+    >
+      {price ? <Price amount={price} aria-label={`${t('confirmation.price')}: ${price}`} /> : null}
+      <p className="text-small text-pretty text-muted">{t('confirmation.note', { brand })}</p>
+    </Dialog>
+  );
+}

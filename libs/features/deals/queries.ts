@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { transportOf } from '@network/core/api/transport.ts';
+import { DEALS_CAROUSEL_LIMIT, DEALS_GRID, OFFERS_GRID } from '@network/tenant/constants.ts';
+import { type DealCardFragment, DealsDocument } from './api/deals.generated.ts';
+import { OutgoingUpsellTrackingDocument } from './api/outgoing-upsell.generated.ts';
+
+export type DealCardData = DealCardFragment;
+
+/** The grid of /deals, the carousel above it and on other pages, and the offers (K05). */
+export const listingQuery = operationQuery(DealsDocument, { type: 'listing', limit: DEALS_GRID });
+export const carouselQuery = operationQuery(DealsDocument, { type: 'carousel', limit: DEALS_CAROUSEL_LIMIT });
+export const offersQuery = operationQuery(DealsDocument, { type: 'interstitial', limit: OFFERS_GRID });
+
+/** Tells how an upsell ended (C05), once a page: the browser finds what the server was answered. */
+export const trackingQuery = (status: boolean) =>
+  queryOptions({
+    queryKey: ['outgoing-upsell-tracking', status],
+    queryFn: async ({ client }) => {
+      const data = await transportOf(client)(OutgoingUpsellTrackingDocument, { status });
+      return data.outgoingUpsellOneclickTracking;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

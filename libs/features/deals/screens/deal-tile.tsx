@@ -1,0 +1,80 @@
+import { ExternalLink } from 'lucide-react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { deals as texts } from '@network/messages/deals.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { DealCard } from '@network/ui/deal-card/deal-card.tsx';
+import { dealPriceText } from '../deal-price.ts';
+import type { DealCardData } from '../queries.ts';
+
+export interface DealTileProps {
+  readonly deal: DealCardData;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A deal with the way to it: one click for members where the partner sells so, else the partner's page. */
+export function DealTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTileProps) {
+  const t = useMessages(texts);
+  const { isAuthenticated } = useSession();
+  const price = dealPriceText({ initial: deal.initialPrice, recurring: deal.recurringPrice });
+  const oneClickUrl = isAuthenticated && deal.oneClickEnabled ? deal.oneClickUrl : null;
+  return (
+    <DealCard
+      title={deal.dealTextListing}
+      partner={deal.partnerName}
+      logo={deal.logo}
+      picture={deal.thumbnail}
+      sizes={sizes}
+      priority={priority}
+      headingLevel={headingLevel}
+      discount={{ prefix: deal.discountPrefix, text: deal.discountTextPostPrefix }}
+      price={price}
+      text={deal.dealText}
+      badge={deal.exclusive ? t('exclusive') : undefined}
+      action={
+        oneClickUrl === null ? (
+          <ButtonLink href={deal.url} target="_blank" rel="noopener noreferrer sponsored" variant="outline">
+            {t('open')}
+            <ExternalLink aria-hidden="true" />
+            <span className="sr-only">
+              {t('by', { partner: deal.partnerName })} {t('newTab')}
+            </span>
+          </ButtonLink>
+        ) : (
+          <OneClickButton deal={deal} oneClickUrl={oneClickUrl} price={price} />
+        )
+      }
+    />
+  );
+}
+
+interface OneClickButtonProps {
+  readonly deal: DealCardData;
+  readonly oneClickUrl: string;
+  readonly price: string;
+}
+
+function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
+  const t = useMessages(texts);
+  const dialogs = useDialogs();
+  const { partnerName, requestPartnerConsent, logo } = deal;
+  const consent = { partnerName, price, src: logo.src };
+  return (
+    <Button
+      onClick={() => {
+        // Who agrees to the price there has confirmed the purchase.
+        if (requestPartnerConsent)
+          dialogs.open('OneClickConsent', { ...consent, oneClickUrl: `${oneClickUrl}&confirmed=true` });
+        // The gateway asks for confirmation first; the server makes that page.
+        else window.location.assign(oneClickUrl);
+      }}
+    >
+      {t('oneClick')}
+      <span className="sr-only">{t('by', { partner: partnerName })}</span>
+    </Button>
+  );
+}

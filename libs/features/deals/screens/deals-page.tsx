@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { reportError } from '@network/core/telemetry/report-error.ts';
+import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
+import { deals as texts } from '@network/messages/deals.ts';
+import { carouselQuery, listingQuery } from '../queries.ts';
+import { readUpsellSuccess } from '../upsell/upsell-cookies.ts';
+import { DealsScreen } from './deals-screen.tsx';
+
+/** Deals with their data, and what the address asks to be confirmed (R52). */
+export default function DealsPage(): ReactNode {
+  const listing = useSuspenseQuery(listingQuery).data.findDeals;
+  const carousel = useSuspenseQuery(carouselQuery).data.findDeals;
+  const asked = useLoaderData({ from: '/deals' });
+  const tenant = useTenant();
+  const telemetry = useTelemetry();
+  const dialogs = useDialogs();
+  const [resumeHref, setResumeHref] = useState<string | null>(null);
+  // What the address asked is kept when it leaves the address.
+  const [problem, setProblem] = useState(asked.kind === 'refused' ? asked.reason : null);
+
+  useEffect(() => setResumeHref(readUpsellSuccess(document.cookie, tenant)), [tenant]);
+  useEffect(() => {
+    if (asked.kind === 'none') return;
+    // D39: what was shown once is not shown again.
+    const url = new URL(window.location.href);
+    url.searchParams.delete('confirmation');
+    window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+    if (asked.kind === 'refused') {
+      setProblem(asked.reason);
+      reportError(telemetry, new Error(messagesOf(texts)(`confirmation.${asked.reason}`)), null);
+      return;
+    }
+    const { title: confirmationTitle, ...options } = asked.confirmation;
+    dialogs.open('ConfirmOutgoingUpsell', { ...options, confirmationTitle });
+    // The address alone says when there is something to ask.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked]);
+
+  return (
+    <DealsScreen brand={tenant.name} listing={listing} carousel={carousel} problem={problem} resumeHref={resumeHref} />
+  );
+}

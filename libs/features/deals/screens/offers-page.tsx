@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { interstitialMachine } from '@network/lifecycle/interstitial/interstitial.machine.ts';
+import { nextTarget } from '../next-target.ts';
+import { offersQuery } from '../queries.ts';
+import { OffersScreen } from './offers-screen.tsx';
+
+/** Reached only when it is used: a page has no storage while the server makes it, and a browser may refuse it. */
+const storage = {
+  getItem: (key: string) => window.localStorage.getItem(key),
+  setItem: (key: string, value: string) => window.localStorage.setItem(key, value),
+};
+
+/** Offers before a person goes on, which active members hide for a month (R20, L18). */
+export default function OffersPage(): ReactNode {
+  const { findDeals } = useSuspenseQuery(offersQuery).data;
+  const tenant = useTenant();
+  const router = useRouter();
+  const maySnooze = useSession().ability.can('see', 'hideMonthInterstitial');
+  const next = nextTarget(useSearch({ from: '/offers', select: (search) => search['next'] }), tenant);
+  const [state, send] = useMachine(interstitialMachine, { input: { storage, now: Date.now, maySnooze } });
+  const isDone = state.status === 'done';
+  useEffect(() => send({ type: 'open' }), [send]);
+  useEffect(() => {
+    if (!isDone) return;
+    if (next.startsWith('/')) void router.navigate({ href: next, replace: true });
+    else window.location.replace(next);
+  }, [isDone, next, router]);
+  return (
+    <OffersScreen
+      brand={tenant.name}
+      offers={findDeals}
+      nextHref={next}
+      onContinue={() => send({ type: 'continue' })}
+      onSnooze={maySnooze ? () => send({ type: 'snooze' }) : null}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { deals as texts } from '@network/messages/deals.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { dealTarget } from '../deal-targets.ts';
+import { listingQuery, trackingQuery } from '../queries.ts';
+import { DealTile } from './deal-tile.tsx';
+
+export interface UpsellEndScreenProps {
+  readonly isSuccess: boolean;
+}
+
+/** How an upsell ended, and where it leads on (R54). */
+export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
+  const t = useMessages(texts);
+  const tenant = useTenant();
+  const { redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
+  const { findDeals } = useSuspenseQuery(listingQuery).data;
+  const end = isSuccess ? 'success' : 'denial';
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-(--section-gap) pt-10 pb-(--section-gap)">
+        <EmptyState
+          headingLevel={1}
+          icon={isSuccess ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+          title={t(`${end}.title`)}
+          text={t(`${end}.text`)}
+          action={
+            <ButtonLink href={dealTarget(redirectUrl, tenant) ?? '/deals'} size="large">
+              {t(`${end}.action`)}
+            </ButtonLink>
+          }
+        />
+        {findDeals.length > 0 ? (
+          <Shelf
+            title={t('carousel')}
+            more={{ href: '/deals', label: t('all') }}
+            labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+          >
+            {findDeals.map((deal) => (
+              <DealTile key={deal.id} deal={deal} sizes={SHELF_SIZES.media} />
+            ))}
+          </Shelf>
+        ) : null}
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RawSearch } from '@network/core/routing/search-params.ts';
+
+/** Where an outgoing upsell begins (R53). */
+export const ONE_CLICK_PATH = '/oneclick/outgoing-upsell';
+
+/** What the address of an outgoing upsell says (R53). */
+export interface OneClickAddress {
+  readonly epochUpsellId: string | null;
+  readonly segpayUpsellId: string | null;
+  readonly rgUpsellId: string | null;
+  readonly tourLinkCode: string | null;
+  readonly memberLink: string | null;
+  readonly clickId: string | null;
+  readonly confirmed: boolean;
+}
+
+/** Reads it; a parameter that is given twice counts as none. */
+export function readOneClick(search: RawSearch): OneClickAddress {
+  const text = (name: string): string | null => {
+    const value = search[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  return {
+    epochUpsellId: text('epoch_upsellid'),
+    segpayUpsellId: text('segpay_upsellid'),
+    rgUpsellId: text('rg_upsellid'),
+    tourLinkCode: text('tour_link_code'),
+    memberLink: text('member_link'),
+    clickId: text('gas_cid'),
+    confirmed: ['true', '1'].includes(text('confirmed') ?? ''),
+  };
+}
+
+/** The address of the same upsell once it is confirmed. */
+export function confirmedAddress(address: Omit<OneClickAddress, 'confirmed'>): string {
+  const parameters = {
+    epoch_upsellid: address.epochUpsellId,
+    segpay_upsellid: address.segpayUpsellId,
+    rg_upsellid: address.rgUpsellId,
+    tour_link_code: address.tourLinkCode,
+    member_link: address.memberLink,
+    gas_cid: address.clickId,
+    confirmed: 'true',
+  };
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `${ONE_CLICK_PATH}?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,16 @@
+import { type PageCookie, readPageCookie } from '@network/core/cookies/page-cookie.ts';
+import { COOKIE_DAYS } from '@network/tenant/constants.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { dealTarget } from '../deal-targets.ts';
+
+const NAMES = { success: 'outgoing_upsell_oneclick_success', fallback: 'outgoing_upsell_oneclick_fallback' } as const;
+
+/** The cookie that keeps where an upsell leads on for one day (R54, K09). */
+export function upsellCookie(isSuccess: boolean, redirectUrl: string): PageCookie {
+  return { name: isSuccess ? NAMES.success : NAMES.fallback, value: redirectUrl, days: COOKIE_DAYS.upsell };
+}
+
+/** Where the last success leads on, out of `document.cookie`; checked again, as anybody may write a cookie (D15). */
+export function readUpsellSuccess(cookies: string, tenant: Tenant): string | null {
+  return dealTarget(readPageCookie(cookies, NAMES.success), tenant);
+}

@@ -1,0 +1,50 @@
+/** Deals of partners, and what is bought there by one click. */
+export const deals = {
+  title: 'Deals',
+  text: 'What our partners offer members of {brand}. You leave {brand} when you take one.',
+  carousel: 'From our partners',
+  all: 'All deals',
+  scroll: { previous: 'Back', next: 'On' },
+  exclusive: 'Only here',
+  open: 'See the deal',
+  oneClick: 'Get it with one click',
+  newTab: '(opens in a new tab)',
+  by: 'by {partner}',
+  price: '{initial}',
+  priceThen: '{initial} now, then {recurring} a month',
+  empty: {
+    title: 'No deals today.',
+    text: 'Partners come and go; the films stay.',
+    action: 'Show all videos',
+  },
+  confirmation: {
+    /** E14, to the letter. */
+    linkMissing: 'Outgoing upsell - Confirmation link is missing',
+    unreadable: 'This link is broken: it says nothing that could be confirmed. Nothing was bought.',
+    hostile: 'This link leads somewhere we don’t know. Nothing was bought.',
+    label: 'About the link that brought you here',
+    title: 'Confirm the purchase',
+    price: 'Price',
+    confirm: 'Confirm',
+    cancel: 'Not now',
+    note: 'The card you pay {brand} with is charged by the partner.',
+  },
+  success: {
+    title: 'It’s yours.',
+    text: 'The partner took your purchase. Your receipt comes by mail from there.',
+    action: 'Go on',
+  },
+  denial: {
+    title: 'That didn’t work.',
+    text: 'The partner did not take the purchase, and nothing was charged.',
+    action: 'Go on',
+  },
+  resume: { label: 'Your last purchase', text: 'What you bought is waiting for you.', action: 'Go there' },
+  offers: {
+    title: 'Before you go on',
+    text: 'A few offers for members. They are gone when you are.',
+    continue: 'Continue to {brand}',
+    snooze: 'Hide offers for one month',
+    empty: 'There is nothing on offer right now.',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { samplePicture } from '../story-samples/pictures.ts';
+import { DealCard } from './deal-card.tsx';
+
+const meta = { title: 'Components/DealCard' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  render: () => (
+    <DealCard
+      title="Photography, opened at night"
+      partner="Halcyon Stills"
+      logo={samplePicture(2)}
+      picture={samplePicture(4)}
+      sizes="24rem"
+      discount={{ prefix: 'Save', text: '60 % on the first month' }}
+      price="$1.00 now, then $14.95 a month"
+      text="A gallery of large-format photography, opened at night."
+      badge="Only here"
+      headingLevel={2}
+      className="max-w-96"
+      action={<Button>Get it with one click</Button>}
+    />
+  ),
+};
+
+export const WithoutText: Story = {
+  render: () => (
+    <DealCard
+      title="A short film every day"
+      partner="Meridian Shorts"
+      logo={samplePicture(3)}
+      picture={samplePicture(6)}
+      sizes="24rem"
+      discount={{ prefix: 'Try', text: 'two weeks for less' }}
+      price="$4.95"
+      headingLevel={2}
+      className="max-w-96"
+      action={<Button variant="outline">See the deal</Button>}
+    />
+  ),
+};

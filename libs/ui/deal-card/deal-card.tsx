@@ -1,0 +1,74 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { cx } from '../class-names/cx.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
+  title: string;
+  /** Who offers it, with their mark. */
+  partner: string;
+  logo: PictureSource;
+  picture: PictureSource;
+  /** How wide the card stands, as in `<img sizes>`. */
+  sizes: string;
+  /** What is saved: a short word, and the rest of it. */
+  discount: { readonly prefix: string; readonly text: string };
+  /** What is charged, as people read it. */
+  price: string;
+  text?: string | undefined;
+  badge?: string | undefined;
+  /** One button or link. */
+  action: ReactNode;
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** An offer of somebody else: who, what, for how much, and one thing to press. */
+export function DealCard(props: DealCardProps) {
+  const { title, partner, logo, picture, sizes, discount, price, text, badge, action, ...others } = props;
+  const { priority = false, headingLevel = 3, className, ...rest } = others;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      {...rest}
+      className={cx(
+        'group/card flex h-full min-w-0 flex-col overflow-hidden rounded-panel border-line border-subtle bg-surface',
+        className,
+      )}
+    >
+      <div className="relative isolate aspect-landscape overflow-hidden bg-raised">
+        <Picture
+          source={picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
+        />
+        {badge ? (
+          <p className="absolute top-3 left-3">
+            <Badge tone="accent">{badge}</Badge>
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div className="flex items-center gap-3">
+          <span className="relative size-9 shrink-0 overflow-hidden rounded-pill outline-1 -outline-offset-1 outline-(--card-border)">
+            <Picture source={logo} alt="" sizes="36px" />
+          </span>
+          <p className="type-label min-w-0 truncate text-small text-muted">{partner}</p>
+        </div>
+        <div className="flex flex-col gap-1.5">
+          <Heading className="type-display text-title-3 text-balance">{title}</Heading>
+          {text ? <p className="text-body text-pretty text-muted">{text}</p> : null}
+        </div>
+        <p className="mt-auto flex flex-col gap-0.5">
+          <span className="text-body font-semibold text-accent">
+            {discount.prefix} {discount.text}
+          </span>
+          <span className="text-small text-muted tabular-nums">{price}</span>
+        </p>
+        {action}
+      </div>
+    </article>
+  );
+}
