@@ -1,5 +1,12 @@
 /** Deals of partners, and what is bought there by one click. */
 export const deals = {
+  teaser: {
+    title: 'New at {brand}',
+    text: 'A first look at what opens next, and offers for members that wait behind it.',
+    close: 'Close',
+    later: 'Not now',
+    offers: 'See the offers',
+  },
   title: 'Deals',
   text: 'What our partners offer members of {brand}. You leave {brand} when you take one.',
   carousel: 'From our partners',

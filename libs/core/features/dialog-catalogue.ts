@@ -5,6 +5,8 @@ import type { FacetFilters } from './facet-groups.ts';
  * imports another; the feature that owns it offers its component in `feature.ts`.
  */
 export interface DialogCatalogue {
+  /** The promotional video of those who have not seen it (M18, L21). */
+  PromotionalVideo: Readonly<Record<string, never>>;
   /** Asks a person what went wrong (R61). */
   ErrorReport: { readonly correlationId: string };
   /** The packs of a channel, and what they cost (M09). At least one of both is given; the pack is shown first. */

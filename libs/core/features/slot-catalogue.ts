@@ -38,6 +38,8 @@ export interface SlotCatalogue {
   membershipBar: object;
   /** Opens the purchase modal by itself where it should (L15); shows nothing. */
   purchasePrompt: object;
+  /** Opens the promotional video for who has not seen it (M18). */
+  promotionalTeaser: object;
   /** Gems of a member, in the header of every page. */
   headerGems: object;
   /** The heart of a video's page. */

@@ -48,9 +48,15 @@ function Page() {
   );
 }
 
-/** Elsewhere there is no session that could owe anything (D10). */
+/** Elsewhere there is no session that could owe anything, or be shown something (D10). */
 function MembersOnly() {
-  return useSiteMeta().isMembersArea ? <Slot name="sessionObligations" /> : null;
+  if (!useSiteMeta().isMembersArea) return null;
+  return (
+    <>
+      <Slot name="sessionObligations" />
+      <Slot name="promotionalTeaser" />
+    </>
+  );
 }
 
 /** Errors of the root come without its component, so that they bring the layout along. */

@@ -18,6 +18,10 @@ export const dealsFeature = defineFeature({
   ],
   dialogs: {
     ConfirmOutgoingUpsell: () => import('./dialogs/confirm-outgoing-upsell.tsx'),
+    PromotionalVideo: () => import('./dialogs/promotional-video.tsx'),
   },
-  slots: { dealsCarousel: () => import('./slots/deals-carousel.tsx') },
+  slots: {
+    dealsCarousel: () => import('./slots/deals-carousel.tsx'),
+    promotionalTeaser: () => import('./slots/promotional-teaser.tsx'),
+  },
 });

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examplePeople } from '@network/access/examples/example-people.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import PromotionalVideo from './promotional-video.tsx';
+
+function open() {
+  const acknowledged = vi.fn(() => ({ acknowledgePromotionalTeaserViewed: { modals: { teaserViewed: 'now' } } }));
+  const onClose = vi.fn();
+  const { Page, router } = pageFixture({
+    viewer: examplePeople('vixen', 'tushy').member,
+    answers: {
+      PromotionalTeaser: () => ({ featuredVideos: [] }),
+      AcknowledgePromotionalTeaserViewed: acknowledged,
+    },
+  });
+  render(<PromotionalVideo options={{}} onClose={onClose} />, { wrapper: Page });
+  return { acknowledged, onClose, router };
+}
+
+afterEach(cleanup);
+
+describe('M18 the promotional video', () => {
+  it.each(['Not now', 'Close'])('L21 is seen once it is left by %s', async (button) => {
+    const { acknowledged, onClose } = open();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(acknowledged).toHaveBeenCalledOnce();
+  });
+
+  it('L21 R20 leads to the offers once it is seen', async () => {
+    const { acknowledged, onClose, router } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'See the offers' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(acknowledged).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/offers');
+  });
+});

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { operationMutation, operationQuery } from '@network/core/api/operation-query.ts';
+import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { deals as texts } from '@network/messages/deals.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Picture } from '@network/ui/picture/picture.tsx';
+import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
+import {
+  AcknowledgePromotionalTeaserViewedDocument,
+  PromotionalTeaserDocument,
+  type PromotionalTeaserQuery,
+} from '../api/promotional-teaser.generated.ts';
+
+/** The promotional video (M18). However it is left, it has been seen (L21), and the offers are open (R20). */
+export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVideo'>) {
+  const t = useMessages(texts);
+  const { name: brand } = useTenant();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(operationQuery(PromotionalTeaserDocument));
+  const acknowledge = useMutation(operationMutation(AcknowledgePromotionalTeaserViewedDocument));
+  const leave = async (isToOffers: boolean) => {
+    try {
+      await acknowledge.mutateAsync({});
+      await queryClient.invalidateQueries({ queryKey: operationQuery(OffersTeaserDocument).queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['TeaserState'] });
+      if (isToOffers) await navigate({ to: '/offers' });
+    } finally {
+      onClose();
+    }
+  };
+  const [video] = data?.featuredVideos ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => void (isOpen || leave(false))}
+      title={t('teaser.title', { brand })}
+      description={t('teaser.text')}
+      closeLabel={t('teaser.close')}
+      size="large"
+      media={video ? <Film video={video} /> : undefined}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => void leave(false)}>
+            {t('teaser.later')}
+          </Button>
+          <Button busy={acknowledge.isPending} onClick={() => void leave(true)}>
+            {t('teaser.offers')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Silent, in a loop; a still picture for who asked for less motion. */
+function Film({ video }: { readonly video: PromotionalTeaserQuery['featuredVideos'][number] }) {
+  return (
+    <>
+      <Picture source={video.images.poster} alt={video.title} sizes="(min-width: 768px) 60rem, 100vw" priority />
+      {video.previews.length > 0 ? (
+        <video
+          autoPlay
+          muted
+          loop
+          playsInline
+          aria-hidden="true"
+          className="absolute inset-0 size-full object-cover motion-reduce:hidden"
+        >
+          {video.previews.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+        </video>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
+
+/**
+ * Opens the promotional video on the home page for who is meant to see it and has not (M18, L21): members of tenants of
+ * the flag, never guests (A15). Until then the offers send them there (R20). Shows nothing itself.
+ */
+export default function PromotionalTeaser(): ReactNode {
+  const { ability, isAuthenticated } = useSession();
+  const isHome = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname === '/' });
+  return isHome && isAuthenticated && ability.can('see', 'promotionalTeaser') ? <Asking /> : null;
+}
+
+function Asking(): null {
+  const dialogs = useDialogs();
+  const { data } = useQuery(operationQuery(OffersTeaserDocument));
+  const isShown = useRef(false);
+  const modals = data?.findOneUserProfile?.state.modals;
+  const isDue = modals !== undefined && modals.teaserViewed === null;
+  const isFree = dialogs.current === null;
+  const open = useEffectEvent(() => {
+    isShown.current = true;
+    dialogs.open('PromotionalVideo', {});
+  });
+  // After whatever must be answered first: a dialog that is open is not taken away.
+  useEffect(() => {
+    if (isDue && isFree && !isShown.current) open();
+  }, [isDue, isFree]);
+  return null;
+}
