@@ -14,6 +14,7 @@ import type { GatewayModule } from '../../../module.ts';
 import { catalogueModule } from '../../catalogue/module.ts';
 import { identityMigrations } from '../../identity/migrations.ts';
 import { networkModule } from '../../network/module.ts';
+import { watchingModule } from '../../watching/module.ts';
 import { mediaModule } from '../module.ts';
 
 const MEMBER: Viewer = {
@@ -72,7 +73,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
   const secrets = secretsOf({ brand: 'b'.repeat(32), gateway: 'g'.repeat(32) });
   const clock = fixedClock('2026-03-02T12:00:00Z');
   const opened = await openDatabase({ engine: 'memory' }, log);
-  const modules = [networkModule, catalogueModule, people, mediaModule];
+  const modules = [networkModule, catalogueModule, people, mediaModule, watchingModule];
   await migrate(opened.db, modules);
   await addPeopleAndVideos(opened.db);
   const config = {
