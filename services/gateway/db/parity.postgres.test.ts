@@ -97,15 +97,15 @@ async function signedIn(name: string): Promise<Callers> {
 }
 
 const LISTS: readonly (readonly [string, Record<string, unknown>])[] = [
-  ['VideosPage', { input: {} }],
-  ['VideosPage', { input: { order: 'RATING', page: 3 } }],
-  ['VideosPage', { input: { order: 'MOST_VIEWED', pageSize: 100 } }],
-  ['VideosPage', { input: { order: 'NAME', page: 2, pageSize: 50 } }],
-  ['VideosPage', { input: { upcoming: true, sites: ['tushy', 'deeper'] } }],
-  ['VideosPage', { input: { search: 'the light', order: 'NAME' } }],
-  ['PerformersPage', { input: { order: 'NAME', gender: 'ALL', pageSize: 100 } }],
-  ['PerformersPage', { input: { order: 'NEWEST', gender: 'GUYS' } }],
-  ['PerformersPage', { input: { order: 'RATING', search: 'a' } }],
+  ['VideosPage', { isFaceted: true, input: {} }],
+  ['VideosPage', { isFaceted: true, input: { order: 'RATING', page: 3 } }],
+  ['VideosPage', { isFaceted: true, input: { order: 'MOST_VIEWED', pageSize: 100 } }],
+  ['VideosPage', { isFaceted: true, input: { order: 'NAME', page: 2, pageSize: 50 } }],
+  ['VideosPage', { isFaceted: true, input: { upcoming: true, sites: ['tushy', 'deeper'] } }],
+  ['VideosPage', { isFaceted: true, input: { search: 'the light', order: 'NAME' } }],
+  ['PerformersPage', { isFaceted: true, input: { order: 'NAME', gender: 'ALL', pageSize: 100 } }],
+  ['PerformersPage', { isFaceted: true, input: { order: 'NEWEST', gender: 'GUYS' } }],
+  ['PerformersPage', { isFaceted: true, input: { order: 'RATING', search: 'a' } }],
   ['HomePage', {}],
   ['QuickSearch', { query: 'lé' }],
   ['QuickSearch', { query: "' & | ! :* \u0000 <->" }],
@@ -147,7 +147,7 @@ describe('PostgreSQL and the embedded database', () => {
       for (const [name, variables] of [
         ['VideoPage', { slug }],
         ['PerformerPage', { slug: performer, performers: [performer], page: 1 }],
-        ['VideosPage', { input: { categories: [category], performers: [performer] } }],
+        ['VideosPage', { isFaceted: true, input: { categories: [category], performers: [performer] } }],
       ] as const) {
         const answers = await answersOf(name, variables);
         expect(answers.server).toEqual(answers.embedded);
