@@ -15,8 +15,11 @@ interface ChunkGroup {
 /** Where first pages start: the entry, and the screen that most visits begin with. */
 const STARTS = [/\/entry-client\.tsx$/, /\/features\/home\/screens\/home-page\.tsx$/];
 const PACKAGE = /\/node_modules\//;
-/** One module imports every icon there is, so that all those of later pages would come along. */
-const ICONS = /\/node_modules\/lucide-react\//;
+/** Packages import all of themselves in one module, so that what only later pages take out of it would come along. */
+const TAKEN_SINGLY = [
+  /\/node_modules\/lucide-react\//,
+  /\/(useQueries|queriesObserver|useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/,
+];
 
 /**
  * Two chunks for what the first page needs: `vendor` of packages, which change seldom and outlive a brand's releases in
@@ -26,7 +29,7 @@ const ICONS = /\/node_modules\/lucide-react\//;
 export function firstPageChunks(): { readonly plugin: Plugin; readonly groups: readonly ChunkGroup[] } {
   let needed: ReadonlySet<string> = new Set();
   // The starts keep chunks of their own: by their names a manifest tells what a page loads.
-  const isShared = (id: string) => needed.has(id) && !isStart(id, STARTS) && !ICONS.test(id);
+  const isShared = (id: string) => needed.has(id) && !isStart(id, STARTS) && !isStart(id, TAKEN_SINGLY);
   return {
     plugin: {
       name: 'first-page-chunks',
