@@ -1,6 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
+import { noteServerQueries } from '../query/use-query.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -38,4 +39,8 @@ export function dehydratePage(context: RouterContext, client: string): PageState
 /** Puts the server's queries into the browser's cache, so that hydration fetches nothing again. */
 export function hydrateQueries(queryClient: QueryClient, state: PageState): void {
   hydrate(queryClient, state.queries);
+  noteServerQueries(
+    queryClient,
+    state.queries.queries.map(({ queryHash }) => queryHash),
+  );
 }

@@ -1,7 +1,8 @@
-import { skipToken, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { skipToken, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { cards } from '@network/messages/cards.ts';
 
 export interface KeptOptions {

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { search } from '@network/messages/search.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { Slot } from '@network/core/features/slots.tsx';
+import { useQuery } from '@network/core/query/use-query.ts';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 import { isEmailConsentPostponed } from './answered.ts';

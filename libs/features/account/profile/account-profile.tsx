@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { Slot, useOffered } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { account } from '@network/messages/account.ts';
 import { Button } from '@network/ui/button/button.tsx';

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { EndOtherSessionsDocument } from '../api/end-other-sessions.generated.ts';
 import { EndSessionDocument } from '../api/end-session.generated.ts';
 import { accountSessionsQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { deals as texts } from '@network/messages/deals.ts';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { carouselQuery } from '../queries.ts';

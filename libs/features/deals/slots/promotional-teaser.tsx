@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useNextStep } from '@network/core/session/use-next-step.ts';
 import { downloadModal } from '@network/messages/download-modal.ts';
 import { Button } from '@network/ui/button/button.tsx';

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { purchaseAutoOpenMachine } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { videoSubject } from '@network/access/subjects.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { ratings } from '@network/messages/ratings.ts';
 import { Button } from '@network/ui/button/button.tsx';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { searchPageQuery } from '../routes.tsx';
 import { SearchScreen } from './search-screen.tsx';
+import { useQuery } from '@network/core/query/use-query.ts';
 
 const route = getRouteApi('/search');
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reportError } from '@network/core/telemetry/report-error.ts';

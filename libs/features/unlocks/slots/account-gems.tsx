@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { unlocks } from '@network/messages/unlocks.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';

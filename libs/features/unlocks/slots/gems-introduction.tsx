@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { gemsInfoQuery } from '../queries.ts';
 

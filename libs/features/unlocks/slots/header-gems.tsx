@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { unlocks } from '@network/messages/unlocks.ts';
 import { newGemsIn } from '../new-gems.ts';

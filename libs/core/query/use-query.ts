@@ -1,0 +1,52 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  useQuery as useQueryNow,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+  hashKey,
+} from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+const sentByServer = new WeakMap<QueryClient, ReadonlySet<string>>();
+
+/** Notes which queries the server's HTML was made with. */
+export function noteServerQueries(client: QueryClient, queryHashes: readonly string[]): void {
+  sentByServer.set(client, new Set(queryHashes));
+}
+
+const PENDING: Partial<UseQueryResult> = {
+  status: 'pending',
+  data: undefined,
+  error: null,
+  isPending: true,
+  isSuccess: false,
+  isError: false,
+};
+
+/**
+ * Reads a query in a part that may be in the server's HTML. Parts of a page hydrate one after the other: a query that
+ * the first of them asks may be answered before the last hydrates, which then has to show once more what the server
+ * showed, or React throws its HTML away. Until a part has hydrated, what the server had not loaded is still pending.
+ */
+export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Data, Error, Selected, Key>,
+): UseQueryResult<Selected> {
+  const client = useQueryClient();
+  const result = useQueryNow(options);
+  const hasHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  if (hasHydrated || wasSent(client, options.queryKey)) return result;
+  return Object.create(result, Object.getOwnPropertyDescriptors(PENDING)) as UseQueryResult<Selected>;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** On the server itself nothing is noted: it shows whatever it has. */
+function wasSent(client: QueryClient, key: QueryKey): boolean {
+  return sentByServer.get(client)?.has(hashKey(key)) ?? true;
+}
