@@ -47,6 +47,20 @@ export const identity = {
     limited: 'Too many attempts. Please wait a few minutes and try again.',
     crossSite: 'This form was not sent from the sign-in page. Please go back and try again.',
   },
+  /** Behind the links of the mail about a new sign-in (D34). */
+  device: {
+    approve: {
+      heading: 'Approve this sign-in?',
+      lead: 'Whoever signed in to your {brand} account opens it once you approve. Only do so if it was you.',
+      submit: 'Yes, it was me',
+    },
+    block: {
+      heading: 'Block this sign-in?',
+      lead: 'Every device is signed out of your {brand} account, and the next sign-in is asked about again.',
+      submit: 'Block it and sign everybody out',
+    },
+    leave: 'Leave it as it is',
+  },
   /** What a person agrees to who wants emails (M27). */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {

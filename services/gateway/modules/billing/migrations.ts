@@ -158,9 +158,22 @@ const moneyAccounts: Migration = {
   },
 };
 
+/** What billers are told: beside the end of an agreement, its new price. */
+const priceCommands: Migration = {
+  async up(db) {
+    await sql`
+      alter table biller_commands add column kind text not null default 'end' check (kind in ('end', 'price'));
+      alter table biller_commands alter column kind drop default;
+      alter table biller_commands drop constraint biller_commands_agreement_id_key;
+      alter table biller_commands add constraint biller_commands_one_of_a_kind unique (agreement_id, kind);
+    `.execute(db);
+  },
+};
+
 /** Tables of what is bought, charged and told by billers. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
   '0601-billing-postbacks': postbacks,
   '0602-billing-money-accounts': moneyAccounts,
+  '0603-billing-price-commands': priceCommands,
 } as const;

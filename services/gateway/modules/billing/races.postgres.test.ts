@@ -75,6 +75,27 @@ describe('billing on PostgreSQL, twenty at once', () => {
     }
   });
 
+  it('an offer that is taken instead of cancelling is taken once, and the biller told once', async () => {
+    const start = 'mutation { startCancellation(reason: OTHER) { confirmationId } }';
+    const accept = 'mutation ($id: ID!) { acceptCancellationOffer(confirmationId: $id) { success } }';
+    for (let round = 0; round < rounds(50); round += 1) {
+      const who = await join(test, `stay-${round}@example.com`);
+      const step = await ask<{ startCancellation: { confirmationId: string } }>(test, who, start);
+      const id = step.startCancellation.confirmationId;
+      const answers = await atOnce(() =>
+        ask<{ acceptCancellationOffer: { success: boolean } }>(test, who, accept, { id }),
+      );
+      expect(answers.every(({ acceptCancellationOffer }) => acceptCancellationOffer.success)).toBe(true);
+      expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(20);
+      const commands = await test.gateway.services.db
+        .selectFrom('biller_commands')
+        .select(['kind', 'attempts'])
+        .where('agreement_id', '=', who.orderId)
+        .execute();
+      expect(commands).toEqual([{ kind: 'price', attempts: 1 }]);
+    }
+  });
+
   it('one postback makes one account, subscription, charge and mail', async () => {
     const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
     for (let round = 0; round < rounds(50); round += 1) {

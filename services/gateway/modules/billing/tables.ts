@@ -159,6 +159,7 @@ export interface BillingOperationsTable {
 export interface BillerCommandsTable {
   id: Generated<string>;
   agreement_id: string;
+  kind: 'end' | 'price';
   attempts: Generated<number>;
   created_at: Date;
   done_at: Date | null;

@@ -13,6 +13,7 @@ import { createSession, endAllSessions, endSession, resolveSession, type Session
 import { signIn } from './sign-in/sign-in.ts';
 import { openBrowser } from './testing/browser.ts';
 import { addPerson, forgetPeople } from './testing/people.ts';
+import { convertVip } from './vip/vip-credentials.ts';
 
 const ROUNDS = rounds(50);
 const PARALLEL = 20;
@@ -108,6 +109,35 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
       }),
     );
     expect(outcomes.filter((problems) => problems.length === 0)).toHaveLength(1);
+  });
+
+  it('L14 E17 give one address to one of many VIP users, and tell the others so', async () => {
+    const { services } = gatewayOf(0);
+    for (let round = 0; round < rounds(20); round += 1) {
+      const guests = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, index) =>
+          addPerson(services.db, `${round}-${index}@vip.example`, PASSWORD),
+        ),
+      );
+      const attributes = guests.map((id) => ({ user_id: id, attribute: 'vip' as const }));
+      await services.db.insertInto('user_attributes').values(attributes).execute();
+      const newEmail = `wanted-${round}@example.com`;
+      const answers = await results(
+        atOnce((gateway, index) =>
+          convertVip(gateway.services, {
+            userId: guests[index] ?? '',
+            sessionId: 'x',
+            newEmail,
+            newPassword: PASSWORD,
+          }),
+        ),
+      );
+      expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+      expect(answers.filter((answer) => answer === 'EMAIL_ALREADY_EXISTS')).toHaveLength(PARALLEL - 1);
+      const still = await services.db.selectFrom('user_attributes').select('user_id').execute();
+      expect(still).toHaveLength(PARALLEL - 1);
+      await services.db.deleteFrom('users').where('id', 'in', guests).execute();
+    }
   });
 
   it('L07 make one call to the identity server for a session', async () => {

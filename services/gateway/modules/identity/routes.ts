@@ -25,7 +25,7 @@ export async function identityRoutes(
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);
   autologinRoutes(app, services, provider);
-  deviceRoutes(app, services);
+  await deviceRoutes(app, services);
   identityRestRoutes(app, services, contextOf);
   refreshRoutes(app, services, relyingParty);
 }

@@ -2,6 +2,7 @@ import type { GatewayModule } from '../../module.ts';
 import { requestsPersonalData } from './personal-data.ts';
 import { requestsMigrations } from './migrations.ts';
 import { requestsRoutes } from './routes.ts';
+import { tidyRequestFiles } from './tidy-files.ts';
 
 /** What anyone may send by a public form: casting, support and content removal (R16, R17, R58). */
 export const requestsModule = {
@@ -9,4 +10,5 @@ export const requestsModule = {
   personalData: requestsPersonalData,
   migrations: requestsMigrations,
   routes: requestsRoutes,
+  jobs: [tidyRequestFiles],
 } as const satisfies GatewayModule;

@@ -25,10 +25,15 @@ export interface RequestFiles {
   readonly discard: (ids: readonly string[]) => Promise<void>;
 }
 
+/** Where pictures lie: those of a request in the folder of its id, those on their way in `incoming`. */
+export function requestFolders(dataDir: string): { readonly root: string; readonly incoming: string } {
+  const root = join(dataDir, 'requests');
+  return { root, incoming: join(root, 'incoming') };
+}
+
 /** Uses `requests/` of the data folder; nothing is made before the first file comes. */
 export function openRequestFiles(dataDir: string): RequestFiles {
-  const root = join(dataDir, 'requests');
-  const incoming = join(root, 'incoming');
+  const { root, incoming } = requestFolders(dataDir);
   return {
     receive: async (stream, id) => {
       await mkdir(incoming, { recursive: true, mode: 0o700 });

@@ -1,11 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { REQUEST_FORMS } from '@network/validation/requests/request-forms.ts';
+import { runJob } from '../../jobs/run-job.ts';
 import { REQUEST_LIMIT } from './request-limits.ts';
+import { tidyRequestFiles } from './tidy-files.ts';
 
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]);
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(60, 1)]);
@@ -215,5 +227,48 @@ describe('R16 an application for casting', () => {
     });
     expect(answer.errors).toEqual({ birthDate: 'tooYoung' });
     expect(incoming()).toEqual([]);
+  });
+});
+
+describe('pictures that a killed gateway left behind', () => {
+  it('are given to their request, or deleted when they have none; what is on its way stays', async () => {
+    const { db, clock } = gateway.services;
+    const [request, file] = [crypto.randomUUID(), crypto.randomUUID()];
+    await db
+      .insertInto('public_requests')
+      .values({
+        id: request,
+        case_number: 'C-00000-00000',
+        kind: 'casting',
+        tenant_id: 'vixen',
+        fields: JSON.stringify({}),
+        fingerprint: request,
+        received_at: clock.now(),
+        due_at: null,
+        closed_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('public_request_files')
+      .values({ id: file, request_id: request, media_type: 'image/jpeg', size: 1, sha256: '0' })
+      .execute();
+    const root = join(dataDir, 'requests');
+    const old = new Date(clock.now().getTime() - 2 * 3_600_000);
+    const leave = (path: string, at: Date): void => {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), 'x');
+      utimesSync(join(root, path), at, at);
+    };
+    leave(`incoming/${file}`, old);
+    leave('incoming/of-nobody', old);
+    leave('incoming/on-its-way', clock.now());
+    leave('of-a-deleted-request/picture', old);
+    utimesSync(join(root, 'of-a-deleted-request'), old, old);
+    const tidy = () => runJob(gateway.services, tidyRequestFiles, new Date('2099-01-01T00:00:00Z'));
+    expect(await tidy()).toEqual({ kept: 1, deleted: 2 });
+    expect(readdirSync(join(root, 'incoming'))).toEqual(['on-its-way']);
+    expect(existsSync(join(root, request, file))).toBe(true);
+    expect(existsSync(join(root, 'of-a-deleted-request'))).toBe(false);
+    expect(await tidy()).toEqual({ kept: 0, deleted: 0 });
   });
 });

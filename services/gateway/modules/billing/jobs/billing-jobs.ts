@@ -1,5 +1,6 @@
 import type { Job } from '../../../jobs/job.ts';
-import { reconcileOperations, reconcileOrders, retryPostbacks, sendCommands } from './reconcile.ts';
+import { sendCommands } from '../subscription/commands.ts';
+import { reconcileOperations, reconcileOrders, retryPostbacks } from './reconcile.ts';
 import { announceTrialEnds, lapse, renewDue } from './renew.ts';
 
 /** Renewals, grace and lapse, trials that turn into memberships: what the calendar does to subscriptions (L01, D22). */

@@ -2,7 +2,6 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { ingestAnswer, process } from '../postbacks/inbox.ts';
-import { agreementOf, lockAgreement } from '../subscription/agreement.ts';
 import { refuseOperation } from '../subscription/operations.ts';
 
 /** What is younger may still be on its way by itself. */
@@ -79,35 +78,4 @@ export async function reconcileOperations(services: GatewayServices, at: Date): 
     }
   }
   return settled;
-}
-
-/** Has billers end the agreements that something else took the place of. */
-export async function sendCommands(services: GatewayServices, at: Date): Promise<number> {
-  const { db, log } = services;
-  const commands = await db
-    .selectFrom('biller_commands')
-    .select(['id', 'agreement_id'])
-    .where('done_at', 'is', null)
-    .orderBy('id')
-    .limit(MOST)
-    .execute();
-  let done = 0;
-  for (const { id, agreement_id } of commands) {
-    await db
-      .updateTable('biller_commands')
-      .set((fields) => ({ attempts: fields('attempts', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
-    const agreement = await db.transaction().execute((trx) => lockAgreement(trx, agreement_id));
-    if (!agreement) continue;
-    try {
-      await billerOf(services, agreement.biller).cancel({ ...agreementOf(agreement), isCancelled: false }, `end-${id}`);
-    } catch (error) {
-      log.warn({ err: error, agreement: agreement_id }, 'biller not told of an end');
-      continue;
-    }
-    await db.updateTable('biller_commands').set({ done_at: at }).where('id', '=', id).execute();
-    done += 1;
-  }
-  return done;
 }

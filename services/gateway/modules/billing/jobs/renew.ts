@@ -5,7 +5,8 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { mailComeBack, mailTrialEnding } from '../mails/billing-mails.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
-import { type AgreementRow, agreementOf, commandEnd, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, agreementOf, renewalPeriod } from '../subscription/agreement.ts';
+import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 
 /** Renewals are charged this long before they fall due, so that no access ends between two runs of the job. */

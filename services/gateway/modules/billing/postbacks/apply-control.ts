@@ -111,14 +111,17 @@ export async function takeOffer(
   return true;
 }
 
-/** The operation that asked for an event is done. @returns the offer that it was to take, or null */
+/**
+ * The operation that asked for an event is done, also when its answer was lost and it counted as refused here: the
+ * biller's word decides. @returns the offer that it was to take, or null
+ */
 async function settleOperation(trx: Transaction<Tables>, reference: string | null, now: Date): Promise<string | null> {
   if (reference === null) return null;
   const operation = await trx
     .updateTable('billing_operations')
     .set({ status: 'done', settled_at: now })
     .where('id', '=', reference)
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'refused'])
     .returning('offer_id')
     .executeTakeFirst();
   return operation?.offer_id ?? null;

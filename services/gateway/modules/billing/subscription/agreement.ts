@@ -50,12 +50,3 @@ export async function lockAgreement(db: Database, id: string): Promise<Agreement
   const row = await db.selectFrom('billing_agreements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
 }
-
-/** Has the biller told, after this transaction, that an agreement is over; once. */
-export async function commandEnd(db: Database, agreementId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('biller_commands')
-    .values({ agreement_id: agreementId, created_at: now, done_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { CancellationReason, CancellationResult, CancellationStep } from '../../../graphql/resolvers.generated.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { lossOf } from '../../wallet/forfeit.ts';
 import { billerOf } from '../billers/biller-directory.ts';
@@ -8,6 +9,7 @@ import { takeOffer } from '../postbacks/apply-control.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, makeOffer } from '../retention/offers.ts';
 import { type AgreementRow, agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
+import { commandPrice, sendCommands } from './commands.ts';
 import { type ManagedSubscription, managedSubscription } from './held.ts';
 import { beginOperation, type Operation, operationsSettled, refuseOperation } from './operations.ts';
 
@@ -98,6 +100,8 @@ export async function confirmCancellation(
   try {
     const event = await billerOf(services, agreement.biller).cancel(agreementOf(agreement), operation.id);
     const status = await ingestAnswer(services, agreement.biller, event, clock.now());
+    // A biller that was asked before answers as it did then.
+    if (event.reference !== operation.id) await refuseOperation(db, operation.id, clock.now());
     if (status === 'processed') return answer(true, BILLING_MESSAGES.cancelled, until);
   } catch (error) {
     log.error({ err: error, operation: operation.id }, 'cancellation not carried out');
@@ -106,34 +110,37 @@ export async function confirmCancellation(
   return answer(false, BILLING_MESSAGES.cancellationFailed);
 }
 
-/** Stays for the offer that the first step showed: the new price counts from the next renewal on. */
+/**
+ * Stays for the offer that the first step showed: the new price counts from the next renewal on. What was promised is
+ * written down before the biller is told, so that no failure between the two lets one side charge what the other refuses.
+ */
 export async function acceptCancellationOffer(
   services: GatewayServices,
   tenant: Tenant,
   userId: string,
   confirmationId: string,
 ): Promise<CancellationResult> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   const found = await confirmed(services, tenant, userId, confirmationId);
   const offerId = found?.step.offer_id ?? null;
   if (found === null || offerId === null) return answer(false, BILLING_MESSAGES.confirmationExpired);
   const { agreement } = found.managed;
-  const offer = await db.selectFrom('retention_offers').selectAll().where('id', '=', offerId).executeTakeFirst();
-  if (!offer || agreement.status !== 'running') return answer(false, BILLING_MESSAGES.offerGone);
-  if (offer.taken_at !== null) return answer(true, BILLING_MESSAGES.kept);
-  try {
-    // Asked twice, the biller charges the new price all the same.
-    const price = { amount: offer.new_price, currency: offer.currency };
-    await billerOf(services, agreement.biller).changePrice(agreementOf(agreement), price);
-  } catch (error) {
-    log.error({ err: error, subscription: agreement.subscription_id }, 'price not changed');
-    return answer(false, BILLING_MESSAGES.reactivationFailed);
-  }
-  await db.transaction().execute(async (trx) => {
+  const now = clock.now();
+  const outcome = await db.transaction().execute(async (trx) => {
     const locked = await lockAgreement(trx, agreement.id);
-    if (locked) await takeOffer(trx, locked, offerId, clock.now(), clock.now());
+    if (locked?.status !== 'running' || locked.replaced_at !== null) return 'gone';
+    if (!(await takeOffer(trx, locked, offerId, now, now))) return (await isTaken(trx, offerId)) ? 'was-taken' : 'gone';
+    await commandPrice(trx, locked.id, now);
+    return 'taken';
   });
-  return answer(true, BILLING_MESSAGES.kept);
+  if (outcome === 'taken') await sendCommands(services, now, agreement.id);
+  return outcome === 'gone' ? answer(false, BILLING_MESSAGES.offerGone) : answer(true, BILLING_MESSAGES.kept);
+}
+
+/** Whether an offer was taken before: a second click has the first one's answer. */
+async function isTaken(db: Database, offerId: string): Promise<boolean> {
+  const offer = await db.selectFrom('retention_offers').select('taken_at').where('id', '=', offerId).executeTakeFirst();
+  return offer !== undefined && offer.taken_at !== null;
 }
 
 /** The first step that an id confirms: this person's, of this subscription, and not too long ago. */

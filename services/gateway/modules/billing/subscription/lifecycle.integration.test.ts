@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
@@ -49,6 +49,13 @@ async function cancel(who: Joined) {
   return ask<{ confirmCancellation: { success: boolean; messageKey: string } }>(test, who, CONFIRM, {
     id: confirmationId,
   });
+}
+/** Cents of a person's newest invoice. */
+async function lastCharge(who: Joined): Promise<number | undefined> {
+  const { getUserSubscription } = await ask<{
+    getUserSubscription: { billing: { invoices: { amount: { amount: number } }[] } };
+  }>(test, who, '{ getUserSubscription { billing { invoices { amount { amount } } } } }');
+  return getUserSubscription.billing.invoices[0]?.amount.amount;
 }
 const giveGems = (userId: string) =>
   post(test.gateway.services.db, {
@@ -181,12 +188,7 @@ describe('cancelling and coming back', () => {
     expect(await ask(test, who, REACTIVATE, { uuid, ...offer })).toMatchObject(failed);
     expect(await balanceOf(test.gateway.services.db, uuid, 'gems')).toBe(20);
     await jobsAt(test, '2026-04-02T12:00:00Z');
-    const last = await ask<{ getUserSubscription: { billing: { invoices: { amount: { amount: number } }[] } } }>(
-      test,
-      who,
-      '{ getUserSubscription { billing { invoices { amount { amount } } } } }',
-    );
-    expect(last.getUserSubscription.billing.invoices[0]?.amount.amount).toBe(2_009);
+    expect(await lastCharge(who)).toBe(2_009);
   });
 
   it('the offer may be taken instead of cancelling', async () => {
@@ -199,6 +201,43 @@ describe('cancelling and coming back', () => {
     }
     expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(20);
     expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
+  });
+
+  it('an offer counts from when it was taken, also when the biller could not be told; it is told later, once', async () => {
+    const who = await join(test, 'unreached@example.com');
+    const { confirmationId } = await startCancelling(who);
+    const unreached = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    expect(await ask(test, who, ACCEPT, { id: confirmationId })).toMatchObject({
+      acceptCancellationOffer: { success: true },
+    });
+    unreached.mockRestore();
+    expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(20);
+    expect(await jobsAt(test, '2026-03-02T12:01:00Z')).toMatchObject({ commands: 1 });
+    expect(await jobsAt(test, '2026-03-02T12:02:00Z')).toMatchObject({ commands: 0 });
+    await jobsAt(test, '2026-04-02T12:00:00Z');
+    expect(await lastCharge(who)).toBe(2_009);
+  });
+
+  it('an answer that got lost is heard from the postback: offer, price and renewal agree with the biller', async () => {
+    const who = await join(test, 'unheard@example.com');
+    await cancel(who);
+    await test.deliver();
+    const { fetch: real } = globalThis;
+    const unheard = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
+      await real(...asked);
+      throw new TypeError('terminated');
+    });
+    const uuid = who.userId;
+    expect(await ask(test, who, REACTIVATE, { uuid, name: 'stay-a-while' })).toMatchObject({
+      reactivateCancelledRebill: { success: false },
+    });
+    unheard.mockRestore();
+    expect(await test.deliver()).toEqual([200]);
+    expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
+    expect(await balanceOf(test.gateway.services.db, uuid, 'gems')).toBe(20);
+    await jobsAt(test, '2026-04-02T12:00:00Z');
+    expect(await lastCharge(who)).toBe(2_009);
+    expect((await firstOf(who)).entitlement.isActive).toBe(true);
   });
 
   it('D20 an external biller’s membership can be cancelled here and not taken up again', async () => {

@@ -72,7 +72,10 @@ export async function reactivate(
   try {
     const price = { amount: offer?.new_price ?? agreement.amount, currency: agreement.currency };
     const event = await billerOf(services, agreement.biller).reactivate(agreementOf(agreement), price, operation.id);
-    return (await ingestAnswer(services, agreement.biller, event, clock.now())) === 'processed' ? DONE : FAILED;
+    const status = await ingestAnswer(services, agreement.biller, event, clock.now());
+    // A biller that was asked before answers as it did then.
+    if (event.reference !== operation.id) await refuseOperation(db, operation.id, clock.now());
+    return status === 'processed' ? DONE : FAILED;
   } catch (error) {
     log.error({ err: error, operation: operation.id }, 'reactivation not carried out');
     await refuseOperation(db, operation.id, clock.now());

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { sitesOfProduct } from '../../membership/membership.ts';
 import type { Product } from '../../membership/tables.ts';
-import { commandEnd } from './agreement.ts';
+import { commandEnd } from './commands.ts';
 import { note } from './entitle.ts';
 import { logEvent } from './event-log.ts';
 

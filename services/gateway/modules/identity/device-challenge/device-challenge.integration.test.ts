@@ -54,7 +54,30 @@ async function links(): Promise<{ approve: string; block: string }> {
   expect(block.origin).toBe(vixen.urls.members);
   return { approve: mail?.content.link ?? '', block: block.pathname + block.search };
 }
-const follow = async (link: string) => (await openBrowser(gateway, vixen).brand('GET', link)).headers.location;
+const opened = (link: string, session: string | null = null) => {
+  const browser = openBrowser(gateway, vixen);
+  browser.session = session;
+  return browser.brand('GET', link);
+};
+/** Opens a link in some browser and presses the button of its page. */
+async function follow(link: string): Promise<string | undefined> {
+  const page = await opened(link);
+  if (page.statusCode !== 200) return page.headers.location;
+  return (await press(page.body)).headers.location;
+}
+const press = (page: string, headers: Record<string, string> = { origin: vixen.urls.members }) => {
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
+  return gateway.inject({
+    method: 'POST',
+    url: '/brand/oidc/device',
+    payload: new URLSearchParams({ token: field('token'), answer: field('answer') }).toString(),
+    headers: {
+      ...gateway.headersFor({ tenant: 'vixen', area: 'members' }),
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+  });
+};
 
 describe('D34 M25 the device challenge', () => {
   it.each([
@@ -89,6 +112,28 @@ describe('D34 M25 the device challenge', () => {
     expect(await follow(approve)).toBe('/');
     expect(await isIn(thief)).toBe(false);
     expect(await isIn(await open('DE'))).toBe(false);
+  });
+
+  it('D34 a program that opens both links of the mail changes nothing', async () => {
+    const known = await open('DE');
+    const asked = await open('FR');
+    const { approve, block } = await links();
+    for (const link of [block, approve, block]) {
+      const page = await opened(link, known);
+      expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'same-origin']);
+      expect((await press(page.body, { origin: 'https://evil.test' })).statusCode).toBe(403);
+      expect((await press(page.body, {})).statusCode).toBe(403);
+    }
+    expect([await isIn(known), await isIn(asked)]).toEqual([true, false]);
+    expect(await follow(approve)).toBe('/?dc=approved');
+  });
+
+  it('D34 in the browser that waits, the link answers by itself', async () => {
+    await flag();
+    const session = await open('DE');
+    const { approve } = await links();
+    expect((await opened(approve, session)).headers.location).toBe('/?dc=approved');
+    expect(await isIn(session)).toBe(true);
   });
 
   it('D34 a sign-in that nobody approved says nothing of where the person is', async () => {

@@ -78,6 +78,20 @@ export async function mailChallenge(services: GatewayServices, session: Challeng
   });
 }
 
+/** The session that a mailed link asks about, as its hash; null for a link that is over. Changes nothing. */
+export async function challengedSession(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  token: string,
+): Promise<string | null> {
+  const asked = await db
+    .selectFrom('device_challenges')
+    .select('session_hash')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return asked?.session_hash ?? null;
+}
+
 /**
  * Takes the answer of a mailed link, once. Approved, the session is the person's and the flag is gone; blocked, every
  * session ends and the next sign-in is asked about again.

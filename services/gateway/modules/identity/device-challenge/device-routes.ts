@@ -1,21 +1,65 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GatewayServices } from '../../../services.ts';
-import { brandHandler } from '../brand/brand-routes.ts';
-import { answerChallenge } from './device-challenge.ts';
+import { brandHandler, isFromMembersHost } from '../brand/brand-routes.ts';
+import { hashSessionId } from '../sessions/sessions.ts';
+import { answerChallenge, challengedSession } from './device-challenge.ts';
+import { devicePage } from './device-page.ts';
 
+const PATH = '/brand/oidc/device';
 const OUTCOMES = { approve: '/?dc=approved', block: '/?dc=blocked' } as const;
+const FORM_LIMIT_BYTES = 4_096;
 
-/** GET /oidc/device of a members host: what the links of the mail lead to (D34). A link that is over leads home. */
-export function deviceRoutes(app: FastifyInstance, services: GatewayServices): void {
+export type DeviceAnswer = keyof typeof OUTCOMES;
+
+interface Asked {
+  readonly token: string;
+  readonly answer: DeviceAnswer;
+}
+
+/**
+ * /oidc/device of a members host: what the links of the mail lead to (D34). In the browser that waits, the link answers
+ * by itself. Anywhere else a button does: programs that look through mailboxes open links too, and must neither let
+ * somebody in nor sign everybody out. A link that is over leads home.
+ */
+export async function deviceRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+  const answered = async (reply: FastifyReply, { token, answer }: Asked, status: 302 | 303) => {
+    const isGood = await answerChallenge(services, token, answer);
+    return reply.redirect(isGood ? OUTCOMES[answer] : '/', status);
+  };
+
   app.get(
-    '/brand/oidc/device',
+    PATH,
     { exposeHeadRoute: false },
-    brandHandler(async (request, reply) => {
-      const { token, answer } = request.query as { readonly token?: unknown; readonly answer?: unknown };
+    brandHandler(async (request, reply, { tenant, sessionId }) => {
       reply.header('referrer-policy', 'no-referrer');
-      if (typeof token !== 'string' || (answer !== 'approve' && answer !== 'block')) return reply.redirect('/', 302);
-      const isGood = await answerChallenge(services, token, answer);
-      return reply.redirect(isGood ? OUTCOMES[answer] : '/', 302);
+      const asked = readAsked(request.query as Readonly<Record<string, unknown>>);
+      const session = asked && (await challengedSession(services, asked.token));
+      if (asked === null || session === null) return reply.redirect('/', 302);
+      if (sessionId !== null && hashSessionId(sessionId) === session) return answered(reply, asked, 302);
+      const page = devicePage(tenant, asked.answer, asked.token);
+      return reply.headers(page.headers).send(page.html);
     }),
   );
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post(
+      PATH,
+      brandHandler(async (request, reply, { tenant }) => {
+        if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
+        const asked = readAsked((request.body ?? {}) as Readonly<Record<string, unknown>>);
+        return asked === null ? reply.redirect('/', 303) : answered(reply, asked, 303);
+      }),
+    );
+  });
+}
+
+function readAsked({ token, answer }: Readonly<Record<string, unknown>>): Asked | null {
+  if (typeof token !== 'string' || (answer !== 'approve' && answer !== 'block')) return null;
+  return { token, answer };
 }

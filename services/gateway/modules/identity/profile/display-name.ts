@@ -2,11 +2,9 @@ import { profile as texts } from '@network/messages/profile.ts';
 import { isUsername } from '@network/validation/username.ts';
 import type { DisplayNameRefusalCode } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 
 const KEYS = { INVALID: 'invalidUsername', TAKEN: 'alreadyTaken', ALREADY_CHOSEN: 'alreadyChosen' } as const;
-
-/** Postgres' code for a value that is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Gives a person the name that others see, once and for ever (V01, C14). The database decides between two people, and
@@ -25,7 +23,7 @@ export async function chooseDisplayName(db: Database, userId: string, displayNam
       ? ({ __typename: 'DisplayNameChosen', displayName } as const)
       : refusal('ALREADY_CHOSEN');
   } catch (error) {
-    if ((error as { readonly code?: string }).code === UNIQUE_VIOLATION) return refusal('TAKEN');
+    if (isUniqueViolation(error)) return refusal('TAKEN');
     throw error;
   }
 }

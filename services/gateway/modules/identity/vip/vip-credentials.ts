@@ -1,6 +1,7 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../sign-in/password.ts';
@@ -27,22 +28,25 @@ export async function convertVip(
   if (!isJoinPassword(asked.newPassword)) return 'INVALID_PASSWORD';
   const passwordHash = await hashPassword(asked.newPassword);
   const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const taken = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email)
-      .where('id', '<>', asked.userId)
-      .executeTakeFirst();
-    if (taken) return 'EMAIL_ALREADY_EXISTS';
-    const was = await trx
-      .deleteFrom('user_attributes')
-      .where('user_id', '=', asked.userId)
-      .where('attribute', '=', 'vip')
-      .executeTakeFirst();
-    if (was.numDeletedRows === 0n) return 'NOT_VIP';
-    await trx.updateTable('users').set({ email, password_hash: passwordHash }).where('id', '=', asked.userId).execute();
-    await endOtherSessions(trx, asked.userId, asked.sessionId, now);
-    return null;
-  });
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const was = await trx
+        .deleteFrom('user_attributes')
+        .where('user_id', '=', asked.userId)
+        .where('attribute', '=', 'vip')
+        .executeTakeFirst();
+      if (was.numDeletedRows === 0n) return 'NOT_VIP';
+      await trx
+        .updateTable('users')
+        .set({ email, password_hash: passwordHash })
+        .where('id', '=', asked.userId)
+        .execute();
+      await endOtherSessions(trx, asked.userId, asked.sessionId, now);
+      return null;
+    });
+  } catch (error) {
+    // The database decides between two who ask for one address at once.
+    if (isUniqueViolation(error)) return 'EMAIL_ALREADY_EXISTS';
+    throw error;
+  }
 }
