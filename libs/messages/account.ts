@@ -1,5 +1,6 @@
 /** The account page: its frame, and what it says of the person. */
 export const account = {
+  head: { account: 'Your account — {brand}', parentRedirect: 'One moment — {brand}' },
   title: 'Your account',
   greeting: 'Hello, {name}.',
   sections: 'Sections of your account',

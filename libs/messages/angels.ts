@@ -1,5 +1,13 @@
 /** Angels. */
 export const angels = {
+  head: {
+    title: 'Angels — {brand}',
+    description: 'The faces of {brand}: {names}.',
+    angel: {
+      title: '{name}, angel of {brand}',
+      description: '{motto} {name} at {brand}: {count, plural, one {# film} other {# films}}.',
+    },
+  },
   title: 'Angels',
   text: 'Those whom {brand} puts before all others.',
   eyebrow: 'Angel of {brand}',

@@ -1,5 +1,10 @@
 /** Awards. */
 export const awards = {
+  head: {
+    title: 'Awards — {brand}',
+    titleOf: 'Awards, page {page} — {brand}',
+    description: 'What the films and performers of {brand} have won, and what they were nominated for.',
+  },
   title: 'Awards',
   text: 'What festivals said about the films of {brand}, and about the people in them.',
   columns: { year: 'Year', prize: 'Prize', film: 'Film', result: 'Result' },

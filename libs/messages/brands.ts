@@ -1,5 +1,14 @@
 /** The network’s sites. */
 export const brands = {
+  head: {
+    title: 'The network — {brand}',
+    description: 'Every site of the network that {brand} belongs to.',
+    site: {
+      videos: 'Videos of {site} — {brand}',
+      performers: 'Performers of {site} — {brand}',
+      description: '{site}, presented by {brand}: {count, plural, one {# film} other {# films}}.',
+    },
+  },
   title: 'The network',
   text: 'Every site of the network, each with a world of its own.',
   here: 'You are here',

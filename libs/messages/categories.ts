@@ -1,5 +1,6 @@
 /** Categories. */
 export const categories = {
+  head: { title: 'Categories — {brand}', description: 'Every mood of {brand} at a glance: {names}.' },
   title: 'Categories',
   text: 'Choose a mood, and see every film that has it.',
   videoCount: '{count, plural, one {# video} other {# videos}}',

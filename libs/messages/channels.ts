@@ -1,5 +1,13 @@
 /** Channels, their packs and what is inside. */
 export const channels = {
+  head: {
+    title: 'Channels — {brand}',
+    description: 'The channels of {brand}: series of our own and guest films, in packs.',
+    channel: '{name} — {brand}',
+    videos: 'All videos of {name} — {brand}',
+    pack: '{pack} of {name} — {brand}',
+    all: 'All channel videos — {brand}',
+  },
   title: 'Channels',
   text: 'Series of their own, by us and by houses we like. Their packs are unlocked with gems.',
   all: 'All channel videos',

@@ -1,5 +1,12 @@
 /** Deals of partners, and what is bought there by one click. */
 export const deals = {
+  head: {
+    title: 'Deals — {brand}',
+    description: 'What partners of {brand} offer its members, with prices.',
+    offers: 'Offers — {brand}',
+    success: 'Your purchase — {brand}',
+    denial: 'Not purchased — {brand}',
+  },
   teaser: {
     title: 'New at {brand}',
     text: 'A first look at what opens next, and offers for members that wait behind it.',

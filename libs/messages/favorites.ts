@@ -1,5 +1,12 @@
 /** The pages of favourites. */
 export const favorites = {
+  head: {
+    overview: 'Your favourites — {brand}',
+    videos: 'Favourite videos — {brand}',
+    performers: 'Favourite performers — {brand}',
+    channels: 'Favourite channels — {brand}',
+    external: 'Favourites on our other sites — {brand}',
+  },
   overview: {
     title: 'Your favourites',
     text: 'Everything you keep, in one place.',

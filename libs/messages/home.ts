@@ -1,5 +1,6 @@
 /** The home page. */
 export const home = {
+  head: '{brand} — {tagline}',
   watch: 'Watch now',
   trailer: 'Watch the trailer',
   more: 'More about it',

@@ -1,5 +1,9 @@
 /** The page on which visitors join (R07). */
 export const join = {
+  head: {
+    title: 'Join — {brand}',
+    description: 'Become a member of {brand}: plans, prices, and what is charged when.',
+  },
   title: 'Join {brand}',
   lead: 'Every film, in the best picture there is. Cancel whenever you like, on your account page, as easily as you joined.',
   perks: {

@@ -3,6 +3,24 @@
  * paragraphs. Placeholders: `{brand}`, `{custodian}`, `{address}`.
  */
 export const legal = {
+  head: {
+    removal: {
+      title: 'Content removal — {brand}',
+      description: 'Ask {brand} to remove content, with or without an account. Decided within 48 hours.',
+    },
+    terms: {
+      title: 'Terms of use — {brand}',
+      description: 'What {brand} offers its members, what it costs, and how to leave.',
+    },
+    privacy: {
+      title: 'Privacy — {brand}',
+      description: 'What {brand} knows about you, why, for how long, and how to have it changed or erased.',
+    },
+    compliance: {
+      title: '18 U.S.C. 2257 — {brand}',
+      description: 'Where the records required by 18 U.S.C. 2257 and 28 C.F.R. 75 are kept for {brand}.',
+    },
+  },
   contents: 'On this page',
   documents: {
     terms: {

@@ -1,5 +1,6 @@
 /** The page where editors look after comments. */
 export const moderation = {
+  head: 'Moderation — {brand}',
   title: 'Moderation',
   text: 'What members say on this site. Everything done here is noted.',
   lists: { label: 'Which comments', REPORTED: 'Reported', RECENT: 'Recent' },

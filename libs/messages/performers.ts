@@ -1,5 +1,13 @@
 /** Performers: their listing and their page. */
 export const performers = {
+  head: {
+    title: 'Performers — {brand}',
+    description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
+    performer: {
+      title: '{name} — {brand}',
+      description: '{name} at {brand}: {count, plural, one {# film} other {# films}}, photographs and facts.',
+    },
+  },
   title: 'Performers',
   order: { label: 'Sort by', rating: 'Best rated', newest: 'Newest', name: 'Name' },
   gender: { label: 'Show', girls: 'Women', guys: 'Men', all: 'Everyone' },

@@ -1,5 +1,6 @@
 /** Galleries of stills. */
 export const pictureSets = {
+  head: 'Photographs of {title} — {brand}',
   count: '{count, plural, one {# photograph} other {# photographs}}',
   film: 'To the film',
   download: 'Download all',

@@ -1,5 +1,9 @@
 /** The vertical feed. */
 export const reels = {
+  head: {
+    title: 'Reels — {brand}',
+    description: 'Short passages out of the films of {brand}, one after the other.',
+  },
   title: 'Reels',
   feed: 'Reels: use the arrow keys to go on and back',
   number: 'Reel {number}',

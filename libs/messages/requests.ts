@@ -1,5 +1,12 @@
 /** The public forms: casting, support and content removal (R16, R17, R58). */
 export const requests = {
+  head: {
+    casting: { title: 'Casting — {brand}', description: 'Apply to be in a film of {brand}. For adults only.' },
+    support: {
+      title: 'Support — {brand}',
+      description: 'Write to the people of {brand} about a membership, a payment or playback.',
+    },
+  },
   casting: {
     title: 'Be in a film',
     text: 'Tell us who you are and why you would like to work with {brand}. Somebody from casting reads every application, and answers by email within two weeks.',

@@ -1,5 +1,10 @@
 /** Search and its suggestions. */
 export const search = {
+  head: {
+    title: 'Search — {brand}',
+    titleFor: '“{query}” — search on {brand}',
+    description: 'Search the films and people of {brand}.',
+  },
   title: 'Search',
   field: 'Search films and people',
   submit: 'Search',

@@ -1,5 +1,13 @@
 /** Showcases. */
 export const showcases = {
+  head: {
+    title: 'Showcases — {brand}',
+    description: 'Films of {brand} that belong together, put together: {names}.',
+    showcase: {
+      title: '{title} — showcase of {brand}',
+      description: '{description} {count, plural, one {# film} other {# films}} at {brand}.',
+    },
+  },
   title: 'Showcases',
   text: 'Films that belong together, put together by those who made them.',
   open: 'Enter the showcase',

@@ -1,5 +1,10 @@
 /** The ranking. */
 export const topRated = {
+  head: {
+    title: 'Top rated — {brand}',
+    titleOf: 'Top rated, page {page} — {brand}',
+    description: 'The films of {brand} that members rate best, in order.',
+  },
   title: 'Top rated',
   text: 'The films that members rate best, in order.',
   rank: 'Number {rank}',

@@ -1,5 +1,10 @@
 /** The listing of videos. */
 export const videos = {
+  head: {
+    first: 'Videos — {brand}',
+    title: 'Videos, page {page} — {brand}',
+    description: 'Every film of {brand}, newest first: browse {total} by mood, rating and date.',
+  },
   title: 'Videos',
   count: '{count, plural, one {# video} other {# videos}}',
   countAtLeast: 'More than {count, number} videos',

@@ -1,5 +1,10 @@
 /** The curators' wall. */
 export const wall = {
+  head: {
+    title: 'The wall — {brand}',
+    titleOf: 'The wall, page {page} — {brand}',
+    description: 'Frames and lines from the curators of {brand}.',
+  },
   title: 'The wall',
   text: 'Frames and lines from the people who choose what you see here.',
   by: '{curator}, {date}',

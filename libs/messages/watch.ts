@@ -1,5 +1,10 @@
 /** The video page and the trailer page; the player's own texts are in player.ts. */
 export const watch = {
+  head: {
+    title: '{title} — {brand}',
+    trailer: 'Trailer of {title} — {brand}',
+    description: '{title} with {names}: {minutes, number} minutes at {brand}. {description}',
+  },
   stage: {
     play: 'Play {title}',
     playTrailer: 'Play the trailer of {title}',

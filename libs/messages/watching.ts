@@ -1,5 +1,6 @@
 /** What a person watched, goes on with, and put aside. */
 export const watching = {
+  head: { history: 'What you watched — {brand}', later: 'Watch later — {brand}' },
   continue: {
     title: 'Continue watching',
     remove: 'Take {name} off this row',

@@ -1,5 +1,10 @@
 /** The pages to which a payment leads back (R29 to R34). */
 export const welcome = {
+  head: {
+    success: 'Welcome — {brand}',
+    upgrade: 'Your membership — {brand}',
+    denied: 'Signup declined — {brand}',
+  },
   success: {
     title: 'Welcome',
     creating: 'Your payment went through. We are setting up your account, which takes a moment.',

@@ -11,7 +11,7 @@ import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { firstPageChunks } from './first-page-chunks.ts';
 import { ownConditions } from './own-conditions.ts';
-import { screenSources } from './screen-sources.ts';
+import { pageSources } from './page-sources.ts';
 import { tenantAsData } from './tenant-as-data.ts';
 
 /**
@@ -37,7 +37,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       react(),
       tailwindcss(),
       tenantAsData(tenantFile, tenant, outDir),
-      screenSources(appFolder),
+      pageSources(appFolder),
       compileMessages(),
       ownConditions(),
       firstPage.plugin,

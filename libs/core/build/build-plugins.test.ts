@@ -2,22 +2,24 @@ import { createTranslator } from 'use-intl/core';
 import formatCompiled from 'use-intl/format-message/format-only';
 import { describe, expect, it } from 'vitest';
 import { compileTexts } from './compile-messages.ts';
-import { noteSources } from './screen-sources.ts';
+import { noteSources } from './page-sources.ts';
 
-describe('screens', () => {
+describe('pages of routes', () => {
   const note = (code: string) => noteSources(code, '/repo/libs/features/home/routes.tsx', '/repo/apps/vixen');
 
   it('are noted as the client’s manifest names them', () => {
-    const noted = note(`component: screen(() => import('./screens/home-page.tsx')),`);
+    const noted = note(`}).update(lazyPage(() => import('./screens/home-page.tsx'))),`);
     expect(noted).toContain('sourceModule: "../../libs/features/home/screens/home-page.tsx"');
     expect(noted).toContain('() => import("./screens/home-page.tsx")');
   });
 
   it('are noted over several lines', () =>
-    expect(note(`screen(\n  () => import("./a.tsx"),\n)`)).toContain('sourceModule: "../../libs/features/home/a.tsx"'));
+    expect(note(`lazyPage(\n  () => import("./a.tsx"),\n)`)).toContain(
+      'sourceModule: "../../libs/features/home/a.tsx"',
+    ));
 
   it('leave other code alone', () => {
-    const code = `const x = onscreen(() => import('./a.tsx')); lazy(() => import('./b.tsx'));`;
+    const code = `const x = notLazyPage(() => import('./a.tsx')); lazy(() => import('./b.tsx'));`;
     expect(note(code)).toBe(code);
   });
 });

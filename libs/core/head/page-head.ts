@@ -16,6 +16,21 @@ export interface PageDescription {
 
 type MetaTag = Readonly<Record<string, string>>;
 
+/** The tags of a page's head, as the router takes them. */
+export interface PageHead {
+  readonly meta?: object[];
+  readonly links?: object[];
+}
+
+/** What a head is told: what the route's guards settled, and its data, missing when the loader gave none. */
+interface HeadGiven<Data, Settled extends object> {
+  readonly match: { readonly context: PageContext & Settled };
+  readonly loaderData?: Data;
+}
+
+/** The `head` that the module of a page exports (see `lazyPage`), by what the route's loader and guards give it. */
+export type RouteHead<Data = unknown, Settled extends object = object> = (given: HeadGiven<Data, Settled>) => PageHead;
+
 /** English is the only language so far (D32), and what everybody else gets. */
 const languageLinks = (href: string) => [
   { rel: 'canonical', href },
@@ -23,7 +38,7 @@ const languageLinks = (href: string) => [
   { rel: 'alternate', hrefLang: 'x-default', href },
 ];
 
-/** The head of a route: `head: ({ match }) => pageHead(match.context, { title, description })`. */
+/** The head of a page: `export const head: RouteHead = ({ match }) => pageHead(match.context, { title, description })`. */
 export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescription) {
   const { urls } = context.tenant;
   const meta: MetaTag[] = [

@@ -1,12 +1,8 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
-import { pageHref } from '../entity-cards/page-href.ts';
 import { BrandsPageDocument } from './api/brands-page.generated.ts';
 import { SitePerformersPageDocument } from './api/site-performers-page.generated.ts';
 import { SiteVideosPageDocument } from './api/site-videos-page.generated.ts';
@@ -29,18 +25,7 @@ export const brandsRoutes = (parent: AppRootRoute) =>
       path: '/brands',
       validateSearch: rawSearch,
       loader: ({ context }) => context.queryClient.ensureQueryData(brandsPageQuery),
-      head: ({ match, loaderData }) => {
-        const t = messagesOf(heads);
-        const brand = match.context.tenant.name;
-        return pageHead(match.context, {
-          title: t('brands.title', { brand }),
-          description: t('brands.description', { brand }),
-          keywords: loaderData?.brands.map(({ name }) => name) ?? [],
-          canonicalPath: '/brands',
-        });
-      },
-      component: screen(() => import('./screens/brands-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/brands-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/sites/$brand/$type',
@@ -55,19 +40,5 @@ export const brandsRoutes = (parent: AppRootRoute) =>
         if (!brand) throw notFound();
         return brand;
       },
-      head: ({ match, loaderData }) => {
-        if (!loaderData) return {};
-        const t = messagesOf(heads);
-        const { tenant, asked } = match.context;
-        const names = { site: loaderData.name, brand: tenant.name };
-        return pageHead(match.context, {
-          title: t(`site.${asked.type}`, names),
-          description: t('site.description', { ...names, count: loaderData.videoCount }),
-          keywords: [loaderData.name, ...tenant.copy.keywords],
-          canonicalPath: pageHref(`/sites/${asked.site}/${asked.type}`, asked.page),
-          ...(loaderData.picture && { image: loaderData.picture.src }),
-        });
-      },
-      component: screen(() => import('./screens/site-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/site-page.tsx'))),
   ] as const;

@@ -1,16 +1,11 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { AppAbility } from '@network/access/ability.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { guards, pageParameter, requireAbility, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch, type RawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { allChannelVideosQuery, channelPackQuery, channelQuery, channelsQuery, channelVideosQuery } from './queries.ts';
-
-const t = messagesOf(heads);
 
 /** A wrong page leaves with the rest of the query (R24, R37, R41, R42). */
 const page = pageParameter(() => ({}));
@@ -30,14 +25,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       beforeLoad: (asked) => guards(seesChannels, page)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => context.queryClient.ensureQueryData(channelsQuery(deps.page)),
-      head: ({ match }) =>
-        pageHead(match.context, {
-          title: t('channels.list', { brand: match.context.tenant.name }),
-          description: t('channels.description', { brand: match.context.tenant.name }),
-          canonicalPath: '/channels',
-        }),
-      component: screen(() => import('./screens/channels-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channels-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/all-videos',
@@ -45,13 +33,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       beforeLoad: (asked) => guards(requireSignIn, seesChannels, page)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => context.queryClient.ensureQueryData(allChannelVideosQuery(deps.page)),
-      head: ({ match }) =>
-        pageHead(match.context, {
-          title: t('channels.all', { brand: match.context.tenant.name }),
-          canonicalPath: '/channels/all-videos',
-        }),
-      component: screen(() => import('./screens/all-videos-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/all-videos-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug',
@@ -62,16 +44,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
         if (!channel) throw notFound();
         return channel;
       },
-      head: ({ match, loaderData }) =>
-        loaderData
-          ? pageHead(match.context, {
-              title: t('channels.channel', { name: loaderData.name, brand: match.context.tenant.name }),
-              description: loaderData.description,
-              canonicalPath: `/channels/${loaderData.slug}`,
-            })
-          : {},
-      component: screen(() => import('./screens/channel-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channel-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/videos',
@@ -83,15 +56,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
         if (!data.channel) throw notFound();
         return data.channel;
       },
-      head: ({ match, loaderData }) =>
-        loaderData
-          ? pageHead(match.context, {
-              title: t('channels.videos', { name: loaderData.name, brand: match.context.tenant.name }),
-              canonicalPath: `/channels/${loaderData.slug}/videos`,
-            })
-          : {},
-      component: screen(() => import('./screens/channel-videos-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channel-videos-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/packs/$channelPackSlug',
@@ -106,17 +71,5 @@ export const channelsRoutes = (parent: AppRootRoute) =>
         if (!channelPack) throw notFound();
         return channelPack;
       },
-      head: ({ match, loaderData }) =>
-        loaderData
-          ? pageHead(match.context, {
-              title: t('channels.pack', {
-                pack: loaderData.name,
-                name: loaderData.channel.name,
-                brand: match.context.tenant.name,
-              }),
-              canonicalPath: `/channels/${loaderData.channel.slug}/packs/${loaderData.slug}`,
-            })
-          : {},
-      component: screen(() => import('./screens/channel-pack-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channel-pack-page.tsx'))),
   ] as const;

@@ -1,14 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { requireSignIn } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { serverSideOf } from '@network/core/routing/server-side.ts';
-import { heads } from '@network/messages/heads.ts';
 import { CamsPersonDocument } from './api/cams-person.generated.ts';
 import { OffersTeaserDocument } from './api/offers-teaser.generated.ts';
 import { ONE_CLICK_PATH, readOneClick } from './upsell/one-click-address.ts';
@@ -32,15 +29,11 @@ const upsellEnd = (parent: AppRootRoute, path: '/_upsell_signupsuccess' | '/_ups
       ]);
       server.keepCookie(upsellCookie(status, tracked.redirectUrl));
     },
-    head: ({ match }) =>
-      pageHead(match.context, {
-        title: messagesOf(heads)(status ? 'upsell.success' : 'upsell.denial', { brand: match.context.tenant.name }),
-        isPrivate: true,
-      }),
-    component: status
-      ? screen(() => import('./screens/upsell-success-page.tsx'))
-      : screen(() => import('./screens/upsell-denial-page.tsx')),
-  });
+  }).update(
+    status
+      ? lazyPage(() => import('./screens/upsell-success-page.tsx'))
+      : lazyPage(() => import('./screens/upsell-denial-page.tsx')),
+  );
 
 export const dealsRoutes = (parent: AppRootRoute) =>
   [
@@ -59,18 +52,7 @@ export const dealsRoutes = (parent: AppRootRoute) =>
         ]);
         return asked;
       },
-      head: ({ match }) => {
-        const t = messagesOf(heads);
-        const { tenant } = match.context;
-        return pageHead(match.context, {
-          title: t('deals.title', { brand: tenant.name }),
-          description: t('deals.description', { brand: tenant.name }),
-          keywords: tenant.copy.keywords,
-          canonicalPath: '/deals',
-        });
-      },
-      component: screen(() => import('./screens/deals-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/deals-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/offers',
@@ -84,13 +66,7 @@ export const dealsRoutes = (parent: AppRootRoute) =>
         throw redirect({ href: nextTarget(search['next'], context.tenant), statusCode: 302 });
       },
       loader: ({ context }) => context.queryClient.ensureQueryData(offersQuery),
-      head: ({ match }) =>
-        pageHead(match.context, {
-          title: messagesOf(heads)('offers', { brand: match.context.tenant.name }),
-          isPrivate: true,
-        }),
-      component: screen(() => import('./screens/offers-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/offers-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/cams',

@@ -1,12 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { guards, pageParameter, requireSignIn } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
-import type { RouterContext } from '@network/core/routing/router-context.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch, type RawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { channelsQuery, externalQuery, overviewQuery, performersQuery, readAnew, videosQuery } from './queries.ts';
 
@@ -14,14 +10,6 @@ import { channelsQuery, externalQuery, overviewQuery, performersQuery, readAnew,
 const page = pageParameter(() => ({}));
 
 const pageOf = (search: RawSearch) => ({ page: parsePage(search['page']) ?? 1 });
-
-const headOf = (name: 'overview' | 'videos' | 'performers' | 'channels' | 'external', path: string) =>
-  function head({ match }: { readonly match: { readonly context: RouterContext } }) {
-    return pageHead(match.context, {
-      title: messagesOf(heads)(`favorites.${name}`, { brand: match.context.tenant.name }),
-      canonicalPath: path,
-    });
-  };
 
 export const favoritesRoutes = (parent: AppRootRoute) =>
   [
@@ -31,9 +19,7 @@ export const favoritesRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (asked) => requireSignIn(asked),
       loader: ({ context }) => readAnew(context, overviewQuery),
-      head: headOf('overview', '/favorites'),
-      component: screen(() => import('./screens/overview-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/overview-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/videos',
@@ -41,18 +27,14 @@ export const favoritesRoutes = (parent: AppRootRoute) =>
       beforeLoad: (asked) => guards(requireSignIn, page)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => readAnew(context, videosQuery(deps.page)),
-      head: headOf('videos', '/favorites/videos'),
-      component: screen(() => import('./screens/videos-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/videos-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/videos/external',
       validateSearch: rawSearch,
       beforeLoad: (asked) => requireSignIn(asked),
       loader: ({ context }) => readAnew(context, externalQuery),
-      head: headOf('external', '/favorites/videos/external'),
-      component: screen(() => import('./screens/external-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/external-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/performers',
@@ -60,9 +42,7 @@ export const favoritesRoutes = (parent: AppRootRoute) =>
       beforeLoad: (asked) => guards(requireSignIn, page)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => readAnew(context, performersQuery(deps.page)),
-      head: headOf('performers', '/favorites/performers'),
-      component: screen(() => import('./screens/performers-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/performers-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/channels',
@@ -72,7 +52,5 @@ export const favoritesRoutes = (parent: AppRootRoute) =>
       // A visitor has none to load: they see the prompt to sign in (R27).
       loader: ({ context, deps }) =>
         context.session.isAuthenticated ? readAnew(context, channelsQuery(deps.page)) : null,
-      head: headOf('channels', '/favorites/channels'),
-      component: screen(() => import('./screens/channels-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channels-page.tsx'))),
   ] as const;

@@ -1,12 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { type Guard, guards, redirectToSearch } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { JoinPageDocument } from './api/join-page.generated.ts';
 
 /** What is on sale for who asks. */
@@ -32,15 +29,5 @@ export const joinRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: guards(onMembersHost, visitorsOnly),
       loader: ({ context }) => context.queryClient.ensureQueryData(joinPageQuery),
-      head: ({ match }) => {
-        const t = messagesOf(heads);
-        const brand = match.context.tenant.name;
-        return pageHead(match.context, {
-          title: t('join.title', { brand }),
-          description: t('join.description', { brand }),
-          canonicalPath: '/joinnow',
-        });
-      },
-      component: screen(() => import('./screens/join-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/join-page.tsx'))),
   ] as const;

@@ -1,18 +1,14 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { structuredData } from '@network/core/head/structured-data.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { guards, pageParameter, redirectToSearch, validSlug } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { PerformerPageDocument } from './api/performer-page.generated.ts';
 import { PerformersPageDocument } from './api/performers-page.generated.ts';
-import { performersHref, readPerformersSearch, type PerformersSearch } from './performers-search.ts';
+import { readPerformersSearch, type PerformersSearch } from './performers-search.ts';
 
 /** One page of the listing; with what it can be narrowed by further, where faceted search is on. */
 export const performersPageQuery = ({ page, order, gender, facets }: PerformersSearch, isFaceted: boolean) =>
@@ -56,18 +52,7 @@ export const performersRoutes = (parent: AppRootRoute) =>
         context.queryClient.ensureQueryData(
           performersPageQuery(context.listing, context.tenant.features.facetedSearch),
         ),
-      head: ({ match }) => {
-        const t = messagesOf(heads);
-        const brand = match.context.tenant.name;
-        return pageHead(match.context, {
-          title: t('performers.title', { brand }),
-          description: t('performers.description', { brand }),
-          keywords: match.context.tenant.copy.keywords,
-          canonicalPath: performersHref(match.context.listing, { page: match.context.listing.page }),
-        });
-      },
-      component: screen(() => import('./screens/performers-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/performers-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/performers/$slug',
@@ -85,33 +70,5 @@ export const performersRoutes = (parent: AppRootRoute) =>
         if (!data.performer) throw notFound();
         return data;
       },
-      head: ({ match, loaderData }) => {
-        const performer = loaderData?.performer;
-        if (!performer) return {};
-        const t = messagesOf(heads);
-        const { tenant } = match.context;
-        const head = pageHead(match.context, {
-          title: t('performer.title', { name: performer.name, brand: tenant.name }),
-          description: t('performer.description', {
-            name: performer.name,
-            brand: tenant.name,
-            count: performer.videoCount,
-          }),
-          keywords: [performer.name, ...performer.tags.map((tag) => tag.name)],
-          canonicalPath: `/performers/${performer.slug}`,
-          image: performer.portrait.src,
-        });
-        const described = structuredData(match.context, (absolute) => ({
-          '@type': 'ProfilePage',
-          mainEntity: {
-            '@type': 'Person',
-            name: performer.name,
-            url: absolute(`/performers/${performer.slug}`),
-            image: absolute(performer.portrait.src),
-          },
-        }));
-        return { ...head, meta: [...head.meta, ...described] };
-      },
-      component: screen(() => import('./screens/performer-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/performer-page.tsx'))),
   ] as const;

@@ -1,15 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { redirectToSearch } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
-import { readVideosSearch, videosHref, type VideosSearch } from './videos-search.ts';
+import { readVideosSearch, type VideosSearch } from './videos-search.ts';
 
 /** One page of the listing: with what it can be narrowed by further, or with the moods to choose from. */
 export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, isFaceted: boolean) =>
@@ -53,23 +50,5 @@ export const videosRoutes = (parent: AppRootRoute) =>
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>
         context.queryClient.ensureQueryData(videosPageQuery(context.listing, context.tenant.features.facetedSearch)),
-      head: ({ match, loaderData }) => {
-        const t = messagesOf(heads);
-        const { tenant, listing } = match.context;
-        const { page } = listing;
-        return pageHead(match.context, {
-          title:
-            page === 1
-              ? t('videos.first', { brand: tenant.name })
-              : t('videos.title', { brand: tenant.name, page: String(page) }),
-          description: t('videos.description', {
-            brand: tenant.name,
-            total: String(loaderData?.videos.info.total ?? 0),
-          }),
-          keywords: tenant.copy.keywords,
-          canonicalPath: videosHref({ ...listing, order: 'NEWEST' }, { page }),
-        });
-      },
-      component: screen(() => import('./screens/videos-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/videos-page.tsx'))),
   ] as const;

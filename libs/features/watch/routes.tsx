@@ -1,12 +1,11 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { AppAbility } from '@network/access/ability.ts';
 import { guards, requireAbility, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { videoPageQuery, type WatchVideo } from './queries.ts';
-import { videoHead } from './video-head.ts';
 
 /** The video of the address; an unknown one is not found (R02). */
 async function loadVideo(context: RouterContext, slug: string): Promise<WatchVideo> {
@@ -40,43 +39,33 @@ export const watchRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (asked) => validSlug('slug')(asked),
       loader: async ({ context, params }) => loadVideo(context, params.slug),
-      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
-      component: screen(() => import('./screens/video-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/video-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/videos/$slug/comment/$commentId',
       validateSearch: rawSearch,
       beforeLoad: (asked) => guards(requireSignIn, validSlug('slug'))(asked),
       loader: async ({ context, params }) => loadVideo(context, params.slug),
-      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
-      component: screen(() => import('./screens/comment-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/comment-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/trailer/$slug',
       validateSearch: rawSearch,
       beforeLoad: (asked) => validSlug('slug')(asked),
       loader: async ({ context, params }) => loadVideo(context, params.slug),
-      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'trailer') : {}),
-      component: screen(() => import('./screens/trailer-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/trailer-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/videos/$videoSlug',
       validateSearch: rawSearch,
       beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyChannel)(asked),
       loader: async ({ context, params }) => loadChannelVideo(context, params),
-      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'film') : {}),
-      component: screen(() => import('./screens/channel-video-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channel-video-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/trailers/$videoSlug',
       validateSearch: rawSearch,
       beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyTrailer)(asked),
       loader: async ({ context, params }) => loadChannelVideo(context, params),
-      head: ({ match, loaderData }) => (loaderData ? videoHead(match.context, loaderData, 'trailer') : {}),
-      component: screen(() => import('./screens/channel-trailer-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/channel-trailer-page.tsx'))),
   ] as const;

@@ -1,11 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { guards, pageParameter, requireSignIn } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { historyQuery, laterQuery } from './queries.ts';
 
@@ -21,13 +18,7 @@ export const watchingRoutes = (parent: AppRootRoute) =>
       loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
       // Anew each time: it changes while somebody watches.
       loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...historyQuery(deps.page), staleTime: 0 }),
-      head: ({ match }) =>
-        pageHead(match.context, {
-          title: messagesOf(heads)('history', { brand: match.context.tenant.name }),
-          canonicalPath: '/history',
-        }),
-      component: screen(() => import('./screens/history-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/history-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/watch-later',
@@ -35,11 +26,5 @@ export const watchingRoutes = (parent: AppRootRoute) =>
       beforeLoad: (asked) => guard(asked),
       loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
       loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...laterQuery(deps.page), staleTime: 0 }),
-      head: ({ match }) =>
-        pageHead(match.context, {
-          title: messagesOf(heads)('watchLater', { brand: match.context.tenant.name }),
-          canonicalPath: '/watch-later',
-        }),
-      component: screen(() => import('./screens/later-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/later-page.tsx'))),
   ] as const;

@@ -1,13 +1,10 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { transportOf } from '@network/core/api/transport.ts';
-import { pageHead } from '@network/core/head/page-head.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
 import { redirectToSearch } from '@network/core/routing/guards.ts';
+import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
-import { screen } from '@network/core/routing/screen.ts';
 import { parseSearch, rawSearch } from '@network/core/routing/search-params.ts';
-import { heads } from '@network/messages/heads.ts';
 import { UpgradeReturnDocument } from './api/upgrade-return.generated.ts';
 import { trialUpgradeOfferQuery, welcomePageQuery } from './queries.ts';
 import { type AddressedWelcome, isSeveralSites, readWelcome, welcomeInput } from './welcome-address.ts';
@@ -43,13 +40,6 @@ async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, s
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
-const titled =
-  (title: keyof typeof heads.welcome) => (given: { readonly match: { readonly context: RouterContext } }) =>
-    pageHead(given.match.context, {
-      title: messagesOf(heads)(`welcome.${title}`, { brand: given.match.context.tenant.name }),
-      isPrivate: true,
-    });
-
 export const welcomeRoutes = (parent: AppRootRoute) =>
   [
     createRoute({
@@ -62,9 +52,7 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
         if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
         if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
       },
-      head: titled('success'),
-      component: screen(() => import('./screens/welcome-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/welcome-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signup-extern/$biller',
@@ -75,9 +63,7 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
         const signup = welcome && (await loadWelcome(asked, asked.params.biller));
         if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
       },
-      head: titled('success'),
-      component: screen(() => import('./screens/extern-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/extern-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgrademembership',
@@ -88,9 +74,7 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
           asked.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
         ]);
       },
-      head: titled('upgrade'),
-      component: screen(() => import('./screens/upgrade-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/upgrade-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradesuccess',
@@ -112,7 +96,5 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
         if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});
         if (readWelcome(search)) await loadWelcome(asked);
       },
-      head: titled('denied'),
-      component: screen(() => import('./screens/denied-page.tsx')),
-    }),
+    }).update(lazyPage(() => import('./screens/denied-page.tsx'))),
   ] as const;

@@ -2,10 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useOffered } from '@network/core/features/slots.tsx';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { account } from '@network/messages/account.ts';
 import { accountPageQuery } from '../queries.ts';
 import { usePasswordNotice } from '../use-password-notice.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, { title: messagesOf(account)('head.account', { brand: context.tenant.name }), isPrivate: true });
 
 /** The account page with its data (R21). */
 export default function AccountPage(): ReactNode {

@@ -1,12 +1,19 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { account } from '@network/messages/account.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { onwardAddress, readParentRedirect } from '../parent-redirect.ts';
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, {
+    title: messagesOf(account)('head.parentRedirect', { brand: context.tenant.name }),
+    isPrivate: true,
+  });
 
 /** Takes a person on from where another site sent them (R35); the token leaves the address first (D39). */
 export default function ParentRedirectPage(): ReactNode {

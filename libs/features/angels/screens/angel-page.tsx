@@ -1,11 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { angels as texts } from '@network/messages/angels.ts';
+import { pageHref } from '../../entity-cards/page-href.ts';
+import type { AngelPageQuery } from '../api/angel-page.generated.ts';
 import { angelPageQuery } from '../routes.tsx';
 import { AngelScreen } from './angel-screen.tsx';
 
 const route = getRouteApi('/angels/$slug');
+
+export const head: RouteHead<AngelPageQuery, { readonly page: number }> = ({ match: { context }, loaderData }) => {
+  const angel = loaderData?.angel;
+  if (!angel) return {};
+  const t = messagesOf(texts);
+  const { tenant, page } = context;
+  const { name, motto } = angel;
+  const count = angel.performer.videoCount;
+  return pageHead(context, {
+    title: t('head.angel.title', { name, brand: tenant.name }),
+    description: t('head.angel.description', { name, motto, count, brand: tenant.name }),
+    keywords: [name, ...tenant.copy.keywords],
+    canonicalPath: pageHref(`/angels/${angel.slug}`, page),
+    image: angel.portrait.src,
+  });
+};
 
 /** An angel with her films. */
 export default function AngelPage(): ReactNode {

@@ -1,12 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
-import { awardsPageSize } from '../awards-pages.ts';
+import { awards as texts } from '@network/messages/awards.ts';
+import { awardsHref, awardsPageSize } from '../awards-pages.ts';
 import { awardsPageQuery } from '../routes.tsx';
 import { AwardsScreen } from './awards-screen.tsx';
 
 const route = getRouteApi('/awards');
+
+export const head: RouteHead<unknown, { readonly page: number }> = ({ match: { context } }) => {
+  const t = messagesOf(texts);
+  const { tenant, page } = context;
+  const brand = tenant.name;
+  return pageHead(context, {
+    title: page === 1 ? t('head.title', { brand }) : t('head.titleOf', { brand, page: String(page) }),
+    description: t('head.description', { brand }),
+    keywords: tenant.copy.keywords,
+    canonicalPath: awardsHref(page),
+  });
+};
 
 /** Awards with their data. */
 export default function AwardsPage(): ReactNode {

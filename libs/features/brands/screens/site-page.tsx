@@ -1,13 +1,36 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { brands as texts } from '@network/messages/brands.ts';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { pageHref } from '../../entity-cards/page-href.ts';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
+import type { SitePerformersPageQuery } from '../api/site-performers-page.generated.ts';
+import type { SiteVideosPageQuery } from '../api/site-videos-page.generated.ts';
 import { sitePerformersQuery, siteVideosQuery } from '../routes.tsx';
+import type { SitePage as AskedPage } from '../site-pages.ts';
 import { originOf, SiteScreen } from './site-screen.tsx';
 
 const route = getRouteApi('/sites/$brand/$type');
+
+type Site = NonNullable<(SiteVideosPageQuery | SitePerformersPageQuery)['brand']>;
+
+export const head: RouteHead<Site, { readonly asked: AskedPage }> = ({ match: { context }, loaderData: site }) => {
+  if (!site) return {};
+  const t = messagesOf(texts);
+  const { tenant, asked } = context;
+  const names = { site: site.name, brand: tenant.name };
+  return pageHead(context, {
+    title: t(`head.site.${asked.type}`, names),
+    description: t('head.site.description', { ...names, count: site.videoCount }),
+    keywords: [site.name, ...tenant.copy.keywords],
+    canonicalPath: pageHref(`/sites/${asked.site}/${asked.type}`, asked.page),
+    ...(site.picture && { image: site.picture.src }),
+  });
+};
 
 /** A standalone site as this brand presents it: its videos, or its performers. */
 export default function SitePage(): ReactNode {

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { channels } from '@network/messages/channels.ts';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
@@ -9,6 +10,12 @@ import { allChannelVideosQuery } from '../queries.ts';
 import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/channels/all-videos');
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, {
+    title: messagesOf(channels)('head.all', { brand: context.tenant.name }),
+    canonicalPath: '/channels/all-videos',
+  });
 
 /** The videos of every channel, newest first (R42). */
 export default function AllVideosPage(): ReactNode {

@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Gem } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { channels } from '@network/messages/channels.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
@@ -11,11 +12,22 @@ import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';
 import { PageContainer } from '@network/ui/page/page.tsx';
+import type { ChannelPackPageQuery } from '../api/channel-pack-page.generated.ts';
 import { channelPackQuery } from '../queries.ts';
 import { channelCrumbs } from './channel-crumbs.ts';
 import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/channels/$channelSlug/packs/$channelPackSlug');
+
+export const head: RouteHead<NonNullable<ChannelPackPageQuery['channelPack']>> = ({ match, loaderData: pack }) => {
+  if (!pack) return {};
+  const { channel } = pack;
+  const brand = match.context.tenant.name;
+  return pageHead(match.context, {
+    title: messagesOf(channels)('head.pack', { pack: pack.name, name: channel.name, brand }),
+    canonicalPath: `/channels/${channel.slug}/packs/${pack.slug}`,
+  });
+};
 
 /** A pack: what is inside, and the way to unlocking it (R41). */
 export default function ChannelPackPage(): ReactNode {

@@ -2,10 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { channels } from '@network/messages/channels.ts';
+import type { ChannelPageQuery } from '../api/channel-page.generated.ts';
 import { channelQuery } from '../queries.ts';
 import { ChannelScreen } from './channel-screen.tsx';
 
 const route = getRouteApi('/channels/$channelSlug');
+
+export const head: RouteHead<NonNullable<ChannelPageQuery['channel']>> = ({ match: { context }, loaderData }) =>
+  loaderData
+    ? pageHead(context, {
+        title: messagesOf(channels)('head.channel', { name: loaderData.name, brand: context.tenant.name }),
+        description: loaderData.description,
+        canonicalPath: `/channels/${loaderData.slug}`,
+      })
+    : {};
 
 /** A channel with its data, and the way to unlocking its packs. */
 export default function ChannelPage(): ReactNode {

@@ -1,17 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { channels } from '@network/messages/channels.ts';
 import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { useAbility } from '@network/core/session/ability.ts';
+import type { ChannelVideosPageQuery } from '../api/channel-videos-page.generated.ts';
 import { channelVideosQuery } from '../queries.ts';
 import { channelCrumbs } from './channel-crumbs.ts';
 import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/channels/$channelSlug/videos');
+
+export const head: RouteHead<NonNullable<ChannelVideosPageQuery['channel']>> = ({ match: { context }, loaderData }) =>
+  loaderData
+    ? pageHead(context, {
+        title: messagesOf(channels)('head.videos', { name: loaderData.name, brand: context.tenant.name }),
+        canonicalPath: `/channels/${loaderData.slug}/videos`,
+      })
+    : {};
 
 /** Every video of a channel, newest first (R37). */
 export default function ChannelVideosPage(): ReactNode {

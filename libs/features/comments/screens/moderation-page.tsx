@@ -4,7 +4,8 @@ import { CheckCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { comments as commentTexts } from '@network/messages/comments.ts';
 import { moderation } from '@network/messages/moderation.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -27,6 +28,9 @@ const WORK = {
   dismiss: (client: QueryClient, commentId: string) => transportOf(client)(DismissReportsDocument, { commentId }),
 } as const satisfies Readonly<Record<ModerationWork, unknown>>;
 const LISTS = ['REPORTED', 'RECENT'] as const;
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, { title: messagesOf(moderation)('head', { brand: context.tenant.name }), isPrivate: true });
 
 /** Where editors look after what members say (A11): what was reported, what is recent, what one member said. */
 export default function ModerationPage(): ReactNode {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -9,6 +10,17 @@ import { deals as texts } from '@network/messages/deals.ts';
 import { carouselQuery, listingQuery } from '../queries.ts';
 import { readUpsellSuccess } from '../upsell/upsell-cookies.ts';
 import { DealsScreen } from './deals-screen.tsx';
+
+export const head: RouteHead = ({ match: { context } }) => {
+  const t = messagesOf(texts);
+  const { tenant } = context;
+  return pageHead(context, {
+    title: t('head.title', { brand: tenant.name }),
+    description: t('head.description', { brand: tenant.name }),
+    keywords: tenant.copy.keywords,
+    canonicalPath: '/deals',
+  });
+};
 
 /** Deals with their data, and what the address asks to be confirmed (R52). */
 export default function DealsPage(): ReactNode {

@@ -2,9 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { interstitialMachine } from '@network/lifecycle/interstitial/interstitial.machine.ts';
+import { deals } from '@network/messages/deals.ts';
 import { nextTarget } from '../next-target.ts';
 import { offersQuery } from '../queries.ts';
 import { OffersScreen } from './offers-screen.tsx';
@@ -14,6 +17,9 @@ const storage = {
   getItem: (key: string) => window.localStorage.getItem(key),
   setItem: (key: string, value: string) => window.localStorage.setItem(key, value),
 };
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, { title: messagesOf(deals)('head.offers', { brand: context.tenant.name }), isPrivate: true });
 
 /** Offers before a person goes on, which active members hide for a month (R20, L18). */
 export default function OffersPage(): ReactNode {

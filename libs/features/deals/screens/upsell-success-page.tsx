@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { deals } from '@network/messages/deals.ts';
 import { UpsellEndScreen } from './upsell-end-screen.tsx';
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, { title: messagesOf(deals)('head.success', { brand: context.tenant.name }), isPrivate: true });
 
 /** R54 with success. */
 export default function UpsellSuccessPage(): ReactNode {

@@ -11,11 +11,14 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { favoritesHead } from '../favorites-head.ts';
 import { channelsQuery } from '../queries.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 
 const route = getRouteApi('/favorites/channels');
+
+export const head = favoritesHead('channels', '/favorites/channels');
 
 /** Favourite channels; a visitor is asked to sign in (R27). */
 export default function ChannelsPage(): ReactNode {

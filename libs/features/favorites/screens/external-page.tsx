@@ -9,7 +9,10 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
+import { favoritesHead } from '../favorites-head.ts';
 import { externalQuery } from '../queries.ts';
+
+export const head = favoritesHead('external', '/favorites/videos/external');
 
 /** Favourites of the sister sites, by site; each link passes by /xsite (R56, R22). */
 export default function ExternalPage(): ReactNode {

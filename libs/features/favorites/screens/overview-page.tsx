@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { favoritesHead } from '../favorites-head.ts';
 import { overviewQuery } from '../queries.ts';
 import { OverviewScreen } from './overview-screen.tsx';
+
+export const head = favoritesHead('overview', '/favorites');
 
 /** The overview with its data. */
 export default function OverviewPage(): ReactNode {

@@ -3,10 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
+import { favoritesHead } from '../favorites-head.ts';
 import { performersQuery } from '../queries.ts';
 import { FavoritesList } from './favorites-list.tsx';
 
 const route = getRouteApi('/favorites/performers');
+
+export const head = favoritesHead('performers', '/favorites/performers');
 
 /** Favourite performers with their data. */
 export default function PerformersPage(): ReactNode {

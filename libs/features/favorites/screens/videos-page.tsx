@@ -3,10 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
+import { favoritesHead } from '../favorites-head.ts';
 import { videosQuery } from '../queries.ts';
 import { FavoritesList } from './favorites-list.tsx';
 
 const route = getRouteApi('/favorites/videos');
+
+export const head = favoritesHead('videos', '/favorites/videos');
 
 /** Favourite videos with their data. */
 export default function VideosPage(): ReactNode {

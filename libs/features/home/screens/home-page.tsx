@@ -6,6 +6,8 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { homePageQuery } from '../routes.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
+export { homeHead as head } from '../home-head.ts';
+
 /** The home page with its data. */
 export default function HomePage(): ReactNode {
   const { data } = useSuspenseQuery(homePageQuery);

@@ -2,15 +2,28 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { join } from '@network/messages/join.ts';
 import { StartSignupDocument } from '../api/start-signup.generated.ts';
 import { joinPageQuery } from '../routes.tsx';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
 /** Fields of the form that the gateway may name. */
 const FIELDS: readonly (string | null)[] = ['email', 'password', 'optionId', 'biller'] satisfies JoinFailure['field'][];
+
+export const head: RouteHead = ({ match: { context } }) => {
+  const t = messagesOf(join);
+  const brand = context.tenant.name;
+  return pageHead(context, {
+    title: t('head.title', { brand }),
+    description: t('head.description', { brand }),
+    canonicalPath: '/joinnow',
+  });
+};
 
 /** Starts a signup and goes on to the biller's payment page. */
 export default function JoinPage(): ReactNode {

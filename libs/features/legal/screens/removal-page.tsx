@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
+import { legalHead } from '../legal-head.ts';
 import { LegalPage } from './legal-page.tsx';
+
+export const head = legalHead('removal', '/removal');
 
 /** The privacy text with the form for removal requests before it (R17). */
 export default function RemovalPage(): ReactNode {

@@ -1,11 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { membership } from '@network/messages/membership.ts';
 import { membershipQuery } from '../queries.ts';
 import { refreshRights } from '../refresh-rights.ts';
 import { StatusScreen } from './status-screen.tsx';
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, { title: messagesOf(membership)('head', { brand: context.tenant.name }), isPrivate: true });
 
 /** `/subscription-status` (R58): where polling that gave up leads to, and anybody who wants to know. */
 export default function StatusPage(): ReactNode {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { performerPageQuery } from '../routes.tsx';
 import { PerformerScreen } from './performer-screen.tsx';
 
+export { performerHead as head } from '../performer-head.ts';
+
 const route = getRouteApi('/performers/$slug');
 
 /** A performer with their films. */

@@ -2,6 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PictureSet } from './picture-set.tsx';
 
+export { setHead as head } from '../set-head.ts';
+
 const route = getRouteApi('/pictureset/$slug');
 
 /** The stills of a video (R05). */

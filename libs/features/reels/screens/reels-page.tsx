@@ -1,12 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { useSiteMeta } from '@network/core/tenant/page-provider.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import type { ReelsFeedQuery } from '../api/reels-feed.generated.ts';
 import { keepSound, wantsSound } from '../player/sound.ts';
 import { roleOf } from '../player/steps.ts';
 import { useFeedPlace } from '../player/use-feed-place.ts';
@@ -20,6 +22,19 @@ const ASK_AHEAD = 4;
 const never = () => () => undefined;
 const wantsSoundHere = () => wantsSound(() => localStorage);
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const head: RouteHead<ReelsFeedQuery> = ({ match: { context }, loaderData }) => {
+  const t = messagesOf(texts);
+  const { tenant } = context;
+  const cover = loaderData?.reels.items[0]?.picture;
+  return pageHead(context, {
+    title: t('head.title', { brand: tenant.name }),
+    description: t('head.description', { brand: tenant.name }),
+    keywords: tenant.copy.keywords,
+    canonicalPath: '/reels',
+    ...(cover && { image: cover.src }),
+  });
+};
 
 /** The vertical feed: one reel a screen, and only the one on the screen plays (R48). */
 export default function ReelsPage(): ReactNode {

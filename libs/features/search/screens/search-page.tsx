@@ -1,10 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { search as texts } from '@network/messages/search.ts';
 import { searchPageQuery } from '../routes.tsx';
+import type { SearchQuery } from '../search-query.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { useQuery } from '@network/core/query/use-query.ts';
 
 const route = getRouteApi('/search');
+
+export const head: RouteHead<unknown, { readonly asked: SearchQuery }> = ({ match: { context } }) => {
+  const t = messagesOf(texts);
+  const { tenant, asked } = context;
+  const { query } = asked;
+  const brand = tenant.name;
+  return pageHead(context, {
+    title: query === '' ? t('head.title', { brand }) : t('head.titleFor', { brand, query }),
+    description: t('head.description', { brand }),
+    keywords: tenant.copy.keywords,
+    canonicalPath: '/search',
+    isPrivate: query !== '',
+  });
+};
 
 /** Search with its results, which the loader has asked for where there are words. */
 export default function SearchPage(): ReactNode {

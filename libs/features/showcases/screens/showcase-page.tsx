@@ -1,10 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { showcases as texts } from '@network/messages/showcases.ts';
+import { pageHref } from '../../entity-cards/page-href.ts';
+import type { ShowcasePageQuery } from '../api/showcase-page.generated.ts';
 import { showcasePageQuery } from '../routes.tsx';
 import { ShowcaseScreen } from './showcase-screen.tsx';
 
 const route = getRouteApi('/showcase/$slug');
+
+export const head: RouteHead<ShowcasePageQuery, { readonly page: number }> = ({ match: { context }, loaderData }) => {
+  const showcase = loaderData?.showcase;
+  if (!showcase) return {};
+  const t = messagesOf(texts);
+  const { tenant, page } = context;
+  const { title, description, videoCount: count } = showcase;
+  return pageHead(context, {
+    title: t('head.showcase.title', { title, brand: tenant.name }),
+    description: t('head.showcase.description', { description, count, brand: tenant.name }),
+    keywords: tenant.copy.keywords,
+    canonicalPath: pageHref(`/showcase/${showcase.slug}`, page),
+    ...(showcase.pictures[0] && { image: showcase.pictures[0].src }),
+  });
+};
 
 /** A showcase with its films. */
 export default function ShowcasePage(): ReactNode {

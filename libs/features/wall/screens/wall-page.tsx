@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { wall as texts } from '@network/messages/wall.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
@@ -9,10 +10,25 @@ import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { ListPagination } from '../../entity-cards/list-pagination.tsx';
 import { pageHref } from '../../entity-cards/page-href.ts';
+import type { WallPageQuery } from '../api/wall-page.generated.ts';
 import { wallPageQuery } from '../routes.tsx';
 import { WallCard } from './wall-card.tsx';
 
 const route = getRouteApi('/wall');
+
+export const head: RouteHead<WallPageQuery, { readonly page: number }> = ({ match: { context }, loaderData }) => {
+  const t = messagesOf(texts);
+  const { tenant, page } = context;
+  const brand = tenant.name;
+  const cover = loaderData?.wall.items[0]?.picture;
+  return pageHead(context, {
+    title: page === 1 ? t('head.title', { brand }) : t('head.titleOf', { brand, page: String(page) }),
+    description: t('head.description', { brand }),
+    keywords: tenant.copy.keywords,
+    canonicalPath: pageHref('/wall', page),
+    ...(cover && { image: cover.src }),
+  });
+};
 
 /** One page of the wall, newest first. Read in the order of the columns, as it is seen. */
 export default function WallPage(): ReactNode {

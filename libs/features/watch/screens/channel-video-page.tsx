@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { videoHead } from '../video-head.ts';
 import { FilmPage } from './film-page.tsx';
 
 const route = getRouteApi('/channels/$channelSlug/videos/$videoSlug');
+
+export const head = videoHead('film');
 
 /** A video inside its channel (R38). */
 export default function ChannelVideoPage(): ReactNode {

@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { videoHead } from '../video-head.ts';
 import { FilmPage } from './film-page.tsx';
 
 const route = getRouteApi('/videos/$slug/comment/$commentId');
+
+export const head = videoHead('film');
 
 /** A video, opened at one of its comments (R03). */
 export default function CommentPage(): ReactNode {

@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { videoHead } from '../video-head.ts';
 import { FilmPage } from './film-page.tsx';
 
 const route = getRouteApi('/videos/$slug');
+
+export const head = videoHead('film');
 
 /** The page of a video (R02). */
 export default function VideoPage(): ReactNode {

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pause, Play, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { watching } from '@network/messages/watching.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
@@ -11,6 +12,12 @@ import { useHistoryChanges } from '../use-history-changes.ts';
 import { WatchingList } from './watching-list.tsx';
 
 const route = getRouteApi('/history');
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, {
+    title: messagesOf(watching)('head.history', { brand: context.tenant.name }),
+    canonicalPath: '/history',
+  });
 
 /** What was watched: one film or all of it can be forgotten, and the recording paused. */
 export default function HistoryPage(): ReactNode {

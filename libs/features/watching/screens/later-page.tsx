@@ -1,10 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { watching } from '@network/messages/watching.ts';
 import { laterQuery } from '../queries.ts';
 import { WatchingList } from './watching-list.tsx';
 
 const route = getRouteApi('/watch-later');
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, {
+    title: messagesOf(watching)('head.later', { brand: context.tenant.name }),
+    canonicalPath: '/watch-later',
+  });
 
 /** What was put aside, with its data. */
 export default function LaterPage(): ReactNode {

@@ -5,9 +5,12 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
+import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 
 const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
+
+export const head = welcomeHead('denied');
 
 /** `/_signupdenial` (R32). */
 export default function DeniedPage(): ReactNode {

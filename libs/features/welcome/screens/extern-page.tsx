@@ -5,7 +5,10 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
+import { welcomeHead } from '../welcome-head.ts';
 import { AccountWait } from './account-wait.tsx';
+
+export const head = welcomeHead('success');
 
 /** `/_signup-extern/:biller`: back from a biller that keeps its own pages (R30, E16). */
 export default function ExternPage(): ReactNode {

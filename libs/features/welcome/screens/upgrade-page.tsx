@@ -9,7 +9,10 @@ import { trialUpgradeOfferQuery, welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { useEntrance } from '../use-entrance.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
+import { welcomeHead } from '../welcome-head.ts';
 import { UpgradeScreen } from './upgrade-screen.tsx';
+
+export const head = welcomeHead('upgrade');
 
 /** `/_upgrademembership`: a trial may become a membership at once (R31, C08). */
 export default function UpgradePage(): ReactNode {

@@ -4,7 +4,10 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
+import { welcomeHead } from '../welcome-head.ts';
 import { AccountWait } from './account-wait.tsx';
+
+export const head = welcomeHead('success');
 
 /** `/_signupsuccess` (R29). */
 export default function WelcomePage(): ReactNode {

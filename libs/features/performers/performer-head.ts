@@ -1,0 +1,31 @@
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { structuredData } from '@network/core/head/structured-data.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { performers } from '@network/messages/performers.ts';
+import type { PerformerPageQuery } from './api/performer-page.generated.ts';
+
+/** The head of a performer's page (T05). */
+export const performerHead: RouteHead<PerformerPageQuery> = ({ match: { context }, loaderData }) => {
+  const performer = loaderData?.performer;
+  if (!performer) return {};
+  const t = messagesOf(performers);
+  const { name, slug } = performer;
+  const brand = context.tenant.name;
+  const { meta, links } = pageHead(context, {
+    title: t('head.performer.title', { name, brand }),
+    description: t('head.performer.description', { name, brand, count: performer.videoCount }),
+    keywords: [name, ...performer.tags.map((tag) => tag.name)],
+    canonicalPath: `/performers/${slug}`,
+    image: performer.portrait.src,
+  });
+  const described = structuredData(context, (absolute) => ({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      url: absolute(`/performers/${slug}`),
+      image: absolute(performer.portrait.src),
+    },
+  }));
+  return { links, meta: [...meta, ...described] };
+};
