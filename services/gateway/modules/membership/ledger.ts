@@ -16,6 +16,8 @@ export interface LedgerPosting {
   readonly reason: string;
   /** What it is about, such as the pack that is paid for. */
   readonly subject?: string;
+  /** What the wallet holds after it, for who asks again with the same key. */
+  readonly balanceAfter?: number;
   readonly idempotencyKey: string;
   readonly at: Date;
 }
@@ -38,12 +40,13 @@ export async function postAll(db: Database, postings: readonly LedgerPosting[]):
   const booked = await db
     .insertInto('ledger_transactions')
     .values(
-      [...byId].map(([id, { idempotencyKey, type, reason, subject = null, at }]) => ({
+      [...byId].map(([id, { idempotencyKey, type, reason, subject = null, balanceAfter = null, at }]) => ({
         id,
         idempotency_key: idempotencyKey,
         type,
         reason,
         subject,
+        balance_after: balanceAfter,
         created_at: at,
       })),
     )

@@ -83,6 +83,8 @@ export interface LedgerTransactionsTable {
   reason: string;
   /** What it is about, such as the pack that is paid for. */
   subject: Generated<string | null>;
+  /** What the wallet held after a purchase that can be asked for again. */
+  balance_after: Generated<number | null>;
   created_at: Date;
 }
 

@@ -43,9 +43,17 @@ const closedWallets: Migration = {
   },
 };
 
+/** What a wallet held after a purchase: who asks again with its key is told the first answer, whatever came since. */
+const balancesAfter: Migration = {
+  async up(db) {
+    await sql`alter table ledger_transactions add column balance_after integer`.execute(db);
+  },
+};
+
 /** What was paid for, and what was lost with a cancellation. */
 export const walletMigrations = {
   '0320-wallet-subjects': subjects,
   '0321-wallet-forfeits': forfeits,
   '0680-wallet-closed': closedWallets,
+  '0681-wallet-balances-after': balancesAfter,
 } as const;

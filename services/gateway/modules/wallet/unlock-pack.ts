@@ -27,10 +27,11 @@ export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAn
     const balance = await holdWallet(trx, userId, 'gems');
     const paid = await trx
       .selectFrom('ledger_transactions')
-      .select('subject')
+      .select(['subject', 'balance_after'])
       .where('idempotency_key', '=', key)
       .executeTakeFirst();
-    if (paid) return paid.subject === packId ? { outcome: 'unlocked', balance } : { outcome: 'other-purchase' };
+    if (paid && paid.subject !== packId) return { outcome: 'other-purchase' };
+    if (paid) return { outcome: 'unlocked', balance: paid.balance_after ?? balance };
     const owned = await trx
       .selectFrom('unlocked_channel_packs')
       .select('pack_id')
@@ -40,6 +41,7 @@ export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAn
       .executeTakeFirst();
     if (owned) return { outcome: 'already-unlocked', balance };
     if (balance < GEMS.packPrice) return { outcome: 'out-of-balance', balance };
+    const balanceAfter = balance - GEMS.packPrice;
     await post(trx, {
       userId,
       unit: 'gems',
@@ -48,6 +50,7 @@ export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAn
       type: 'unlock',
       reason: 'channelPack.unlock',
       subject: packId,
+      balanceAfter,
       idempotencyKey: key,
       at,
     });
@@ -58,6 +61,6 @@ export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAn
         conflict.columns(['user_id', 'pack_id']).doUpdateSet({ unlocked_at: at, lost_at: null }),
       )
       .execute();
-    return { outcome: 'unlocked', balance: balance - GEMS.packPrice };
+    return { outcome: 'unlocked', balance: balanceAfter };
   });
 }

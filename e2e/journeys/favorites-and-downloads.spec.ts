@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { members, signIn } from '../signed-in.ts';
+
+/** The page of a film of the listing; the same for everybody who asks for the same place. */
+async function openFilm(page: Page, place: number): Promise<void> {
+  await page.goto(`${members}/videos?page=4`);
+  const path = await page.locator('main h2 a[href^="/videos/"]').nth(place).getAttribute('href');
+  await page.goto(`${members}${path}`);
+}
+
+test('R26 a member keeps a film, finds it in the list, lets go of it and takes that back', async ({ page }) => {
+  await signIn(page, 'multi');
+  await openFilm(page, 0);
+  const heart = page.locator('main header').getByRole('button', { name: /^Keep .* as a favourite$/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('is in your favourites.')).toBeVisible();
+
+  await page.goto(`${members}/favorites/videos`);
+  const kept = page.getByRole('button', { name, exact: true });
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('M12 C17 a member downloads a film as a file, pays its other sizes with it, and sees what is left', async ({
+  page,
+}) => {
+  await signIn(page, 'single');
+  await openFilm(page, 1);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('60 of 60 downloads left')).toBeVisible();
+  for (const size of ['720p', '1080p']) {
+    const begun = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: new RegExp(`^Download ${size}`) }).click();
+    expect((await begun).suggestedFilename()).toMatch(new RegExp(`^vixen-[a-z0-9-]+-${size}\\.mp4$`));
+    await expect(dialog.getByText('59 of 60 downloads left')).toBeVisible();
+  }
+});
+
+test('E09 whose downloads are used up reads so, and gets no file', async ({ page }) => {
+  await signIn(page, 'quota');
+  await openFilm(page, 2);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('You have used all 60 downloads of this period.');
+  await expect(dialog.getByRole('button', { name: /^Download 720p/ })).toBeDisabled();
+});

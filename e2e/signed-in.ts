@@ -1,0 +1,21 @@
+import type { Browser, Page } from '@playwright/test';
+import { brands } from './brands.ts';
+
+/** The brand that most journeys are made on, by its members host. */
+export const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
+
+/** Signs a demonstration person in on a members host. */
+export async function signIn(page: Page, name: string, host = members): Promise<void> {
+  await page.goto(`${host}/login`);
+  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
+  await page.locator('input[name="password"]').fill('Demo1234pass');
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL(`${host}/**`);
+}
+
+/** A browser of its own with that demonstration person signed in. */
+export async function signedIn(browser: Browser, name: string, host = members): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, name, host);
+  return page;
+}
