@@ -23,6 +23,9 @@ export const FAVORITES_BATCH = 100;
 export const RATING_MAX = 10;
 export const RATING_PROPERTY_MAX = 5;
 
+/** What an expert review rates beside the whole and the performers (C16); their names are in the catalogue. */
+export const REVIEW_PROPERTIES = ['story', 'camera', 'performance', 'sound'] as const;
+
 /** The ladder of fixed qualities (K07). `p480l` is the 480 line picture made for mobile networks. */
 export const VIDEO_QUALITIES = ['p270', 'p360', 'p480', 'p480l', 'p720', 'p1080', 'p2160'] as const;
 export type VideoQuality = (typeof VIDEO_QUALITIES)[number];

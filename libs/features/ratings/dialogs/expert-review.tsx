@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { ratings } from '@network/messages/ratings.ts';
-import { RATING_MAX, RATING_PROPERTY_MAX } from '@network/tenant/constants.ts';
+import { RATING_MAX, RATING_PROPERTY_MAX, REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { keyOf, OVERALL, type RatedPart, useRating } from '../use-rating.ts';
 import { StarRow } from './star-row.tsx';
-
-const PROPERTIES = ['story', 'camera', 'performance', 'sound'] as const;
 
 /** Reviews a film: the whole from 0 to 10, its parts and performers from 0 to 5 (M16, C16, K06). */
 export default function ExpertReviewDialog({ options, onClose }: DialogProps<'ExpertReview'>) {
@@ -37,7 +35,7 @@ export default function ExpertReviewDialog({ options, onClose }: DialogProps<'Ex
     >
       {row(OVERALL, t('dialog.overall'), RATING_MAX, own?.rating)}
       <Part title={t('dialog.parts')}>
-        {PROPERTIES.map((type) =>
+        {REVIEW_PROPERTIES.map((type) =>
           row({ type, slug: null }, t(`properties.${type}`), RATING_PROPERTY_MAX, find(own?.properties, type)),
         )}
       </Part>

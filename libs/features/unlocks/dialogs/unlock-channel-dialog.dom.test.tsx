@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { unlocks } from '@network/messages/unlocks.ts';
+import { gemsBalanceQuery } from '../queries.ts';
 import UnlockChannelDialog from './unlock-channel-dialog.tsx';
 
 const people = examplePeople('vixen', 'tushy');
@@ -34,7 +36,7 @@ function open(
   answer: object,
   balance: () => unknown = () => ({ getGemsBalance: { amount: 40 } }),
 ) {
-  const { Page } = pageFixture({
+  const { Page, queryClient } = pageFixture({
     viewer: people[person],
     answers: {
       ChannelOffer: () => ({ channel }),
@@ -45,6 +47,7 @@ function open(
   });
   const options = { channelId: 'c-1', initialPack: 'p-1' };
   render(<UnlockChannelDialog options={options} onClose={() => undefined} />, { wrapper: Page });
+  return queryClient;
 }
 
 describe('M09 the dialog of a channel’s packs', () => {
@@ -63,6 +66,25 @@ describe('M09 the dialog of a channel’s packs', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
     expect(await screen.findByText('You don’t have enough gems for this pack.')).toBeTruthy();
     expect(screen.getByText('You have 3 gems')).toBeTruthy();
+  });
+
+  it('E07 tells that the balance could not be loaded, and loads it anew when asked for a pack', async () => {
+    open('member', { __typename: 'ChannelPackUnlocked', balance: 30 }, () => {
+      throw new Error('The line broke.');
+    });
+    expect(await screen.findByText(unlocks.unlock_channel_modal.failed_to_load_balance)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock for 10 gems' }));
+    expect(await screen.findByText('Opening Pack is yours.')).toBeTruthy();
+  });
+
+  it('E07 says nothing of a balance that was given up before it came', async () => {
+    const never = new Promise(() => undefined);
+    const client = open('member', {}, () => never);
+    await screen.findByRole('button', { name: 'Unlock for 10 gems' });
+    await waitFor(() => expect(client.isFetching(gemsBalanceQuery)).toBe(1));
+    await act(() => client.cancelQueries(gemsBalanceQuery));
+    expect(client.isFetching(gemsBalanceQuery)).toBe(0);
+    expect(screen.queryByText(unlocks.unlock_channel_modal.failed_to_load_balance)).toBeNull();
   });
 
   it('A03 offers a trial a membership, and no button that spends gems', async () => {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
@@ -15,7 +16,9 @@ import { Picture } from '@network/ui/picture/picture.tsx';
 import { unlockableVideoQuery } from '../queries.ts';
 import { useVideoUnlock } from '../use-video-unlock.ts';
 
-/** One video for one credit; when it is unlocked, it opens (M08, L08, E04). */
+const PURCHASE = { includeSinglesite: true, includeMultisite: false, clickLocation: 'UnlockVideo' } as const;
+
+/** One video for one credit; when it is unlocked, it opens (M08, L08, E04). Without credits, the way to a membership. */
 export default function UnlockVideoDialog({ options, onClose }: DialogProps<'UnlockVideo'>) {
   const t = useMessages(unlocks);
   const flash = useFlash();
@@ -26,6 +29,8 @@ export default function UnlockVideoDialog({ options, onClose }: DialogProps<'Unl
   const [flow, send] = useVideoUnlock(options.videoId);
   const video = data?.videoById ?? null;
   const credits = viewer.subscription?.credits ?? 0;
+  const dialogs = useDialogs();
+  const mayBuy = !viewer.isTandemChild && dialogs.isOffered('PurchaseMembership');
 
   const onSettled = useEffectEvent((state: typeof flow.value) => {
     if (state === 'failed') {
@@ -55,15 +60,15 @@ export default function UnlockVideoDialog({ options, onClose }: DialogProps<'Unl
         <Ticket aria-hidden="true" className="size-5 text-accent" />
         {credits > 0 ? t('video_unlock_modal.credits', { count: credits }) : t('video_unlock_modal.none')}
       </p>
-      <Button
-        block
-        size="large"
-        busy={flow.value === 'loading'}
-        disabled={credits < 1}
-        onClick={() => send({ type: 'unlock' })}
-      >
-        {t('video_unlock_modal.unlock')}
-      </Button>
+      {credits > 0 || flow.value === 'loading' || flow.value === 'unlocked' ? (
+        <Button block size="large" busy={flow.value === 'loading'} onClick={() => send({ type: 'unlock' })}>
+          {t('video_unlock_modal.unlock')}
+        </Button>
+      ) : mayBuy ? (
+        <Button block size="large" onClick={() => dialogs.open('PurchaseMembership', PURCHASE)}>
+          {t('video_unlock_modal.upgrade')}
+        </Button>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { ratings as texts } from '@network/messages/ratings.ts';
-import { RATING_MAX, RATING_PROPERTY_MAX } from '@network/tenant/constants.ts';
+import { RATING_MAX, RATING_PROPERTY_MAX, REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
 import type { RatingRefusalCode, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { REVIEW_PROPERTIES } from '../catalogue/seed/label-words.ts';
 import { type PartRating, ratePart, rateVideo, type Rating } from './rate-video.ts';
 
 const KEYS = {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
 import { SITES, type SiteId } from '@network/tenant/sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { clipFor } from '../../media/clips.ts';
@@ -11,7 +12,7 @@ import type {
   VideoReviewAveragesTable,
   VideoTagsTable,
 } from '../tables.ts';
-import { CATEGORIES, REVIEW_PROPERTIES, TAGS } from './label-words.ts';
+import { CATEGORIES, TAGS } from './label-words.ts';
 import { CHAPTERS } from './logline-words.ts';
 import type { SeededPerformer } from './performers.ts';
 import { slugOf } from './slugs.ts';

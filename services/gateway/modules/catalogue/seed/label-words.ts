@@ -51,8 +51,6 @@ export const TAGS = [
   'Festival Winner',
 ] as const;
 
-export const REVIEW_PROPERTIES = ['story', 'camera', 'performance', 'sound'] as const;
-
 /** Eight channels: own and of third parties, in and outside the categories with a quota of their own (D27). */
 export const CHANNELS = [
   {

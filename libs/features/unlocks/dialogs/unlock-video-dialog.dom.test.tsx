@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import UnlockOrUpgradeDialog from './unlock-or-upgrade-dialog.tsx';
+import UnlockVideoDialog from './unlock-video-dialog.tsx';
+
+const people = examplePeople('vixen', 'tushy');
+const poster = { src: '/p.webp', placeholder: '', width: 16, height: 9, avifSrcSet: '', webpSrcSet: '', color: '#000' };
+const film = { videoId: 'v-1', slug: 'slow-light', title: 'Slow Light', channel: null, images: { poster } };
+
+/** A dialog of the page of somebody whom the gateway answers an unlock so, and who has that film afterwards or not. */
+function open(Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog, person: ExamplePerson, answer: object) {
+  const viewer = people[person];
+  const isUnlocked = 'credits' in answer;
+  const after = isUnlocked
+    ? { ...viewer, unlockedVideoIds: ['v-1'], subscription: { ...viewer.subscription, ...answer } }
+    : viewer;
+  const { Page, router } = pageFixture({
+    viewer,
+    answers: {
+      UnlockableVideo: () => ({ videoById: film }),
+      UnlockVideo: () => ({ UnlockVideo: answer }),
+      FindOneUserProfile: () => ({ findOneUserProfile: { userId: 'person', viewer: JSON.stringify(after) } }),
+    },
+  });
+  const notices: Flash[] = [];
+  let isClosed = false;
+  const Opened = () => <p>{useDialogs().current?.id ?? 'none'}</p>;
+  render(
+    <Page>
+      <FlashProvider value={(flash) => void notices.push(flash)}>
+        <Dialog options={{ videoId: 'v-1' }} onClose={() => void (isClosed = true)} />
+        <Opened />
+      </FlashProvider>
+    </Page>,
+  );
+  return { notices, router, isClosed: () => isClosed };
+}
+
+describe('M08 a video for a credit', () => {
+  it('M08 L08 tells the film and the credits, spends one, closes, and opens the film', async () => {
+    const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlocked', credits: 1 });
+    expect(await screen.findByRole('dialog', { name: 'Slow Light' })).toBeTruthy();
+    expect(screen.getByText('You have 2 credits')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock for 1 credit' }));
+    await waitFor(() => expect(dialog.isClosed()).toBe(true));
+    expect(dialog.notices).toMatchObject([{ type: 'success', message: 'Slow Light is unlocked.' }]);
+    await waitFor(() => expect(dialog.router.latestLocation.href).toBe('/videos/slow-light'));
+    expect(await screen.findByText('You have 1 credit')).toBeTruthy();
+  });
+
+  it('M08 E04 tells that it failed, stays open, and keeps the credits', async () => {
+    const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlockFailed' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
+    await waitFor(() => expect(dialog.notices).toHaveLength(1));
+    expect(dialog.notices[0]).toMatchObject({ type: 'error', message: 'Failed to unlock the video' });
+    expect([dialog.isClosed(), dialog.router.latestLocation.href]).toEqual([false, '/']);
+    expect(screen.getByText('You have 2 credits')).toBeTruthy();
+  });
+
+  it('M08 L11 without credits leads to a membership, and nothing can be spent', async () => {
+    open(UnlockVideoDialog, 'trial, no credits', {});
+    expect(await screen.findByText('You have no credits left.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Unlock for 1 credit' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'See memberships' }));
+    expect(screen.getByText('PurchaseMembership')).toBeTruthy();
+  });
+});
+
+describe('M03 one video or everything', () => {
+  it.each([
+    ['Unlock for 1 credit', 'UnlockVideo'],
+    ['See memberships', 'PurchaseMembership'],
+  ])('M03 “%s” opens %s', async (name, dialog) => {
+    open(UnlockOrUpgradeDialog, 'portal', {});
+    expect(screen.getByText('You have 5 credits')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByText(dialog)).toBeTruthy();
+  });
+});
