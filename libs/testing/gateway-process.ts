@@ -9,6 +9,15 @@ import { brandKeyFor } from '@network/gateway/config/secrets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { TestCaller } from './gateway.ts';
 
+/** The gateway answered, but did not do what was asked. */
+export class GatewayRefused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(`${status} ${message}`);
+    this.status = status;
+  }
+}
+
 const ROOT = join(import.meta.dirname, '../..');
 const SECRET = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
 
@@ -18,7 +27,7 @@ export interface GatewayProcess {
   start(): Promise<number>;
   /** Ends it at once (SIGKILL), in the middle of whatever it does. */
   kill(): Promise<void>;
-  /** Runs an operation for a tenant's caller; rejects when the gateway dies before the answer. */
+  /** Runs an operation for a tenant's caller; rejects with GatewayRefused, or when the gateway dies before it answers. */
   graphql<Data>(query: string, variables: object, caller: TestCaller & { readonly tenant: string }): Promise<Data>;
   /** Kills it and takes away its folder. */
   close(): Promise<void>;
@@ -85,7 +94,8 @@ export async function gatewayProcess({ tenant, databaseUrl, env }: GatewayProces
         },
         body: JSON.stringify({ query, variables }),
       });
-      const { data, errors } = (await response.json()) as { data: Data; errors?: readonly { message: string }[] };
+      const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly { message: string }[] };
+      if (!response.ok || data === undefined) throw new GatewayRefused(response.status, errors?.[0]?.message ?? '');
       if (errors) throw new Error(errors[0]?.message);
       return data;
     },

@@ -10,6 +10,7 @@ import { loadBrands } from '../start/serve-brands.ts';
 import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';
+import { benchCommentThreads } from './comment-threads.ts';
 import { benchListQuery } from './list-query.ts';
 import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
 import { describeRatio } from './ratio.ts';
@@ -34,5 +35,6 @@ await runUntilStopped(async (run) => {
   for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
   console.log(describeRatio(await benchListQuery(app.config.tenant)));
   console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
+  for (const ratio of await benchCommentThreads(app.config.tenant)) console.log(describeRatio(ratio));
   process.kill(process.pid, 'SIGTERM');
 });
