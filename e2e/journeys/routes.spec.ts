@@ -4,11 +4,13 @@ import { brands, type BrandUnderTest } from '../brands.ts';
 import { checkRoute } from '../outside/check-route.ts';
 import { readKnownSlugs } from '../outside/known-slugs.ts';
 import { ITEM_CASES, knownItemCases } from '../outside/route-cases/items.ts';
+import { LIFECYCLE_CASES } from '../outside/route-cases/lifecycle.ts';
 import { LISTING_CASES } from '../outside/route-cases/listings.ts';
 import { PAGE_CASES } from '../outside/route-cases/pages.ts';
 import { type RouteCase, WHO } from '../outside/route-cases/route-case.ts';
+import { UPSELL_CASES } from '../outside/route-cases/upsells.ts';
 
-const FIXED_CASES = [...PAGE_CASES, ...LISTING_CASES, ...ITEM_CASES];
+const FIXED_CASES = [...PAGE_CASES, ...LISTING_CASES, ...ITEM_CASES, ...LIFECYCLE_CASES, ...UPSELL_CASES];
 const AT_ONCE = 4;
 
 /** Every case in the torture run; else each wrong value at its share of the brands, so that together they see all. */

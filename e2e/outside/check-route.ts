@@ -20,7 +20,9 @@ function differenceOf({ status, headers, body }: Answer, expected: Expected, ori
     'location' in expected ? `${expected.status} ${plain(expected.location, origin)}` : `${expected.status}`;
   if (got !== wanted) return `${got} instead of ${wanted}`;
   if (expected.status === 404 && !body.includes(NOT_FOUND)) return 'a 404 without its page';
-  if (expected.status === 200 && !body.includes(expected.shows)) return `a page without ${expected.shows}`;
+  if (expected.status !== 200) return null;
+  if (!body.includes(expected.shows)) return `a page without ${expected.shows}`;
+  if (expected.hides !== undefined && body.includes(expected.hides)) return `a page with ${expected.hides}`;
   return null;
 }
 

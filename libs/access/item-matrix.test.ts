@@ -151,7 +151,7 @@ const MATRIX: Readonly<Record<ExamplePerson, readonly [rules: string, row: Row]>
   admin: ['A11 A14', { ...active, read: ALL, moderate: ALL }],
   'lapsed admin': ['A11 A14', { ...lapsed, overlay: '', read: ALL, moderate: ALL }],
   'tandem child': ['A15', active],
-  'lapsed tandem child': ['A15', lapsed],
+  'lapsed tandem child': ['A15', { ...lapsed, overlay: '' }],
   'relationship member': [
     'A06 A12',
     {

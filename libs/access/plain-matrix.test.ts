@@ -53,7 +53,7 @@ const MATRIX: Readonly<Record<ExamplePerson, readonly [rules: string, rights: st
   admin: ['A12 A13', `${ACTIVE}, ${EDIT_SECTION}, ${MODERATION}`, true],
   'lapsed admin': ['A12 A13', `${LAPSED}, ${EDIT_SECTION}, ${MODERATION}`, true],
   'tandem child': ['A15', ACTIVE, true],
-  'lapsed tandem child': ['A15', LAPSED.replace(', see purchaseModal', ''), false],
+  'lapsed tandem child': ['A15', `${SIGNED_IN}, see expiredDeals, see lockedChannel`, false],
   'relationship member': ['A12', `${ACTIVE}, ${EDIT_SECTION}`, true],
   'lapsed relationship subscriber': ['A12', `${LAPSED}, ${SEE_SECTION}`, false],
 };

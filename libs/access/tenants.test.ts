@@ -82,6 +82,19 @@ describe('the combined tenant', () => {
     }
   });
 
+  it('A02 A08 leaves a free limited trial what it has of the flagged videos', () => {
+    const trial = people['free limited trial'];
+    for (const viewer of [trial, { ...trial, siteAccess: ['deeper'] as const }]) {
+      const may = (action: 'see' | 'download', name: keyof typeof videos) =>
+        on(viewer).can(action, videoSubject('pictureSet', videos[name]));
+      expect(may('see', 'flagged')).toBe(true);
+      expect(may('download', 'flagged')).toBe(false);
+      expect(may('see', 'own')).toBe(false);
+      expect(on(viewer).can('add', videoSubject('comment', videos.flagged))).toBe(true);
+      expect(plays(on(viewer), 'picked')).toBe(true);
+    }
+  });
+
   it('A08 does so on no other tenant', () => {
     const plain = exampleTenant(['recombee'], SITE_IDS);
     expect(plays(defineAbilityFor({ ...people['lapsed member'], siteAccess: ['tushy'] }, plain), 'other')).toBe(false);

@@ -43,3 +43,17 @@ export const BAD_SLUGS: readonly string[] = [
   '%3Cscript%3E',
   '__proto__',
 ];
+
+/** Targets that no redirect may follow (D15). */
+export const HOSTILE: readonly string[] = [
+  'https://evil.test/',
+  '//evil.test',
+  '/\\evil.test',
+  '/%09/evil.test',
+  'https://own@evil.test',
+  'https://evil.test\\@own',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  `/${'a'.repeat(8_192)}`,
+];

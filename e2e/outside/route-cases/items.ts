@@ -1,5 +1,16 @@
 import { BAD_PAGES, BAD_SLUGS } from './bad-input.ts';
-import { asBadInput, away, type KnownSlugs, MISSING, moved, open, page, type RouteCase, signIn } from './route-case.ts';
+import {
+  asBadInput,
+  away,
+  type KnownChannel,
+  type KnownSlugs,
+  MISSING,
+  moved,
+  open,
+  page,
+  type RouteCase,
+  signIn,
+} from './route-case.ts';
 
 /** What an encoded dot segment, slash or control character, or broken encoding, is refused for: before any guard (D12). */
 const isRefusedRaw = (segment: string): boolean => /%2f|%5c|%0|%2e|%$|%zz|%E0%A4%A|%FF/i.test(segment);
@@ -43,7 +54,7 @@ export const ITEM_CASES: readonly RouteCase[] = [
 
 /** Addresses of items that exist. */
 export function knownItemCases(known: KnownSlugs): readonly RouteCase[] {
-  const { video, performer, category, channel, showcase, angel } = known;
+  const { video, performer, category, pictureSet, channel, showcase, angel } = known;
   return [
     open('R02', `/videos/${video}`, page(`/videos/${video}`)),
     open('R04', `/trailer/${video}`, page(`/trailer/${video}`)),
@@ -53,16 +64,33 @@ export function knownItemCases(known: KnownSlugs): readonly RouteCase[] {
       asBadInput(open('R13', `/performers/${performer}?${query}&order=name`, away(`/performers/${performer}`))),
     ),
     open('R15', `/categories/${category}`, moved(`/search?search=${category}`)),
-    ...(channel === null
-      ? []
-      : [
-          signIn('R36', `/channels/${channel}`, page('<h1')),
-          signIn('R37', `/channels/${channel}/videos`, page('<h1')),
-          ...BAD_PAGES.map((query) =>
-            asBadInput(signIn('R37', `/channels/${channel}/videos?${query}&x=1`, away(`/channels/${channel}/videos`))),
-          ),
-        ]),
+    signIn('R05', `/pictureset/${pictureSet}`, page('<h1')),
+    ...(channel === null ? [] : channelCases(channel, video)),
     ...(showcase === null ? [] : [open('R45', `/showcase/${showcase}`, page('<h1'))]),
     ...(angel === null ? [] : [open('R47', `/angels/${angel}`, page('<h1'))]),
+  ];
+}
+
+/** R36 to R41; trailers have flags of their own. */
+function channelCases({ slug, video, pack, hasPictures }: KnownChannel, other: string): readonly RouteCase[] {
+  const root = `/channels/${slug}`;
+  const trailer = `${root}/trailers/${video}`;
+  return [
+    signIn('R36', root, page('<h1')),
+    signIn('R37', `${root}/videos`, page('<h1')),
+    signIn('R38', `${root}/videos/${video}`, page('<h1')),
+    signIn('R39', trailer, ({ brand: { tenant } }) =>
+      tenant.features.channelTrailers || tenant.features.internalChannelTrailers ? page('<h1') : MISSING,
+    ),
+    signIn('R40', `${root}/picturesets/${video}`, hasPictures ? page('<h1') : MISSING),
+    signIn('R41', `${root}/packs/${pack}`, page('<h1')),
+    ...[`${root}/videos`, `${root}/packs/${pack}`].flatMap((path) =>
+      BAD_PAGES.map((query) => asBadInput(signIn('R37 R41', `${path}?${query}&x=1`, away(path)))),
+    ),
+    // What exists, but not in this channel.
+    ...[`videos/${other}`, `picturesets/${other}`, `packs/${video}`, `videos/nothing-of-that-name`].map((path) =>
+      signIn('R38 R40 R41', `${root}/${path}`, MISSING),
+    ),
+    signIn('R39', `${root}/trailers/${other}`, MISSING),
   ];
 }

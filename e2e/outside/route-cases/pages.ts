@@ -1,3 +1,4 @@
+import { HOSTILE } from './bad-input.ts';
 import {
   away,
   isSignedIn,
@@ -11,19 +12,6 @@ import {
   toLogin,
   where,
 } from './route-case.ts';
-
-const HOSTILE = [
-  'https://evil.test/',
-  '//evil.test',
-  '/\\evil.test',
-  '/%09/evil.test',
-  'https://own@evil.test',
-  'https://evil.test\\@own',
-  'javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,x',
-  `/${'a'.repeat(8_192)}`,
-];
 
 /** R57: only a path of this brand survives. */
 const login: readonly RouteCase[] = [

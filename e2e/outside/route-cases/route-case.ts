@@ -11,10 +11,20 @@ export interface KnownSlugs {
   readonly video: string;
   readonly performer: string;
   readonly category: string;
+  /** A video with stills. */
+  readonly pictureSet: string;
   /** Null at a brand that shows none. */
-  readonly channel: string | null;
+  readonly channel: KnownChannel | null;
   readonly showcase: string | null;
   readonly angel: string | null;
+}
+
+/** A channel that is shown, with one of its packs and of its videos. */
+export interface KnownChannel {
+  readonly slug: string;
+  readonly pack: string;
+  readonly video: string;
+  readonly hasPictures: boolean;
 }
 
 export interface Asking {
@@ -23,7 +33,7 @@ export interface Asking {
 }
 
 export type Expected =
-  | { readonly status: 200; readonly shows: string }
+  | { readonly status: 200; readonly shows: string; readonly hides?: string }
   | { readonly status: 301 | 302; readonly location: string }
   | { readonly status: 404 };
 
@@ -38,6 +48,8 @@ export interface RouteCase {
 
 export const MISSING: Expected = { status: 404 };
 export const page = (shows: string): Expected => ({ status: 200, shows });
+/** A page that shows nothing of what its address asks for. */
+export const pageWithout = (shows: string, hides: string): Expected => ({ status: 200, shows, hides });
 export const moved = (location: string): Expected => ({ status: 301, location });
 export const away = (location: string): Expected => ({ status: 302, location });
 

@@ -2,6 +2,8 @@ import { mayComment, mayReview } from './taking-part.ts';
 import type { Person } from './person.ts';
 import { allow, type AppRule, forbid, RELEASED } from './rule.ts';
 
+const FLAGGED = { isFreeLimitedTrial: true } as const;
+
 /**
  * "Free limited trial: may see the purchase modal, the upgrade bar, trial deals, free-limited-trial videos, and locked
  * videos and channels. While active, picture sets, unlocked-video actions, comments and the expert review modal apply to
@@ -14,18 +16,25 @@ export function freeLimitedTrialRules(person: Person): readonly AppRule[] {
     allow('see', 'lockedVideo', { freeVideo: false }),
   ];
   if (!subscription?.isActive) return always;
-  const flagged = { isFreeLimitedTrial: true } as const;
-  const picked = { ...flagged, videoId: unlockedVideoIds };
+  const picked = { ...FLAGGED, videoId: unlockedVideoIds };
   return [
     ...always,
     forbid('see', 'lockedVideo', picked),
-    allow('see', 'pictureSet', { ...flagged, ...RELEASED }),
-    mayComment(flagged),
-    ...mayReview(person, flagged),
+    ...flaggedRules(person),
     ...(subscription.credits > 0
-      ? [allow('unlock', 'video', { ...flagged, isThirdPartyChannel: false, freeVideo: false, ...RELEASED })]
+      ? [allow('unlock', 'video', { ...FLAGGED, isThirdPartyChannel: false, freeVideo: false, ...RELEASED })]
       : []),
     forbid('unlock', 'video', { videoId: unlockedVideoIds }),
     allow(['play', 'rate'], 'video', { ...picked, ...RELEASED }),
   ];
+}
+
+/**
+ * What an active free limited trial has of the flagged videos. It stays theirs on the combined tenant, where any site
+ * access counts as active (A08): to be let in somewhere takes nothing away.
+ */
+export function flaggedRules(person: Person): readonly AppRule[] {
+  const { subscription } = person.viewer;
+  if (subscription?.isActive !== true || !subscription.isFreeLimitedTrial) return [];
+  return [allow('see', 'pictureSet', { ...FLAGGED, ...RELEASED }), mayComment(FLAGGED), ...mayReview(person, FLAGGED)];
 }

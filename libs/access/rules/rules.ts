@@ -8,7 +8,7 @@ import { cancelledRules } from './cancelled.ts';
 import { combinedRules } from './combined.ts';
 import { editorRules } from './editor.ts';
 import { featureRules, teaserRules } from './features.ts';
-import { freeLimitedTrialRules } from './free-limited-trial.ts';
+import { flaggedRules, freeLimitedTrialRules } from './free-limited-trial.ts';
 import { inactiveRules } from './inactive.ts';
 import { multisiteRules } from './multisite.ts';
 import type { Person } from './person.ts';
@@ -31,7 +31,7 @@ const OF_KIND: Readonly<Record<PersonKind, RuleSet>> = {
   inactive: inactiveRules,
   'porn-portal-guest': pornPortalGuestRules,
   'porn-portal': pornPortalRules,
-  active: (person) => [...activeRules(person), ...cancelledRules(person)],
+  active: (person) => [...activeRules(person), ...flaggedRules(person), ...cancelledRules(person)],
 };
 
 /** Sets that come on top of a kind. What takes rights back is last, since the last rule that fits decides. */

@@ -1,4 +1,5 @@
 import { Clapperboard, Download, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pictureSets } from '@network/messages/picture-sets.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -19,10 +20,12 @@ export interface PictureSetScreenProps {
   readonly onShow: (index: number | null) => void;
   /** Opens the next step of who may not see it; null where there is none. */
   readonly onUnlock: (() => void) | null;
+  /** Lies over the veiled picture of who may not see it. */
+  readonly overlay?: ReactNode;
 }
 
 /** The stills of a video, each to be opened, or what to do to see them. */
-export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock }: PictureSetScreenProps) {
+export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock, overlay }: PictureSetScreenProps) {
   const t = useMessages(pictureSets);
   const set = video.pictureSet?.__typename === 'PictureSet' ? video.pictureSet : null;
   return (
@@ -70,13 +73,14 @@ export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock }: P
           </>
         ) : (
           <div className="grid items-stretch gap-6 large:grid-cols-[minmax(16rem,24rem)_1fr]">
-            <div className="aspect-portrait overflow-hidden rounded-panel">
+            <div className="relative aspect-portrait overflow-hidden rounded-panel">
               <Picture
                 source={video.images.portrait}
                 alt=""
                 sizes="(min-width: 1024px) 24rem, 92vw"
                 imageClassName="blur-md brightness-50 scale-110"
               />
+              {overlay}
             </div>
             <EmptyState
               icon={<LockKeyhole />}

@@ -5,6 +5,7 @@ import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useNextStep } from '@network/core/session/use-next-step.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { UpgradeOverlay } from '../../entity-cards/upgrade-overlay.tsx';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import { pictureSetQuery } from '../queries.ts';
 import { PictureSetScreen } from './picture-set-screen.tsx';
@@ -33,6 +34,11 @@ export function PictureSet({ slug, filmHref }: PictureSetProps): ReactNode {
       filmHref={filmHref}
       shown={shown}
       onShow={setShown}
+      overlay={
+        item.isDenied || item.isUpcoming ? null : (
+          <UpgradeOverlay item={item} what="pictures" className="absolute inset-0 flex-col p-6 text-center" />
+        )
+      }
       onUnlock={next && dialogs.isOffered(next.modal) ? () => nextStep(item) : null}
     />
   );

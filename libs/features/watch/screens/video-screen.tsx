@@ -4,6 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
+import { UpgradeOverlay } from '../../entity-cards/upgrade-overlay.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { Barrier, Playable } from '../playable.ts';
 import type { SeekRequest } from '../player/player.tsx';
@@ -78,6 +79,11 @@ export function VideoScreen(props: VideoScreenProps) {
           startsByItself={startsByItself}
           seek={seek}
           onRefused={(step) => setRefusal({ reason: 'step', step })}
+          overlay={
+            barrier?.reason === 'step' ? (
+              <UpgradeOverlay item={subject} what="film" className="bg-scrim px-4 py-3 backdrop-blur-sm medium:py-4" />
+            ) : null
+          }
         />
       </Cinema>
       <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { NextStep } from '@network/access/next-step.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
@@ -21,10 +21,12 @@ export interface VideoStageProps {
   readonly seek?: SeekRequest | null;
   /** The gateway decided otherwise than the page. */
   readonly onRefused: (step: NextStep) => void;
+  /** Lies over the poster, at its lower edge, as long as nothing plays. */
+  readonly overlay?: ReactNode;
 }
 
 /** The frame of a video in 16:9: its poster, and from the press of play its player. Give it a `key` of the video. */
-export function VideoStage({ video, showing, startsByItself, seek = null, onRefused }: VideoStageProps) {
+export function VideoStage({ video, showing, startsByItself, seek = null, onRefused, overlay }: VideoStageProps) {
   const t = useMessages(watch);
   const [isShowing, setIsShowing] = useState(false);
   const isDeviceKnown = useClientInfo() !== null;
@@ -52,6 +54,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
           onPlay={start}
         />
       )}
+      {run || phase.name === 'failed' || !overlay ? null : <div className="absolute inset-x-0 bottom-0">{overlay}</div>}
       {run && showing ? (
         <div className="absolute inset-0">
           <run.RunningPlayer
