@@ -4,6 +4,7 @@ import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { loadPage, pageBounds } from '../network/page.ts';
 import { featuredVideos, HOME_SHELVES } from './home.ts';
+import { keepCounts } from './kept-counts.ts';
 import { performerFacetsOf, videoFacetsOf } from './facet-input.ts';
 import type { FacetScope } from './reader/facet-counts.ts';
 import {
@@ -40,13 +41,17 @@ export const catalogueQueries = {
       ...(isSlug(input.showcase) && { showcase: input.showcase }),
       ...(viewer && hidesWatched && { notWatchedBy: viewer.userId }),
     };
+    const facets = facetScope(scope, context);
+    const { now: _now, notWatchedBy, ...list } = filter;
+    const kept = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
+      notWatchedBy === undefined ? keepCounts(context.services, [what, facets, list], count) : count();
     const order = input.order ?? 'NEWEST';
     const page = await loadPage(
       pageBounds(input),
       (rows) => findVideos(db, scope, filter, order, rows),
-      (most) => countVideos(db, scope, filter, most),
+      (most) => kept('videos', () => countVideos(db, scope, filter, most)),
     );
-    return { ...page, facets: () => countVideoFacets(db, facetScope(scope, context), filter) };
+    return { ...page, facets: () => kept('video facets', () => countVideoFacets(db, facets, filter)) };
   },
   video: async (_parent, { slug }, context) =>
     isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
@@ -58,13 +63,16 @@ export const catalogueQueries = {
       facets: performerFacetsOf(input.traits, sex),
       ...(hasText(input.search) && { search: input.search }),
     };
+    const facets = facetScope(scope, context);
+    const kept = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
+      keepCounts(context.services, [what, facets, filter], count);
     const order = input.order ?? 'RATING';
     const page = await loadPage(
       pageBounds(input),
       (rows) => findPerformers(db, scope, filter, order, rows),
-      (most) => countPerformers(db, scope, filter, most),
+      (most) => kept('performers', () => countPerformers(db, scope, filter, most)),
     );
-    return { ...page, facets: () => countPerformerFacets(db, facetScope(scope, context), filter) };
+    return { ...page, facets: () => kept('performer facets', () => countPerformerFacets(db, facets, filter)) };
   },
   performer: (_parent, { slug }, context) =>
     isSlug(slug) ? findPerformerBySlug(context.services.db, scopeOf(context.tenant), slug) : null,
