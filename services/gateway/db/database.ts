@@ -12,6 +12,7 @@ import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
 import type { WalletTables } from '../modules/wallet/tables.ts';
 import type { RequestsTables } from '../modules/requests/tables.ts';
+import type { RecommendationTables } from '../modules/recommendations/tables.ts';
 import type { ReelTables } from '../modules/reels/tables.ts';
 import type { WallTables } from '../modules/wall/tables.ts';
 import type { RatingTables } from '../modules/ratings/tables.ts';
@@ -31,6 +32,7 @@ export interface Tables
     WalletTables,
     RatingTables,
     ReelTables,
+    RecommendationTables,
     WallTables,
     BillingTables,
     DealTables,

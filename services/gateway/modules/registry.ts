@@ -17,6 +17,7 @@ import { requestsModule } from './requests/module.ts';
 import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
+import { recommendationsModule } from './recommendations/module.ts';
 import { reelsModule } from './reels/module.ts';
 import { wallModule } from './wall/module.ts';
 import { ratingsModule } from './ratings/module.ts';
@@ -39,6 +40,7 @@ export const MODULE_IDS = [
   'ratings',
   'reels',
   'wall',
+  'recommendations',
   'billing',
   'downloads',
   'deals',
@@ -64,6 +66,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   ratings: ratingsModule,
   reels: reelsModule,
   wall: wallModule,
+  recommendations: recommendationsModule,
   billing: billingModule,
   downloads: downloadsModule,
   deals: dealsModule,

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { GatewayModule } from '../../module.ts';
+import { deleteInBatches } from '../../jobs/purge.ts';
+import { aggregateRecommendations } from './aggregate-job.ts';
+import { recommendationMigrations } from './migrations.ts';
+import { RECOMM_MINUTES } from './recombee/recommendations.ts';
+import { recombeeRoutes } from './recombee/routes.ts';
+import { syncFilms } from './sync-items.ts';
+
+/** The built-in recommender, which answers as Recombee does (D31). */
+export const recommendationsModule = {
+  id: 'recommendations',
+  migrations: recommendationMigrations,
+  routes: recombeeRoutes,
+  jobs: [aggregateRecommendations],
+  seed: async ({ db, today }) => void (await syncFilms(db, 'network-main', today)),
+  purges: [
+    {
+      what: 'recommendations',
+      run: (db, at) =>
+        deleteInBatches(
+          db,
+          'recommender_recomms',
+          sql`given_at < ${new Date(at.getTime() - RECOMM_MINUTES * 60_000)}`,
+        ),
+    },
+  ],
+} as const satisfies GatewayModule;
