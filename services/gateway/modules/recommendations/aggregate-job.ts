@@ -1,21 +1,23 @@
 import type { Job } from '../../jobs/job.ts';
-import { aggregate } from './aggregate.ts';
+import { aggregate } from './engine/aggregate.ts';
+import { syncFilms } from './items/sync-films.ts';
+import { syncReels } from './items/sync-reels.ts';
 import { RECOMMENDER_DATABASES } from './recombee/databases.ts';
-import { syncFilms } from './sync-items.ts';
 
-/** Works out what the built-in recommender recommends, out of what it was told until now. */
+/** Works out what the built-in recommender recommends, out of what it was told since the last time. */
 export const aggregateRecommendations: Job = {
   name: 'aggregate-recommendations',
   cron: '20 * * * *',
   run: async ({ db }, at) => {
     const films = await syncFilms(db, 'network-main', at);
-    let strengths = 0;
-    let similar = 0;
+    const reels = await syncReels(db, 'network-reels', 'network-main');
+    let users = 0;
+    let items = 0;
     for (const database of RECOMMENDER_DATABASES) {
       const done = await aggregate(db, database);
-      strengths += done.strengths;
-      similar += done.similar;
+      users += done.users;
+      items += done.items;
     }
-    return { films, strengths, similar };
+    return { films, reels, users, items };
   },
 };

@@ -9,12 +9,35 @@ const recommender: Migration = {
         item_id text not null,
         site text not null default '',
         features text[] not null default '{}',
+        "values" jsonb not null default '{}',
+        is_offered boolean not null default true,
         popularity double precision not null default 0,
+        is_stale boolean not null default true,
         primary key (database, item_id)
       );
-      create index recommender_items_by_popularity on recommender_items (database, popularity desc, item_id);
-      create index recommender_items_by_features on recommender_items using gin (features);
-      create table recommender_users (database text not null, user_id text not null, primary key (database, user_id));
+      create index recommender_items_by_popularity
+        on recommender_items (database, site, popularity desc, item_id) where is_offered;
+      create index recommender_items_words on recommender_items
+        using gin (jsonb_to_tsvector('simple', "values", '["string"]'));
+      create index recommender_items_stale on recommender_items (database, item_id) where is_stale;
+      create table recommender_traits (
+        database text not null,
+        site text not null,
+        feature text not null,
+        item_id text not null,
+        popularity double precision not null,
+        primary key (database, item_id, feature),
+        foreign key (database, item_id) references recommender_items on delete cascade
+      );
+      create index recommender_traits_by_popularity
+        on recommender_traits (database, feature, site, popularity desc, item_id);
+      create table recommender_users (
+        database text not null,
+        user_id text not null,
+        is_changed boolean not null default false,
+        primary key (database, user_id)
+      );
+      create index recommender_users_changed on recommender_users (database, user_id) where is_changed;
       create table recommender_interactions (
         database text not null,
         user_id text not null,
@@ -27,22 +50,26 @@ const recommender: Migration = {
         foreign key (database, user_id) references recommender_users on delete cascade,
         foreign key (database, item_id) references recommender_items on delete cascade
       );
+      create unique index recommender_interactions_one_portion
+        on recommender_interactions (database, user_id, item_id) where kind = 'viewportions';
       create index recommender_interactions_of_item on recommender_interactions (database, item_id);
-      create index recommender_interactions_newest on recommender_interactions (database, user_id, happened_at desc);
       create table recommender_strengths (
         database text not null,
         user_id text not null,
         item_id text not null,
         strength double precision not null,
-        primary key (database, user_id, item_id)
+        primary key (database, user_id, item_id),
+        foreign key (database, user_id) references recommender_users on delete cascade,
+        foreign key (database, item_id) references recommender_items on delete cascade
       );
-      create index recommender_strengths_of_item on recommender_strengths (database, item_id);
+      create index recommender_strengths_of_item on recommender_strengths (database, item_id, user_id);
       create table recommender_similar (
         database text not null,
         item_id text not null,
         similar_id text not null,
         score double precision not null,
-        primary key (database, item_id, similar_id)
+        primary key (database, item_id, similar_id),
+        foreign key (database, item_id) references recommender_items on delete cascade
       );
       create table recommender_recomms (
         recomm_id text primary key,
@@ -50,13 +77,15 @@ const recommender: Migration = {
         user_id text,
         item_id text,
         sites text[],
+        features text[] not null,
         given text[] not null,
         given_at timestamptz not null
       );
       create index recommender_recomms_by_age on recommender_recomms (given_at);
+      create index recommender_recomms_of_user on recommender_recomms (database, user_id);
     `.execute(db);
   },
 };
 
 /** The built-in recommender. */
-export const recommendationMigrations = { '0862-recommender': recommender } as const;
+export const recommendationMigrations = { '1000-recommender': recommender } as const;

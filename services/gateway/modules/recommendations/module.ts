@@ -1,28 +1,24 @@
 import { sql } from 'kysely';
-import type { GatewayModule } from '../../module.ts';
 import { deleteInBatches } from '../../jobs/purge.ts';
+import type { GatewayModule } from '../../module.ts';
 import { aggregateRecommendations } from './aggregate-job.ts';
 import { recommendationMigrations } from './migrations.ts';
 import { RECOMM_MINUTES } from './recombee/recommendations.ts';
 import { recombeeRoutes } from './recombee/routes.ts';
-import { syncFilms } from './sync-items.ts';
+import { seedRecommendations } from './seed.ts';
 
-/** The built-in recommender, which answers as Recombee does (D31). */
+/** Recommendations: shelves, what is told of them, and the built-in recommender, which answers as Recombee does (D31). */
 export const recommendationsModule = {
   id: 'recommendations',
   migrations: recommendationMigrations,
   routes: recombeeRoutes,
   jobs: [aggregateRecommendations],
-  seed: async ({ db, today }) => void (await syncFilms(db, 'network-main', today)),
+  seed: seedRecommendations,
   purges: [
     {
       what: 'recommendations',
       run: (db, at) =>
-        deleteInBatches(
-          db,
-          'recommender_recomms',
-          sql`given_at < ${new Date(at.getTime() - RECOMM_MINUTES * 60_000)}`,
-        ),
+        deleteInBatches(db, 'recommender_recomms', sql`given_at < ${new Date(at.getTime() - RECOMM_MINUTES * 60_000)}`),
     },
   ],
 } as const satisfies GatewayModule;

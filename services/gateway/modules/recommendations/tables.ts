@@ -1,21 +1,47 @@
-/** What can be told of a user and an item. */
-export const INTERACTION_KINDS = ['detailviews', 'ratings', 'bookmarks', 'purchases', 'viewportions'] as const;
+import type { Generated } from 'kysely';
+
+/** What can be told of a user and an item, as the addresses of Recombee's API name it. */
+export const INTERACTION_KINDS = [
+  'detailviews',
+  'ratings',
+  'bookmarks',
+  'purchases',
+  'cartadditions',
+  'viewportions',
+] as const;
 export type InteractionKind = (typeof INTERACTION_KINDS)[number];
 
 export interface RecommenderItemsTable {
   database: string;
   item_id: string;
   /** The site that owns it, by which recommendations are filtered; empty for an item that was only heard of. */
-  site: string;
-  /** What it has in common with others: `performer:…`, `category:…`, `tag:…`. */
-  features: string[];
+  site: Generated<string>;
+  /** What it has in common with others: `performer:…`, `category:…`, `tag:…`, `channel:…`. */
+  features: Generated<string[]>;
+  /** What else was told of it, as JSON. */
+  values: Generated<Record<string, unknown>>;
+  /** Whether it may be recommended: a film that is no longer out keeps what was made of it. */
+  is_offered: Generated<boolean>;
   /** What all users together made of it, as of the last aggregation. */
+  popularity: Generated<number>;
+  /** What is like it has to be worked out again. */
+  is_stale: Generated<boolean>;
+}
+
+/** The features of the items on offer, one a row, for asking for the best of a feature. */
+export interface RecommenderTraitsTable {
+  database: string;
+  site: string;
+  feature: string;
+  item_id: string;
   popularity: number;
 }
 
 export interface RecommenderUsersTable {
   database: string;
   user_id: string;
+  /** Did something since the last aggregation. */
+  is_changed: Generated<boolean>;
 }
 
 export interface RecommenderInteractionsTable {
@@ -37,6 +63,7 @@ export interface RecommenderStrengthsTable {
   strength: number;
 }
 
+/** Of each item the items that are liked together with it, at most a fixed number. */
 export interface RecommenderSimilarTable {
   database: string;
   item_id: string;
@@ -50,13 +77,16 @@ export interface RecommenderRecommsTable {
   database: string;
   user_id: string | null;
   item_id: string | null;
+  /** Null let every site through. */
   sites: string[] | null;
+  features: string[];
   given: string[];
   given_at: Date;
 }
 
 export interface RecommendationTables {
   recommender_items: RecommenderItemsTable;
+  recommender_traits: RecommenderTraitsTable;
   recommender_users: RecommenderUsersTable;
   recommender_interactions: RecommenderInteractionsTable;
   recommender_strengths: RecommenderStrengthsTable;

@@ -1,21 +1,12 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { InteractionKind } from '../tables.ts';
-import { created, ok, type RecombeeAnswer, refuse } from './answer.ts';
+import { ok, type RecombeeAnswer, refuse } from './answer.ts';
+import { addItem, addUser, hasItem, hasUser } from './entities.ts';
+import { instantOf, isId, isYes, type Parameters } from './parameters.ts';
 
-export type Parameters = Readonly<Record<string, unknown>>;
-
-const LONGEST_ID = 255;
-
-export function isId(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID && !value.includes('\0');
-}
-
-/** ISO 8601 or seconds since the epoch; null for anything else. */
-function instantOf(value: unknown): Date | null {
-  const seconds = typeof value === 'number' ? value : typeof value === 'string' ? Number(value) : Number.NaN;
-  const at = Number.isNaN(seconds) ? new Date(typeof value === 'string' ? value : Number.NaN) : new Date(seconds * 1000);
-  return Number.isNaN(at.getTime()) || at.getTime() < 0 ? null : at;
-}
+const REPLACE_PORTION = sql`(database, user_id, item_id) where kind = 'viewportions'
+  do update set value = excluded.value, happened_at = excluded.happened_at, recomm_id = excluded.recomm_id`;
 
 /** The measure of an interaction; null where it is out of range. */
 function valueOf(kind: InteractionKind, { rating, portion }: Parameters): number | null {
@@ -26,7 +17,7 @@ function valueOf(kind: InteractionKind, { rating, portion }: Parameters): number
 
 /**
  * Keeps an interaction: 200, 400 for one that is none, 404 for a user or an item that nobody knows (unless
- * `cascadeCreate`), 409 for one that is there already.
+ * `cascadeCreate`), 409 for one that is there already. Of the portions that a user saw of an item the newest is kept.
  */
 export async function addInteraction(
   db: Database,
@@ -35,52 +26,36 @@ export async function addInteraction(
   parameters: Parameters,
   now: Date,
 ): Promise<RecombeeAnswer> {
-  const { userId, itemId, timestamp, cascadeCreate, recommId } = parameters;
+  const { userId, itemId, timestamp, cascadeCreate, recommId, sessionId } = parameters;
   if (!isId(userId) || !isId(itemId)) return refuse(400, 'userId and itemId are required.');
+  if (sessionId !== undefined && !isId(sessionId)) return refuse(400, 'Invalid sessionId.');
   const value = valueOf(kind, parameters);
   const at = timestamp === undefined ? now : instantOf(timestamp);
   if (value === null) return refuse(400, 'The value is out of range.');
   if (at === null) return refuse(400, 'Invalid timestamp.');
-  return db.transaction().execute(async (trx) => {
-    if (cascadeCreate === true) {
-      await addUser(trx, database, userId);
-      await addItem(trx, database, itemId);
-    } else {
-      const missing = await missingOf(trx, database, userId, itemId);
-      if (missing !== null) return refuse(404, `${missing} does not exist.`);
-    }
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('recommender_interactions')
-      .values({
-        database,
-        kind,
-        user_id: userId,
-        item_id: itemId,
-        happened_at: at,
-        value,
-        recomm_id: isId(recommId) ? recommId : null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 0n ? refuse(409, 'This interaction is there already.') : ok();
-  });
-}
-
-async function missingOf(db: Database, database: string, userId: string, itemId: string): Promise<string | null> {
-  const user = await db
-    .selectFrom('recommender_users')
-    .select('user_id')
-    .where('database', '=', database)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!user) return 'The user';
-  const item = await db
-    .selectFrom('recommender_items')
-    .select('item_id')
-    .where('database', '=', database)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst();
-  return item ? null : 'The item';
+  if (isYes(cascadeCreate)) {
+    await addUser(db, database, userId);
+    await addItem(db, database, itemId);
+  }
+  const recomm = isId(recommId) ? recommId : null;
+  // One statement: what is told most often takes one trip, and two tellings of one user come one after the other.
+  const { rows } = await sql<{ knows_user: boolean; knows_item: boolean; is_kept: boolean }>`
+    with teller as (
+      update recommender_users set is_changed = true where database = ${database} and user_id = ${userId} returning user_id
+    ), item as (
+      select item_id from recommender_items where database = ${database} and item_id = ${itemId}
+    ), kept as (
+      insert into recommender_interactions (database, user_id, item_id, kind, happened_at, value, recomm_id)
+      select ${database}, user_id, item_id, ${kind}, ${at}, ${value}, ${recomm} from teller, item
+      on conflict ${kind === 'viewportions' ? REPLACE_PORTION : sql`do nothing`} returning 1
+    )
+    select exists (select from teller) as knows_user, exists (select from item) as knows_item,
+      exists (select from kept) as is_kept
+  `.execute(db);
+  const [done] = rows;
+  if (done?.knows_user !== true) return refuse(404, 'The user does not exist.');
+  if (!done.knows_item) return refuse(404, 'The item does not exist.');
+  return done.is_kept ? ok() : refuse(409, 'This interaction is there already.');
 }
 
 /** Takes back what a user did to an item: at one moment, or ever. 404 where there is no such thing. */
@@ -93,55 +68,68 @@ export async function deleteInteraction(
   if (!isId(userId) || !isId(itemId)) return refuse(400, 'userId and itemId are required.');
   const at = timestamp === undefined ? undefined : instantOf(timestamp);
   if (at === null) return refuse(400, 'Invalid timestamp.');
-  let rows = db
+  return db.transaction().execute(async (trx) => {
+    await markChanged(trx, database, userId);
+    const all = ofKey(trx, { database, kind, user_id: userId, item_id: itemId });
+    const { numDeletedRows } = await (at ? all.where('happened_at', '=', at) : all).executeTakeFirst();
+    return numDeletedRows === 0n ? refuse(404, 'There is no such interaction.') : ok();
+  });
+}
+
+interface InteractionKey {
+  readonly database: string;
+  readonly kind: InteractionKind;
+  readonly user_id: string;
+  readonly item_id: string;
+}
+
+function ofKey(db: Database, { database, kind, user_id, item_id }: InteractionKey) {
+  return db
     .deleteFrom('recommender_interactions')
     .where('database', '=', database)
-    .where('kind', '=', kind)
+    .where('user_id', '=', user_id)
+    .where('item_id', '=', item_id)
+    .where('kind', '=', kind);
+}
+
+async function markChanged(db: Database, database: string, userId: string): Promise<void> {
+  await db
+    .updateTable('recommender_users')
+    .set({ is_changed: true })
+    .where('database', '=', database)
     .where('user_id', '=', userId)
-    .where('item_id', '=', itemId);
-  if (at) rows = rows.where('happened_at', '=', at);
-  const { numDeletedRows } = await rows.executeTakeFirst();
-  return numDeletedRows === 0n ? refuse(404, 'There is no such interaction.') : ok();
+    .execute();
 }
 
-/** Whether it is new. */
-export async function addUser(db: Database, database: string, userId: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('recommender_users')
-    .values({ database, user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
-}
+const MOST_LISTED = 1_000;
 
-/** Whether it is new. */
-export async function addItem(db: Database, database: string, itemId: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('recommender_items')
-    .values({ database, item_id: itemId, site: '', features: [], popularity: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
-}
-
-/** PUT and DELETE of a user or an item. */
-export async function changeEntity(
+/** What happened of one kind, to an item or by a user, oldest first. */
+export async function listInteractions(
   db: Database,
   database: string,
-  entity: 'users' | 'items',
-  id: string,
-  isAdded: boolean,
+  kind: InteractionKind,
+  of: { readonly entity: 'users' | 'items'; readonly id: string },
 ): Promise<RecombeeAnswer> {
-  if (!isId(id)) return refuse(400, 'Invalid id.');
-  if (isAdded) {
-    const isNew = await (entity === 'users' ? addUser : addItem)(db, database, id);
-    return isNew ? created() : refuse(409, 'It exists already.');
-  }
-  const { numDeletedRows } = await (entity === 'users'
-    ? db.deleteFrom('recommender_users').where('user_id', '=', id)
-    : db.deleteFrom('recommender_items').where('item_id', '=', id)
-  )
+  const has = of.entity === 'users' ? hasUser : hasItem;
+  if (!isId(of.id)) return refuse(400, 'Invalid id.');
+  if (!(await has(db, database, of.id))) return refuse(404, 'It does not exist.');
+  const rows = await db
+    .selectFrom('recommender_interactions')
+    .selectAll()
     .where('database', '=', database)
-    .executeTakeFirst();
-  return numDeletedRows === 0n ? refuse(404, 'It does not exist.') : ok();
+    .where(of.entity === 'users' ? 'user_id' : 'item_id', '=', of.id)
+    .where('kind', '=', kind)
+    .orderBy('happened_at')
+    .orderBy(sql`user_id, item_id`)
+    .limit(MOST_LISTED)
+    .execute();
+  return ok(
+    rows.map(({ user_id, item_id, happened_at, value }) => ({
+      userId: user_id,
+      itemId: item_id,
+      timestamp: happened_at.getTime() / 1000,
+      ...(kind === 'ratings' && { rating: value }),
+      ...(kind === 'viewportions' && { portion: value }),
+    })),
+  );
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
-import { recommend, type RecommendationOrder } from '../recommend.ts';
+import { recommend, type RecommendationOrder } from '../engine/recommend.ts';
 import { ok, type RecombeeAnswer, refuse } from './answer.ts';
-import { sitesOfFilter } from './filter.ts';
-import { addItem, addUser, isId, type Parameters } from './interactions.ts';
+import { addItem, addUser, hasItem } from './entities.ts';
+import { readFilter } from './filter.ts';
+import { isId, isYes, type Parameters } from './parameters.ts';
 
 type Services = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
 
@@ -21,16 +23,16 @@ export async function answerRecommendation(
   const { count, filter, cascadeCreate } = parameters;
   if (!isId(userId) || (itemId !== null && !isId(itemId))) return refuse(400, 'Invalid id.');
   if (!isCount(count)) return refuse(400, `count is a whole number of 1 to ${MOST}.`);
-  const sites = sitesOfFilter(filter);
-  if (sites === undefined) return refuse(400, 'This filter is not understood.');
+  const limits = readFilter(filter);
+  if (limits === undefined) return refuse(400, 'This filter is not understood.');
   const { db } = services;
-  if (cascadeCreate === true) {
+  if (isYes(cascadeCreate)) {
     await addUser(db, database, userId);
     if (itemId !== null) await addItem(db, database, itemId);
-  } else if (itemId !== null && !(await isKnownItem(services, database, itemId))) {
+  } else if (itemId !== null && !(await hasItem(db, database, itemId))) {
     return refuse(404, 'The item does not exist.');
   }
-  return give(services, { database, userId, itemId, sites, exclude: [], count });
+  return give(services, { database, userId, itemId, ...limits, exclude: [], count }, parameters);
 }
 
 /** Goes on with a recommendation that was given: nothing twice. 404 for one that is unknown or over. */
@@ -38,8 +40,9 @@ export async function answerNext(
   services: Services,
   database: string,
   recommId: string,
-  { count }: Parameters,
+  parameters: Parameters,
 ): Promise<RecombeeAnswer> {
+  const { count } = parameters;
   if (!isCount(count)) return refuse(400, `count is a whole number of 1 to ${MOST}.`);
   const { db, clock } = services;
   const since = new Date(clock.now().getTime() - RECOMM_MINUTES * 60_000);
@@ -51,11 +54,16 @@ export async function answerNext(
     .where('given_at', '>', since)
     .executeTakeFirst();
   if (!row) return refuse(404, 'There is no such recommendation, or it is over.');
-  const { user_id: userId, item_id: itemId, sites, given } = row;
-  return give(services, { database, userId, itemId, sites, exclude: given, count }, recommId);
+  const { user_id: userId, item_id: itemId, sites, features, given } = row;
+  return give(services, { database, userId, itemId, sites, features, exclude: given, count }, parameters, recommId);
 }
 
-async function give(services: Services, order: RecommendationOrder, goneOn?: string): Promise<RecombeeAnswer> {
+async function give(
+  services: Services,
+  order: RecommendationOrder,
+  parameters: Parameters,
+  goneOn?: string,
+): Promise<RecombeeAnswer> {
   const { db, clock, randomBytes } = services;
   const ids = await recommend(db, order);
   const recommId = goneOn ?? randomBytes(16).toString('hex');
@@ -68,24 +76,63 @@ async function give(services: Services, order: RecommendationOrder, goneOn?: str
       user_id: order.userId,
       item_id: order.itemId,
       sites: order.sites === null ? null : [...order.sites],
+      features: [...order.features],
       given,
       given_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('recomm_id').doUpdateSet({ given }))
     .execute();
-  return ok({ recommId, recomms: ids.map((id) => ({ id })) });
+  return ok({ recommId, recomms: await described(services, order.database, ids, parameters) });
+}
+
+/** Items whose words begin as those that are searched for, what most like first. */
+export async function answerSearch(
+  services: Services,
+  database: string,
+  userId: string,
+  parameters: Parameters,
+): Promise<RecombeeAnswer> {
+  const { searchQuery, count, filter, cascadeCreate } = parameters;
+  if (!isId(userId)) return refuse(400, 'Invalid id.');
+  if (typeof searchQuery !== 'string') return refuse(400, 'searchQuery is required.');
+  if (!isCount(count)) return refuse(400, `count is a whole number of 1 to ${MOST}.`);
+  const limits = readFilter(filter);
+  if (limits === undefined) return refuse(400, 'This filter is not understood.');
+  const { db, randomBytes } = services;
+  if (isYes(cascadeCreate)) await addUser(db, database, userId);
+  const words = (searchQuery.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
+  const { sites, features } = limits;
+  const { rows } = await sql<{ item_id: string }>`
+    select item_id from recommender_items
+    where database = ${database} and is_offered
+      and jsonb_to_tsvector('simple', "values", '["string"]') @@ to_tsquery('simple', ${words})
+      and ${sites === null ? sql`true` : sql`site = any (${[...sites]}::text[])`} and features @> ${[...features]}::text[]
+    order by popularity desc, item_id limit ${count}
+  `.execute(db);
+  const ids = rows.map(({ item_id }) => item_id);
+  return ok({
+    recommId: randomBytes(16).toString('hex'),
+    recomms: await described(services, database, ids, parameters),
+  });
+}
+
+async function described(
+  { db }: Services,
+  database: string,
+  ids: readonly string[],
+  { returnProperties }: Parameters,
+): Promise<readonly { readonly id: string; readonly values?: unknown }[]> {
+  if (!isYes(returnProperties) || ids.length === 0) return ids.map((id) => ({ id }));
+  const rows = await db
+    .selectFrom('recommender_items')
+    .select(['item_id', 'values'])
+    .where('database', '=', database)
+    .where('item_id', 'in', [...ids])
+    .execute();
+  const valuesOf = new Map(rows.map(({ item_id, values }) => [item_id, values]));
+  return ids.map((id) => ({ id, values: valuesOf.get(id) ?? {} }));
 }
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST;
-}
-
-async function isKnownItem({ db }: Services, database: string, itemId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('recommender_items')
-    .select('item_id')
-    .where('database', '=', database)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

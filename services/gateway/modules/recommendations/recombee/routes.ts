@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { refuse } from './answer.ts';
 import { RECOMMENDER_DATABASES, tokensOf } from './databases.ts';
 import { answerCall } from './dispatch.ts';
-import type { Parameters } from './interactions.ts';
+import type { Parameters } from './parameters.ts';
 import { signerOf } from './signature.ts';
 
 /** Where Recombee's clients find the built-in recommender: their base address, without a scheme, ends in this. */

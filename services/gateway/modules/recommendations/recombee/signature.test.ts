@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOfSites, sitesOfFilter } from './filter.ts';
+import { readFilter, writeFilter } from './filter.ts';
 import { SIGNED_SECONDS, signerOf } from './signature.ts';
 
 const TOKENS = { private: 'private-token', public: 'public-token' };
@@ -47,12 +47,19 @@ describe('D31 signed addresses', () => {
 
 describe('D31 filters', () => {
   it('D31 are read as they are written', () => {
+    const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+    const feature = fc.tuple(fc.constantFrom('tag', 'performer', 'channel'), word).map((parts) => parts.join(':'));
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z0-9-]{1,12}$/)), (sites) => {
-        expect(sitesOfFilter(filterOfSites(sites))).toEqual(sites);
+      fc.property(fc.option(fc.array(word)), fc.array(feature), (sites, features) => {
+        expect(readFilter(writeFilter({ sites, features }))).toEqual({ sites, features });
       }),
     );
-    expect(sitesOfFilter(undefined)).toBeNull();
-    expect(sitesOfFilter(`'price' > 3`)).toBeUndefined();
   });
+
+  it.each([`'price' > 3`, `'site' in {"a"} or 'site' in {"b"}`, `'site' in {"a"} and 'site' in {"b"}`, '', 3])(
+    'D31 that are not understood are refused: %s',
+    (filter) => {
+      expect(readFilter(filter)).toBeUndefined();
+    },
+  );
 });

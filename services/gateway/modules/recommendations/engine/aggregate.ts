@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { inTransaction } from './in-transaction.ts';
+import { relateStale } from './relate.ts';
+import { WEIGHT } from './weight.ts';
+
+/** Of each user, so many of the newest items count: the work grows with its square. */
+const NEWEST_OF_A_USER = 40;
+const USERS_AT_ONCE = 500;
+
+/** How many users were weighed again, and for how many items it was worked out again what is like them. */
+export interface Aggregated {
+  readonly users: number;
+  readonly items: number;
+}
+
+/**
+ * Takes in what happened since the last time: weighs the users who did something, and works out again what is liked
+ * together with the items that they touched. When nothing happened it does nothing.
+ */
+export async function aggregate(db: Database, database: string): Promise<Aggregated> {
+  let users = 0;
+  for (;;) {
+    const weighed = await weighChanged(db, database);
+    users += weighed;
+    if (weighed < USERS_AT_ONCE) break;
+  }
+  return { users, items: await relateStale(db, database) };
+}
+
+function weighChanged(db: Database, database: string): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ user_id: string }>`
+      update recommender_users u set is_changed = false from (
+        select user_id from recommender_users where database = ${database} and is_changed
+        order by user_id limit ${USERS_AT_ONCE} for update skip locked
+      ) chosen where u.database = ${database} and u.user_id = chosen.user_id
+      returning u.user_id
+    `.execute(trx);
+    if (rows.length === 0) return 0;
+    const ofThem = sql`database = ${database} and user_id = any (${rows.map(({ user_id }) => user_id)}::text[])`;
+    const markTouched = () =>
+      sql`
+        update recommender_items set is_stale = true where database = ${database} and not is_stale
+          and item_id in (select item_id from recommender_strengths where ${ofThem})
+      `.execute(trx);
+    await markTouched();
+    await sql`delete from recommender_strengths where ${ofThem}`.execute(trx);
+    await sql`
+      insert into recommender_strengths (database, user_id, item_id, strength)
+      select ${database}, user_id, item_id, strength from (
+        select user_id, item_id, strength,
+          row_number() over (partition by user_id order by newest desc, item_id) as place
+        from (
+          select user_id, item_id, sum(${WEIGHT})::float8 as strength, max(happened_at) as newest
+          from recommender_interactions where ${ofThem} group by user_id, item_id
+        ) summed where strength > 0
+      ) placed where place <= ${NEWEST_OF_A_USER}
+    `.execute(trx);
+    await markTouched();
+    return rows.length;
+  });
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { NEIGHBOURS } from './candidates.ts';
+import { inTransaction } from './in-transaction.ts';
+
+/** Of an item that everybody knows, so many users speak for all. */
+const USERS_OF_AN_ITEM = 400;
+const ITEMS_AT_ONCE = 200;
+/** Pairs that few know of weigh less than those that many do. */
+const DOUBT = 3;
+
+/** Works out again what is liked together with the items that somebody touched. @returns how many items */
+export async function relateStale(db: Database, database: string): Promise<number> {
+  await weighItems(db, database);
+  let related = 0;
+  for (;;) {
+    const done = await relateSome(db, database);
+    related += done;
+    if (done < ITEMS_AT_ONCE) return related;
+  }
+}
+
+/** Every score needs the popularity of both items, so these come first. */
+async function weighItems(db: Database, database: string): Promise<void> {
+  await sql`
+    update recommender_items i set popularity = coalesce(
+      (select sum(strength) from recommender_strengths s where s.database = i.database and s.item_id = i.item_id), 0)
+    where i.database = ${database} and i.is_stale
+  `.execute(db);
+  await sql`
+    update recommender_traits t set popularity = i.popularity from recommender_items i
+    where i.database = ${database} and i.is_stale
+      and t.database = i.database and t.item_id = i.item_id and t.popularity <> i.popularity
+  `.execute(db);
+}
+
+/** The neighbours of some items: the cosine of who liked them, less certain for pairs that few know of. */
+function relateSome(db: Database, database: string): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ item_id: string }>`
+      update recommender_items i set is_stale = false from (
+        select item_id from recommender_items where database = ${database} and is_stale
+        order by item_id limit ${ITEMS_AT_ONCE} for update skip locked
+      ) chosen where i.database = ${database} and i.item_id = chosen.item_id
+      returning i.item_id
+    `.execute(trx);
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ item_id }) => item_id);
+    await sql`
+      delete from recommender_similar where database = ${database} and item_id = any (${ids}::text[])
+    `.execute(trx);
+    // Materialized, so that the planner meets small tables and not guesses about large ones.
+    await sql`
+      with own as materialized (
+        select id as item_id, s.user_id, s.strength from unnest(${ids}::text[]) id
+        cross join lateral (
+          select user_id, strength from recommender_strengths
+          where database = ${database} and item_id = id order by user_id limit ${USERS_OF_AN_ITEM}
+        ) s
+      ), pairs as materialized (
+        select a.item_id, b.item_id as similar_id, sum(least(a.strength, b.strength)) as common
+        from own a
+        cross join lateral (
+          select item_id, strength from recommender_strengths where database = ${database} and user_id = a.user_id
+        ) b
+        where b.item_id <> a.item_id
+        group by a.item_id, b.item_id
+      )
+      insert into recommender_similar (database, item_id, similar_id, score)
+      select ${database}, item_id, similar_id, score from (
+        select p.item_id, p.similar_id, p.common / (sqrt(ia.popularity * ib.popularity) + ${DOUBT}::float8) as score,
+          row_number() over (
+            partition by p.item_id
+            order by p.common / (sqrt(ia.popularity * ib.popularity) + ${DOUBT}::float8) desc, p.similar_id
+          ) as place
+        from pairs p
+        join recommender_items ia on ia.database = ${database} and ia.item_id = p.item_id
+        join recommender_items ib on ib.database = ${database} and ib.item_id = p.similar_id
+      ) placed where place <= ${NEIGHBOURS}
+    `.execute(trx);
+    return rows.length;
+  });
+}

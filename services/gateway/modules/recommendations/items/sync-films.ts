@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { keepTraits } from './keep-traits.ts';
+
+const FILMS_AT_ONCE = 5_000;
+
+/** What a film has in common with others, as the recommender's features. A channel's films are told apart. */
+const FEATURES = sql`array(
+  select 'performer:' || p.slug from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = v.id
+  union select 'category:' || category_slug from video_categories where video_id = v.id
+  union select 'tag:' || tag_slug from video_tags where video_id = v.id
+  union select 'channel:' || case when c.id is null then 'none' when c.is_third_party then 'third-party' else 'internal' end
+  order by 1)`;
+
+/**
+ * Tells the built-in recommender of the films that are out, and takes the others off its offer. The second time changes
+ * nothing. Returns how many were told anew or taken off.
+ */
+export async function syncFilms(db: Database, database: string, at: Date): Promise<number> {
+  let changed = 0;
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ last: string | null; told: number }>`
+      with films as materialized (
+        select v.id, v.site_id, v.title, ${FEATURES} as features
+        from videos v left join channels c on c.id = v.channel_id
+        where v.id > ${after} and v.released_at <= ${at} and not v.is_denied order by v.id limit ${FILMS_AT_ONCE}
+      ), told as (
+        insert into recommender_items (database, item_id, site, features, "values")
+        select ${database}, id, site_id, features, jsonb_build_object('title', title) from films
+        on conflict (database, item_id) do update
+          set site = excluded.site, features = excluded.features, "values" = excluded."values", is_offered = true
+          where (recommender_items.site, recommender_items.features, recommender_items."values", recommender_items.is_offered)
+            is distinct from (excluded.site, excluded.features, excluded."values", true)
+        returning 1
+      )
+      select (select max(id) from films) as last, (select count(*)::int from told) as told
+    `.execute(db);
+    const { last = null, told = 0 } = rows[0] ?? {};
+    if (last === null) break;
+    changed += told;
+    after = last;
+  }
+  const { numAffectedRows: off = 0n } = await sql`
+    update recommender_items i set is_offered = false
+    where i.database = ${database} and i.is_offered and not exists (
+      select from videos v where v.id = i.item_id and v.released_at <= ${at} and not v.is_denied)
+  `.execute(db);
+  changed += Number(off);
+  if (changed > 0) await keepTraits(db, database);
+  return changed;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { keepTraits } from './keep-traits.ts';
+
+/**
+ * Tells the built-in recommender of the reels whose films are out, each with its film's features, and takes the others
+ * off its offer. The second time changes nothing. Returns how many were told anew or taken off.
+ * @param films the recommender's database of films, which has to be in step
+ */
+export async function syncReels(db: Database, database: string, films: string): Promise<number> {
+  const { numAffectedRows: told = 0n } = await sql`
+    insert into recommender_items (database, item_id, site, features, "values")
+    select ${database}, r.id, f.site, f.features, f."values"
+    from reels r join recommender_items f on f.database = ${films} and f.item_id = r.video_id and f.is_offered
+    on conflict (database, item_id) do update
+      set site = excluded.site, features = excluded.features, "values" = excluded."values", is_offered = true
+      where (recommender_items.site, recommender_items.features, recommender_items."values", recommender_items.is_offered)
+        is distinct from (excluded.site, excluded.features, excluded."values", true)
+  `.execute(db);
+  const { numAffectedRows: off = 0n } = await sql`
+    update recommender_items i set is_offered = false
+    where i.database = ${database} and i.is_offered and not exists (
+      select from reels r join recommender_items f on f.database = ${films} and f.item_id = r.video_id and f.is_offered
+      where r.id = i.item_id)
+  `.execute(db);
+  const changed = Number(told + off);
+  if (changed > 0) await keepTraits(db, database);
+  return changed;
+}
