@@ -20,7 +20,8 @@ export interface ServerSide {
   readonly isFromElsewhere: boolean;
 }
 
-interface Asked {
+/** What a loader is asked, as far as it tells who loads. */
+export interface AskedOfServer {
   readonly context: Pick<RouterContext, 'server'>;
   readonly location: { readonly href: string };
   /** Somebody only rests on a link. */
@@ -31,7 +32,7 @@ interface Asked {
  * The server's side of a page that does something: buys, tells, redirects. A browser that is led there within its page
  * loads the address anew, and one that loads ahead gets nothing: null.
  */
-export function serverSideOf({ context, location, preload }: Asked): ServerSide | null {
+export function serverSideOf({ context, location, preload }: AskedOfServer): ServerSide | null {
   if (context.server) return context.server;
   if (!preload) throw redirect({ href: location.href, reloadDocument: true });
   return null;

@@ -3,8 +3,6 @@ import { guards, requireAbility, requireSignIn } from '@network/core/routing/gua
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { moderationQuery } from './moderation-query.ts';
-import { readModerationSearch } from './moderation-search.ts';
 
 export const commentsRoutes = (parent: AppRootRoute) =>
   [
@@ -17,6 +15,13 @@ export const commentsRoutes = (parent: AppRootRoute) =>
         requireAbility((ability) => ability.can('see', 'commentModeration')),
       ),
       loaderDeps: ({ search }) => search,
-      loader: ({ context, deps }) => context.queryClient.fetchQuery(moderationQuery(readModerationSearch(deps))),
+      // Editors alone need these.
+      loader: async ({ context, deps }) => {
+        const [{ moderationQuery }, { readModerationSearch }] = await Promise.all([
+          import('./moderation-query.ts'),
+          import('./moderation-search.ts'),
+        ]);
+        return context.queryClient.fetchQuery(moderationQuery(readModerationSearch(deps)));
+      },
     }).update(lazyPage(() => import('./screens/moderation-page.tsx'))),
   ] as const;

@@ -1,44 +1,10 @@
-import { createRoute, redirect } from '@tanstack/react-router';
-import { transportOf } from '@network/core/api/transport.ts';
-import { redirectToSearch } from '@network/core/routing/guards.ts';
+import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
-import type { RouterContext } from '@network/core/routing/router-context.ts';
-import { parseSearch, rawSearch } from '@network/core/routing/search-params.ts';
-import { UpgradeReturnDocument } from './api/upgrade-return.generated.ts';
-import { trialUpgradeOfferQuery, welcomePageQuery } from './queries.ts';
-import { type AddressedWelcome, isSeveralSites, readWelcome, welcomeInput } from './welcome-address.ts';
+import { rawSearch } from '@network/core/routing/search-params.ts';
 
-interface Asked {
-  readonly context: RouterContext;
-  readonly location: { readonly searchStr: string };
-}
-
-const goHome = (): never => redirectToSearch('/', {});
-
-/** The welcome data of an address; without them there is nobody to welcome (R29, R31). */
-function welcomeOf({ location }: Pick<Asked, 'location'>): AddressedWelcome {
-  return readWelcome(parseSearch(location.searchStr)) ?? goHome();
-}
-
-/** Loads whom the address welcomes; data that do not verify count as none (D23). */
-async function loadWelcome(asked: Asked, biller: string | null = null) {
-  const { queryClient, tenant } = asked.context;
-  const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(asked), biller));
-  return data.welcomeSignup;
-}
-
-/** R33, R34: one is signed in by the address, and told at home what became of the upgrade. */
-async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, string>>): Promise<never> {
-  const { queryClient, tenant } = asked.context;
-  const input = welcomeInput(tenant, welcomeOf(asked));
-  const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
-  if (answer.welcomeSignup === null) return goHome();
-  const { autologinId } = answer.welcomeCheck;
-  const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the token is for the brand server, which takes it off the address (D24).
-  throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
-}
+/** Left out of other pages' bundles: only a payment leads here, and always as a document. */
+const loaders = () => import('./loaders.ts');
 
 export const welcomeRoutes = (parent: AppRootRoute) =>
   [
@@ -46,55 +12,37 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/_signupsuccess',
       validateSearch: rawSearch,
-      loader: async (asked) => {
-        const signup = (await loadWelcome(asked)) ?? goHome();
-        const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId);
-        if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
-        if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
-      },
+      loader: async (asked) => (await loaders()).loadSuccess(asked),
     }).update(lazyPage(() => import('./screens/welcome-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signup-extern/$biller',
       validateSearch: rawSearch,
-      loader: async (asked) => {
-        if (asked.context.session.isAuthenticated) goHome();
-        const welcome = readWelcome(parseSearch(asked.location.searchStr));
-        const signup = welcome && (await loadWelcome(asked, asked.params.biller));
-        if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
-      },
+      loader: async (asked) => (await loaders()).loadExtern(asked, asked.params.biller),
     }).update(lazyPage(() => import('./screens/extern-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgrademembership',
       validateSearch: rawSearch,
-      loader: async (asked) => {
-        await Promise.all([
-          loadWelcome(asked).then((signup) => signup ?? goHome()),
-          asked.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
-        ]);
-      },
+      loader: async (asked) => (await loaders()).loadUpgrade(asked),
     }).update(lazyPage(() => import('./screens/upgrade-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradesuccess',
       validateSearch: rawSearch,
-      loader: (asked) => returnFromUpgrade(asked, { notification: 'upgradesuccess', fatr: 'true' }),
+      loader: async (asked) =>
+        (await loaders()).returnFromUpgrade(asked, { notification: 'upgradesuccess', fatr: 'true' }),
     }),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradedenial',
       validateSearch: rawSearch,
-      loader: (asked) => returnFromUpgrade(asked, { notification: 'upgradedenial' }),
+      loader: async (asked) => (await loaders()).returnFromUpgrade(asked, { notification: 'upgradedenial' }),
     }),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signupdenial',
       validateSearch: rawSearch,
-      loader: async (asked) => {
-        const search = parseSearch(asked.location.searchStr);
-        if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});
-        if (readWelcome(search)) await loadWelcome(asked);
-      },
+      loader: async (asked) => (await loaders()).loadDenied(asked),
     }).update(lazyPage(() => import('./screens/denied-page.tsx'))),
   ] as const;

@@ -2,7 +2,6 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { requireSignIn } from '@network/core/routing/guards.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { sisterAddress } from './sister-address.ts';
 
 export const xsiteRoutes = (parent: AppRootRoute) =>
   [
@@ -10,9 +9,11 @@ export const xsiteRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/xsite/$site',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => {
-        requireSignIn(asked);
-        const href = sisterAddress(asked.context.tenant, asked.params.site, asked.search['deeplink']);
+      beforeLoad: requireSignIn,
+      loaderDeps: ({ search }) => ({ deeplink: search['deeplink'] }),
+      loader: async ({ context, params, deps }) => {
+        const { sisterAddress } = await import('./sister-address.ts');
+        const href = sisterAddress(context.tenant, params.site, deps.deeplink);
         if (href === null) throw notFound();
         throw redirect({ href, statusCode: 302, reloadDocument: true });
       },

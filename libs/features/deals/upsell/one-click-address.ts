@@ -1,7 +1,5 @@
 import type { RawSearch } from '@network/core/routing/search-params.ts';
-
-/** Where an outgoing upsell begins (R53). */
-export const ONE_CLICK_PATH = '/oneclick/outgoing-upsell';
+import { ONE_CLICK_PATH } from './one-click-path.ts';
 
 /** What the address of an outgoing upsell says (R53). */
 export interface OneClickAddress {

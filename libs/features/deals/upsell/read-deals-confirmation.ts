@@ -5,7 +5,8 @@ import { readConfirmation, type UpsellConfirmationLink } from '@network/validati
 import { OutgoingUpsellDocument } from '../api/outgoing-upsell.generated.ts';
 import { dealPriceText } from '../deal-price.ts';
 import { dealTarget } from '../deal-targets.ts';
-import { ONE_CLICK_PATH, readOneClick } from './one-click-address.ts';
+import { readOneClick } from './one-click-address.ts';
+import { ONE_CLICK_PATH } from './one-click-path.ts';
 
 /** What /deals was asked to confirm (R52): nothing, something, or a link that can't be used. */
 export type AskedConfirmation =

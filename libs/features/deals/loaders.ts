@@ -1,0 +1,76 @@
+import { redirect } from '@tanstack/react-router';
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import { transportOf } from '@network/core/api/transport.ts';
+import type { RouterContext } from '@network/core/routing/router-context.ts';
+import type { RawSearch } from '@network/core/routing/search-params.ts';
+import { type AskedOfServer, serverSideOf } from '@network/core/routing/server-side.ts';
+import { CamsPersonDocument } from './api/cams-person.generated.ts';
+import { OffersTeaserDocument } from './api/offers-teaser.generated.ts';
+import { nextTarget } from './next-target.ts';
+import { carouselQuery, listingQuery, offersQuery, trackingQuery } from './queries.ts';
+import { askCams } from './upsell/ask-cams.ts';
+import { readOneClick } from './upsell/one-click-address.ts';
+import { readDealsConfirmation } from './upsell/read-deals-confirmation.ts';
+import { upsellCookie } from './upsell/upsell-cookies.ts';
+
+type Asked = AskedOfServer & { readonly context: RouterContext };
+
+const leave = (href: string): never => {
+  throw redirect({ href, statusCode: 302, reloadDocument: true });
+};
+
+/** The deals, and what the address asks to be confirmed (R52). */
+export async function loadDeals({ queryClient, tenant }: RouterContext, search: RawSearch) {
+  const [asked] = await Promise.all([
+    readDealsConfirmation(search, tenant, transportOf(queryClient)),
+    queryClient.ensureQueryData(listingQuery),
+    queryClient.ensureQueryData(carouselQuery),
+  ]);
+  return asked;
+}
+
+/** Whoever is told of the offers, and has not been yet, goes on without them (R20). */
+export async function skipOffers({ queryClient, session, tenant }: RouterContext, next: unknown): Promise<void> {
+  if (!session.ability.can('see', 'promotionalTeaser')) return;
+  const data = await queryClient.fetchQuery({ ...operationQuery(OffersTeaserDocument), staleTime: 0 });
+  if (data.findOneUserProfile?.state.modals.teaserViewed) return;
+  throw redirect({ href: nextTarget(next, tenant), statusCode: 302 });
+}
+
+/** The offers before a person goes on. */
+export async function loadOffers({ queryClient }: RouterContext): Promise<void> {
+  await queryClient.ensureQueryData(offersQuery);
+}
+
+/** Leads on to the cams (R23). */
+export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
+  const server = serverSideOf(asked);
+  if (server === null) return;
+  const { queryClient, tenant } = asked.context;
+  const person = await queryClient.ensureQueryData(operationQuery(CamsPersonDocument));
+  leave(await askCams(server, tenant, search, person.findOneUserProfile?.email ?? ''));
+}
+
+/** Takes a step of an outgoing upsell and leads where it goes (R53). */
+export async function goToUpsell(asked: Asked, search: RawSearch): Promise<void> {
+  const server = serverSideOf(asked);
+  if (server === null) return;
+  const { runOutgoingUpsell } = await import('./upsell/run-outgoing-upsell.ts');
+  const { queryClient, tenant } = asked.context;
+  const address = readOneClick(search);
+  // A page elsewhere can lead here in somebody's name: only a click on our own page confirms.
+  const confirmed = address.confirmed && !server.isFromElsewhere;
+  leave(await runOutgoingUpsell(transportOf(queryClient), tenant, { ...address, confirmed }));
+}
+
+/** Tells how an upsell ended, and keeps where it leads on (R54). */
+export async function endUpsell(asked: Asked, isSuccess: boolean): Promise<void> {
+  const server = serverSideOf(asked);
+  if (server === null) return;
+  const { queryClient } = asked.context;
+  const [tracked] = await Promise.all([
+    queryClient.ensureQueryData(trackingQuery(isSuccess)),
+    queryClient.ensureQueryData(listingQuery),
+  ]);
+  server.keepCookie(upsellCookie(isSuccess, tracked.redirectUrl));
+}

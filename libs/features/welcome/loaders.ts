@@ -1,0 +1,70 @@
+import { redirect } from '@tanstack/react-router';
+import { transportOf } from '@network/core/api/transport.ts';
+import { redirectToSearch } from '@network/core/routing/guards.ts';
+import type { RouterContext } from '@network/core/routing/router-context.ts';
+import { parseSearch } from '@network/core/routing/search-params.ts';
+import { UpgradeReturnDocument } from './api/upgrade-return.generated.ts';
+import { trialUpgradeOfferQuery, welcomePageQuery } from './queries.ts';
+import { type AddressedWelcome, isSeveralSites, readWelcome, welcomeInput } from './welcome-address.ts';
+
+interface Asked {
+  readonly context: RouterContext;
+  readonly location: { readonly searchStr: string };
+}
+
+const goHome = (): never => redirectToSearch('/', {});
+
+/** The welcome data of an address; without them there is nobody to welcome (R29, R31). */
+function welcomeOf({ location }: Pick<Asked, 'location'>): AddressedWelcome {
+  return readWelcome(parseSearch(location.searchStr)) ?? goHome();
+}
+
+/** Loads whom the address welcomes; data that do not verify count as none (D23). */
+async function loadWelcome(asked: Asked, biller: string | null = null) {
+  const { queryClient, tenant } = asked.context;
+  const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(asked), biller));
+  return data.welcomeSignup;
+}
+
+/** `/_signupsuccess` (R29). */
+export async function loadSuccess(asked: Asked): Promise<void> {
+  const signup = (await loadWelcome(asked)) ?? goHome();
+  const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId);
+  if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
+  if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
+}
+
+/** `/_signup-extern/:biller` (R30). */
+export async function loadExtern(asked: Asked, biller: string): Promise<void> {
+  if (asked.context.session.isAuthenticated) goHome();
+  const welcome = readWelcome(parseSearch(asked.location.searchStr));
+  const signup = welcome && (await loadWelcome(asked, biller));
+  if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
+}
+
+/** `/_upgrademembership` (R31). */
+export async function loadUpgrade(asked: Asked): Promise<void> {
+  await Promise.all([
+    loadWelcome(asked).then((signup) => signup ?? goHome()),
+    asked.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
+  ]);
+}
+
+/** R33, R34: one is signed in by the address, and told at home what became of the upgrade. */
+export async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, string>>): Promise<never> {
+  const { queryClient, tenant } = asked.context;
+  const input = welcomeInput(tenant, welcomeOf(asked));
+  const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
+  if (answer.welcomeSignup === null) return goHome();
+  const { autologinId } = answer.welcomeCheck;
+  const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
+  // As a document: the token is for the brand server, which takes it off the address (D24).
+  throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
+}
+
+/** `/_signupdenial` (R32). */
+export async function loadDenied(asked: Asked): Promise<void> {
+  const search = parseSearch(asked.location.searchStr);
+  if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});
+  if (readWelcome(search)) await loadWelcome(asked);
+}
