@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { homeHead } from '../home-head.ts';
 import { homePageQuery } from '../routes.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
-export { homeHead as head } from '../home-head.ts';
+export const head = homeHead;
 
 /** The home page with its data. */
 export default function HomePage(): ReactNode {

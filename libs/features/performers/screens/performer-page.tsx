@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { performerHead } from '../performer-head.ts';
 import { performerPageQuery } from '../routes.tsx';
 import { PerformerScreen } from './performer-screen.tsx';
 
-export { performerHead as head } from '../performer-head.ts';
+export const head = performerHead;
 
 const route = getRouteApi('/performers/$slug');
 

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { setHead } from '../set-head.ts';
 import { PictureSet } from './picture-set.tsx';
 
-export { setHead as head } from '../set-head.ts';
+export const head = setHead;
 
 const route = getRouteApi('/pictureset/$slug');
 
