@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sizesOf } from './size-budget.ts';
 
-const chunk = (file: string, imports: string[] = [], isDynamicEntry = false) => ({ file, imports, isDynamicEntry });
+const chunk = (file: string, imports: string[] = [], isDynamicEntry = false, css: string[] = []) => ({
+  file,
+  imports,
+  isDynamicEntry,
+  css,
+});
 const manifest = {
-  'entry-client.tsx': chunk('entry.js', ['_react.js']),
+  'entry-client.tsx': chunk('entry.js', ['_react.js'], false, ['entry.css']),
   '_react.js': chunk('react.js'),
-  '_cards.js': chunk('cards.js', ['_react.js', 'entry-client.tsx']),
+  '_cards.js': chunk('cards.js', ['_react.js', 'entry-client.tsx'], false, ['cards.css', 'entry.css']),
   '../../libs/features/home/screens/home-page.tsx': chunk('home.js', ['_cards.js'], true),
   '../../libs/features/videos/screens/videos-page.tsx': chunk('videos.js', ['_cards.js'], true),
   '../../libs/features/watch/dialogs/quality-dialog.tsx': chunk('dialog.js', [], true),
@@ -16,14 +21,25 @@ const bytes: Record<string, number> = {
   'cards.js': 100,
   'home.js': 1000,
   'videos.js': 5,
+  'entry.css': 10_000,
+  'cards.css': 2,
 };
 
 describe('size budget', () => {
   it('counts for / everything it loads, once, and for another screen what it adds', () => {
     const sizes = sizesOf(manifest, (file) => bytes[file] ?? Number.NaN);
-    expect(sizes.map(({ what, bytes: size }) => [what.split('/').at(-1), size])).toEqual([
+    const scripts = sizes.filter(({ what }) => what.startsWith('JavaScript'));
+    expect(scripts.map(({ what, bytes: size }) => [what.split('/').at(-1), size])).toEqual([
       ['', 1111],
       ['videos-page.tsx', 105],
+    ]);
+  });
+
+  it('counts every stylesheet of a page once', () => {
+    const styles = sizesOf(manifest, (file) => bytes[file] ?? Number.NaN).filter(({ what }) => what.startsWith('CSS'));
+    expect(styles.map(({ bytes: size, budget }) => [size, budget])).toEqual([
+      [10_002, 20_000],
+      [10_002, 20_000],
     ]);
   });
 

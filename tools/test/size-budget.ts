@@ -7,17 +7,25 @@ import type { Outcome } from './stage.ts';
 const homeBudget = 140_000;
 /** Bytes that each further screen may add to what is loaded already. */
 const screenBudget = 30_000;
+/** Bytes of CSS, brotli, that a page loads. */
+const stylesBudget = 20_000;
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]), isDynamicEntry: z.boolean().default(false) }),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+    isDynamicEntry: z.boolean().default(false),
+  }),
 );
 type Manifest = z.output<typeof manifestSchema>;
+type Chunk = Manifest[string];
 
 const home = /features\/home\/screens\/home-page\.tsx$/;
 const screen = /features\/[a-z-]+\/screens\/[a-z-]+\.tsx$/;
 
-/** One check a brand for its home page, and one for each further screen. */
+/** For each brand, one check for the JavaScript of its home page and of each further screen, and one for their CSS. */
 export async function measureSizes(root: string, brands: readonly string[]): Promise<Outcome> {
   let passed = 0;
   let failed = 0;
@@ -30,7 +38,7 @@ export async function measureSizes(root: string, brands: readonly string[]): Pro
         continue;
       }
       failed += 1;
-      console.log(`${brand}: ${what} loads ${bytes} bytes of JavaScript, at most ${budget}`);
+      console.log(`${brand}: ${what} loads ${bytes} bytes, at most ${budget}`);
     }
   }
   return { passed, failed };
@@ -41,21 +49,37 @@ export function sizesOf(manifest: Manifest, bytesOfFile: (file: string) => numbe
   const sum = (files: ReadonlySet<string>): number => [...files].reduce((bytes, file) => bytes + bytesOfFile(file), 0);
   const entry = filesOf(manifest, 'entry-client.tsx');
   const screens = Object.keys(manifest).filter((key) => screen.test(key) && manifest[key]?.isDynamicEntry);
-  return screens.map((key) => {
+  const scripts = screens.map((key) => {
     const files = filesOf(manifest, key);
-    if (home.test(key)) return { what: '/', bytes: sum(new Set([...entry, ...files])), budget: homeBudget };
-    return { what: key, bytes: sum(new Set([...files].filter((file) => !entry.has(file)))), budget: screenBudget };
+    if (home.test(key))
+      return { what: 'JavaScript of /', bytes: sum(new Set([...entry, ...files])), budget: homeBudget };
+    const further = new Set([...files].filter((file) => !entry.has(file)));
+    return { what: `JavaScript of ${key}`, bytes: sum(further), budget: screenBudget };
   });
+  const styles = screens.map((key) => ({
+    what: `CSS of ${key}`,
+    bytes: sum(new Set([...stylesOf(manifest, 'entry-client.tsx'), ...stylesOf(manifest, key)])),
+    budget: stylesBudget,
+  }));
+  return [...scripts, ...styles];
 }
 
 /** The chunk and all that it imports, without what it loads later. */
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+function chunksOf(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports) filesOf(manifest, imported, found);
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports) chunksOf(manifest, imported, found);
   return found;
+}
+
+function filesOf(manifest: Manifest, key: string): Set<string> {
+  return new Set([...chunksOf(manifest, key)].map(({ file }) => file));
+}
+
+function stylesOf(manifest: Manifest, key: string): Set<string> {
+  return new Set([...chunksOf(manifest, key)].flatMap(({ css }) => css));
 }
 
 function bytesOf(folder: string, file: string): number {

@@ -7,6 +7,7 @@ import {
   type RouterConstructorOptions,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { browserSurroundings, changePagesSoftly } from './page-transition.ts';
 import { dehydratePage, type PageState } from './page-state.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -52,5 +53,6 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
       ? { dehydrate: () => dehydratePage(side.context, side.clientInfo), ssr: { nonce: side.nonce } }
       : { hydrate }),
   } as unknown as RouterConstructorOptions<Tree, 'never', false, RouterHistory, Record<string, unknown>>);
+  if ('contextFrom' in side) changePagesSoftly(router, browserSurroundings());
   return router;
 }

@@ -22,7 +22,7 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
   const { videos, performers, categories } = data.quickSearch;
   const count = videos.length + performers.length + categories.length;
   return (
-    <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-[70svh] min-w-72 overflow-y-auto rounded-panel border-line border-subtle bg-surface p-3 shadow-card">
+    <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-(--suggestions-height) min-w-72 overflow-y-auto rounded-panel border-line border-subtle bg-surface p-3 shadow-card">
       <p role="status" className="sr-only">
         {t('suggestions', { count })}
       </p>

@@ -11,7 +11,7 @@ export function DataList({ items, className, ...rest }: DataListProps) {
       {items.map((item) => (
         <div
           key={item.term}
-          className="grid gap-x-6 gap-y-1 py-4 medium:grid-cols-[minmax(8rem,14rem)_1fr_auto] medium:items-center"
+          className="grid gap-x-6 gap-y-1 py-4 medium:grid-cols-(--term-columns) medium:items-center"
         >
           <dt className="text-small text-muted">{item.term}</dt>
           <dd className="min-w-0 break-words text-strong">{item.value}</dd>

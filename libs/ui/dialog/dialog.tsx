@@ -27,7 +27,7 @@ export type DialogProps = {
   className?: string;
 };
 
-const SIZES = { small: 'max-w-[26rem]', medium: 'max-w-dialog', large: 'max-w-[60rem]' } as const;
+const SIZES = { small: 'max-w-dialog-small', medium: 'max-w-dialog', large: 'max-w-dialog-large' } as const;
 
 /** A question before everything else (D19): keeps focus within, gives it back, and reads its title. */
 export function Dialog(props: DialogProps) {
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={focus.giveBack}
           className={cx(
-            'layer-dialog fixed inset-x-3 bottom-3 mx-auto max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-panel border-line border-subtle bg-surface text-strong shadow-panel outline-none',
+            'layer-dialog fixed inset-x-3 bottom-3 mx-auto max-h-(--dialog-height) overflow-y-auto rounded-panel border-line border-subtle bg-surface text-strong shadow-panel outline-none',
             'medium:top-1/2 medium:bottom-auto medium:-translate-y-1/2',
             'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
             SIZES[size],

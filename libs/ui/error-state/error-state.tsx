@@ -20,20 +20,20 @@ export function ErrorState(props: ErrorStateProps) {
     <section
       {...rest}
       className={cx(
-        'grain glow-page relative isolate flex min-h-[min(48rem,90svh)] flex-col items-center justify-center gap-5 overflow-hidden px-gutter py-28 text-center',
+        'grain glow-page relative isolate flex min-h-(--notice-height) flex-col items-center justify-center gap-5 overflow-hidden px-gutter py-28 text-center',
         className,
       )}
     >
       {code ? (
         <p
           aria-hidden="true"
-          className="type-display absolute inset-0 -z-10 flex items-center justify-center text-[min(46vw,40rem)] leading-none text-strong/5 select-none"
+          className="type-display absolute inset-0 -z-10 flex items-center justify-center text-(length:--notice-numeral) leading-none text-strong/5 select-none"
         >
           {code}
         </p>
       ) : null}
       {illustration}
-      <h1 className="type-display max-w-[18ch] text-title-1">{title}</h1>
+      <h1 className="type-display max-w-(--error-measure) text-title-1">{title}</h1>
       {text ? <p className="max-w-prose text-lead text-pretty text-muted">{text}</p> : null}
       {actions ? <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div> : null}
       {reference ? <p className="mt-4 text-caption text-muted tabular-nums">{reference}</p> : null}

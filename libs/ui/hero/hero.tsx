@@ -26,7 +26,7 @@ export function Hero(props: HeroProps) {
       {...rest}
       className={cx(
         'grain relative isolate flex items-end overflow-hidden',
-        size === 'page' ? 'min-h-[min(46rem,88svh)] huge:min-h-[56rem]' : 'min-h-[24rem] huge:min-h-[30rem]',
+        size === 'page' ? 'min-h-(--hero-height)' : 'min-h-(--hero-height-band)',
         className,
       )}
     >
@@ -34,14 +34,14 @@ export function Hero(props: HeroProps) {
         <Picture source={picture} alt="" sizes="100vw" priority imageClassName="object-[72%_30%]" />
         <div className="hero-veil absolute inset-0" />
       </div>
-      <div className="mx-auto w-full max-w-page px-gutter pt-[calc(var(--header-height)+3rem)] pb-[clamp(2.5rem,6vw,6rem)]">
-        <div className="flex max-w-[46rem] flex-col gap-5 huge:max-w-[60rem]">
+      <div className="mx-auto w-full max-w-page px-gutter pt-(--below-header) pb-(--hero-end)">
+        <div className="flex max-w-(--hero-measure) flex-col gap-5">
           {eyebrow ? <p className="type-label flex items-center gap-3 text-small text-accent">{eyebrow}</p> : null}
           <Heading className={cx('type-display', size === 'page' ? 'text-display' : 'text-title-1')}>{title}</Heading>
           {meta ? (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">{meta}</div>
           ) : null}
-          {text ? <p className="max-w-[38rem] text-lead text-pretty text-strong/90">{text}</p> : null}
+          {text ? <p className="max-w-measure text-lead text-pretty text-strong/90">{text}</p> : null}
           {actions ? <div className="mt-2 flex flex-wrap gap-3">{actions}</div> : null}
         </div>
       </div>

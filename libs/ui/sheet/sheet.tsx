@@ -27,7 +27,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, footer, children,
           onCloseAutoFocus={focus.giveBack}
           aria-describedby={undefined}
           className={cx(
-            'layer-dialog fixed inset-y-0 right-0 flex w-[min(28rem,100vw)] flex-col border-l border-subtle bg-surface text-strong shadow-panel outline-none',
+            'layer-dialog fixed inset-y-0 right-0 flex w-(--sheet-width) flex-col border-l border-subtle bg-surface text-strong shadow-panel outline-none',
             'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
             className,
           )}

@@ -35,7 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header
       {...rest}
-      className={cx('layer-header header-glass fixed inset-x-0 top-0 border-b border-subtle', className)}
+      className={cx('layer-header header-glass site-header fixed inset-x-0 top-0 border-b border-subtle', className)}
     >
       <div className="mx-auto flex h-header max-w-page items-center gap-3 px-gutter large:gap-6">
         <button

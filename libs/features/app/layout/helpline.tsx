@@ -12,7 +12,7 @@ export function Helpline() {
   return (
     <aside className="border-t border-subtle bg-surface py-8">
       <PageContainer>
-        <p className="max-w-5xl text-[14pt] leading-relaxed text-pretty text-strong">{t(region)}</p>
+        <p className="max-w-5xl text-notice leading-relaxed text-pretty text-strong">{t(region)}</p>
       </PageContainer>
     </aside>
   );

@@ -16,7 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink target={CONTENT_ID} label={t('skip')} />
       <AppHeader />
-      <main id={CONTENT_ID} tabIndex={-1} className="min-h-[80svh] outline-none">
+      <main id={CONTENT_ID} tabIndex={-1} className="min-h-(--content-height) outline-none">
         {children}
       </main>
       <div className="layer-header sticky bottom-0">

@@ -23,7 +23,7 @@ export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCa
   const count = brand.videoCount;
   return (
     <article
-      className="relative isolate flex min-h-[22rem] flex-col justify-end overflow-hidden rounded-card border-b-4 border-outline bg-raised"
+      className="relative isolate flex min-h-88 flex-col justify-end overflow-hidden rounded-card border-b-4 border-outline bg-raised"
       style={brand.color === null ? undefined : { borderBottomColor: brand.color }}
     >
       <div className="absolute inset-0 -z-10">

@@ -34,7 +34,7 @@ function BadgeList({ title, badges }: { readonly title: string; readonly badges:
       <h3 className="type-label text-caption text-muted">{title}</h3>
       <dl className="flex flex-col gap-3">
         {badges.map((badge) => (
-          <div key={badge} className="grid grid-cols-[8rem_1fr] items-center gap-4">
+          <div key={badge} className="grid grid-cols-(--label-columns) items-center gap-4">
             <dt className="flex">
               <Badge tone={BADGE_LOOKS[badge].tone}>
                 {BADGE_LOOKS[badge].icon}

@@ -64,7 +64,7 @@ export default function ModerationPage(): ReactNode {
   return (
     <>
       <HeaderSpace />
-      <PageSections className="max-w-[64rem] gap-8">
+      <PageSections className="max-w-256 gap-8">
         <SectionHeading level={1} title={t('title')} text={t('text')} />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <Chips

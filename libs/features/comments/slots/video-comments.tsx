@@ -43,7 +43,7 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
   }, []);
 
   return (
-    <section ref={section} id="comments" aria-labelledby={titleId} className="flex max-w-[56rem] flex-col gap-8">
+    <section ref={section} id="comments" aria-labelledby={titleId} className="flex max-w-224 flex-col gap-8">
       <SectionHeading title={t('title')} titleId={titleId} />
       {!rights.see ? (
         <Prompt video={video} isVisitor={!isAuthenticated} />

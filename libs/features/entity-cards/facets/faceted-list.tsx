@@ -24,7 +24,7 @@ export interface FacetedListProps {
 export function FacetedList({ filters, sorting, children }: FacetedListProps) {
   const t = useMessages(texts);
   return (
-    <div className="grid items-start gap-10 large:grid-cols-[15rem_minmax(0,1fr)] xlarge:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-10 large:grid-cols-(--sidebar-columns)">
       <aside aria-label={t('region')} className="hidden large:block">
         <FacetLinks groups={filters.groups} />
       </aside>

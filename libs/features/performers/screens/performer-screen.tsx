@@ -31,8 +31,8 @@ export function PerformerScreen({ performer, films }: PerformerScreenProps) {
           <div className="hero-veil absolute inset-0" />
         </div>
         <HeaderSpace />
-        <PageContainer className="grid items-end gap-8 pt-10 pb-12 medium:grid-cols-[minmax(14rem,20rem)_1fr] large:gap-14">
-          <div className="aspect-portrait max-w-[20rem] overflow-hidden rounded-card bg-raised shadow-card">
+        <PageContainer className="grid items-end gap-8 pt-10 pb-12 medium:grid-cols-(--portrait-columns) large:gap-14">
+          <div className="aspect-portrait max-w-80 overflow-hidden rounded-card bg-raised shadow-card">
             <Picture source={performer.portrait} alt="" sizes="(min-width: 768px) 20rem, 92vw" priority />
           </div>
           <div className="flex min-w-0 flex-col gap-6">

@@ -72,7 +72,7 @@ export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock, ove
             />
           </>
         ) : (
-          <div className="grid items-stretch gap-6 large:grid-cols-[minmax(16rem,24rem)_1fr]">
+          <div className="grid items-stretch gap-6 large:grid-cols-(--portrait-columns)">
             <div className="relative aspect-portrait overflow-hidden rounded-panel">
               <Picture
                 source={video.images.portrait}

@@ -46,7 +46,7 @@ export function ReelVideo({ clip, role, isWanted, withSound, onToggle, onSoundRe
           onClick={onToggle}
           aria-label={isPlaying ? t('pause') : t('play')}
           tabIndex={role === 'playing' ? 0 : -1}
-          className="absolute inset-0 flex items-center justify-center focus-visible:outline-offset-[-6px]"
+          className="absolute inset-0 flex items-center justify-center focus-visible:-outline-offset-6"
         >
           {isPlaying || role !== 'playing' ? null : (
             <span className="inline-flex size-18 animate-fade-in items-center justify-center rounded-pill bg-chip text-on-media">

@@ -85,7 +85,7 @@ export default function ReelsPage(): ReactNode {
     <>
       <HeaderSpace />
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="relative h-[calc(100dvh-var(--header-height))] min-h-96">
+      <div className="relative h-(--screen-height) min-h-96">
         <ol
           ref={scroller}
           role="feed"

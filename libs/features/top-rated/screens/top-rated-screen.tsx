@@ -68,7 +68,7 @@ export function TopRatedScreen({ ranking }: TopRatedScreenProps) {
             className="grid gap-x-shelf gap-y-10 medium:grid-cols-2 xlarge:grid-cols-3"
           >
             {others.map((video, index) => (
-              <li key={video.newId} className="grid grid-cols-[minmax(3.5rem,auto)_1fr] items-start gap-x-3">
+              <li key={video.newId} className="grid grid-cols-(--rank-columns) items-start gap-x-3">
                 <span
                   aria-label={t('rank', { rank: String(placeOfFirst + index) })}
                   className="type-display pt-1 text-right text-display leading-[0.85] text-accent tabular-nums"

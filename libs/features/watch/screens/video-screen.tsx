@@ -86,7 +86,7 @@ export function VideoScreen(props: VideoScreenProps) {
           }
         />
       </Cinema>
-      <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+      <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-(--aside-columns)">
         <header className="flex min-w-0 flex-col gap-4">
           {eyebrow ? <p className="type-label text-small text-accent">{eyebrow}</p> : null}
           <h1 className="type-display text-title-1 text-balance">{video.title}</h1>

@@ -12,7 +12,7 @@ export function WelcomeBackdrop(props: { readonly pictures: WelcomePictures; rea
   const named = (name: string) => props.pictures.find((picture) => picture.name === name);
   const small = named('small');
   return (
-    <section className="glow-page grain relative isolate flex min-h-[max(100svh,40rem)] items-end overflow-hidden medium:items-center">
+    <section className="glow-page grain relative isolate flex min-h-(--backdrop-height) items-end overflow-hidden medium:items-center">
       {small ? (
         <div className="absolute inset-0 -z-10">
           <picture>
@@ -40,8 +40,8 @@ export function WelcomeBackdrop(props: { readonly pictures: WelcomePictures; rea
           <div className="hero-veil absolute inset-0" />
         </div>
       ) : null}
-      <PageContainer className="pt-[calc(var(--header-height)+3rem)] pb-12 medium:pb-24">
-        <div className="flex max-w-[38rem] flex-col gap-6">{props.children}</div>
+      <PageContainer className="pt-(--below-header) pb-12 medium:pb-24">
+        <div className="flex max-w-measure flex-col gap-6">{props.children}</div>
       </PageContainer>
     </section>
   );
