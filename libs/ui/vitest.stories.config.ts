@@ -13,6 +13,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // The first story of a file waits for everything it imports to be served.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

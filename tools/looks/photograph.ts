@@ -5,7 +5,7 @@ const VIEWPORT = { width: 1280, height: 800 } as const;
 
 /**
  * One page per story: it is drawn once and dressed in one brand after the other by the theme global.
- * @throws Error when the story isn't drawn within 30 s
+ * @throws Error when the story isn't drawn within 60 s
  */
 export async function photograph(
   page: Page,
@@ -17,10 +17,21 @@ export async function photograph(
   await page.clock.setFixedTime(new Date('2026-03-04T12:00:00Z'));
   const globals = `brand:${brands[0] ?? ''};motion:reduced`;
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), null, { timeout: 30_000 });
+  // Drawn, and its play function at its end: what a story opens is part of its look.
+  await page.waitForFunction(isFinished, null, { timeout: 60_000 });
   const pictures: Tile[] = [];
   for (const brand of brands) pictures.push(await dressed(page, brand));
   return pictures;
+}
+
+/** In the page. @throws Error when the story failed */
+function isFinished(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  };
+  const phase = preview?.currentRender?.phase;
+  if (phase === 'errored' || phase === 'aborted') throw new Error(`The story is ${phase}`);
+  return document.body.classList.contains('sb-show-main') && phase === 'finished';
 }
 
 async function dressed(page: Page, brand: string): Promise<Tile> {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkLooks } from '../looks/check-looks.ts';
+import { SHORT_SAMPLE } from '../looks/sample.ts';
 import { readBrandNames } from '../start/brand-names.ts';
 import { buildBrands } from '../start/build-brands.ts';
 import { ensureChromium } from './ensure-browser.ts';
@@ -13,6 +15,8 @@ const args = process.argv.slice(2);
 const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : null;
 /** How much of the long tests is run: all of it, or a twentieth. */
 const effort = { TEST_EFFORT: args.includes('--torture') ? '1' : '0.05' };
+/** Stories whose look is compared: a few, or all. */
+const sampleOfLooks = args.includes('--torture') ? undefined : SHORT_SAMPLE;
 const withBrowser = (): Record<string, string> => ({ ...effort, CHROMIUM_PATH: ensureChromium() });
 
 const stages: Stage[] = [
@@ -31,6 +35,7 @@ const stages: Stage[] = [
   ...(existsSync(join(root, 'libs/ui/vitest.stories.config.ts'))
     ? [{ name: 'stories', run: () => runVitest(root, ['--config', 'libs/ui/vitest.stories.config.ts'], withBrowser()) }]
     : []),
+  { name: 'looks', run: () => checkLooks({ root, brands: readBrandNames(root), only: sampleOfLooks, renew: false }) },
   { name: 'end to end', run: () => runPlaywright(root, withBrowser()) },
 ];
 

@@ -42,6 +42,7 @@ export function pageFixture({ viewer = VISITOR, tenant = testTenant, path = '/',
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [path] }),
+    context: {} as never,
     parseSearch,
     stringifySearch,
   });

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Gem } from 'lucide-react';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Banner } from './banner.tsx';
 
-const meta = { title: 'Components/Banner', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Components/Banner',
+  parameters: {
+    layout: 'fullscreen',
+    ...withKeyboard('A strip across the page that offers or warns.', [
+      ['Tab', 'To its button, then to the one that dismisses it'],
+      ['Enter, Space', 'Presses it'],
+    ]),
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

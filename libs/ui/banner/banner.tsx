@@ -19,10 +19,12 @@ export type BannerProps = Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> & {
   children: ReactNode;
 };
 
-/** A strip across the page that offers or warns, and does not get in the way. */
+/** A strip across the page that offers or warns, and does not get in the way; with a live `role` it is announced. */
 export function Banner({ label, tone = 'accent', icon, action, dismiss, className, children, ...rest }: BannerProps) {
+  // An aside may take no other role.
+  const Root = rest.role === undefined ? 'aside' : 'section';
   return (
-    <aside {...rest} aria-label={label} className={cx('border-y', TONES[tone], className)}>
+    <Root {...rest} aria-label={label} className={cx('border-y', TONES[tone], className)}>
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 px-gutter py-2.5">
         {icon ? (
           <span aria-hidden="true" className="shrink-0 text-accent [&_svg]:size-5">
@@ -42,6 +44,6 @@ export function Banner({ label, tone = 'accent', icon, action, dismiss, classNam
           </button>
         ) : null}
       </div>
-    </aside>
+    </Root>
   );
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-const meta = { title: 'Components/Breadcrumb' } satisfies Meta;
+const meta = {
+  title: 'Components/Breadcrumb',
+  parameters: withKeyboard('Where the page stands, and the way up.', [
+    ['Tab', 'From one level to the next'],
+    ['Enter', 'Goes there'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

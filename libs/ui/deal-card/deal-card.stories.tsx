@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from '../button/button.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { DealCard } from './deal-card.tsx';
 
-const meta = { title: 'Components/DealCard' } satisfies Meta;
+const meta = {
+  title: 'Components/DealCard',
+  parameters: withKeyboard('An offer of somebody else: who, what, for how much, and one thing to press.', [
+    ['Tab', 'To the one button or link'],
+    ['Enter, Space', 'Takes the offer'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Telescope } from 'lucide-react';
 import { ButtonLink } from '../button/button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { title: 'Components/EmptyState' } satisfies Meta;
+const meta = {
+  title: 'Components/EmptyState',
+  parameters: withKeyboard('Nothing is here yet, and what to do about it.', [
+    ['Tab', 'To what to do'],
+    ['Enter, Space', 'Does it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

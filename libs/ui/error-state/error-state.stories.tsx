@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { ErrorState } from './error-state.tsx';
 
-const meta = { title: 'Components/ErrorState', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Components/ErrorState',
+  parameters: {
+    layout: 'fullscreen',
+    ...withKeyboard('What went wrong, and the way on.', [
+      ['Tab', 'To the way on'],
+      ['Enter', 'Follows it'],
+    ]),
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

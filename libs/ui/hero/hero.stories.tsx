@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Hero } from './hero.tsx';
 
-const meta = { title: 'Components/Hero', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Components/Hero',
+  parameters: {
+    layout: 'fullscreen',
+    ...withKeyboard('The first thing on a page: a picture as wide as the window, and what to do about it.', [
+      ['Tab', 'From one action to the next'],
+      ['Enter', 'Follows it'],
+    ]),
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Bookmark, Search, Share2 } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 
-const meta = { title: 'Components/IconButton' } satisfies Meta;
+const meta = {
+  title: 'Components/IconButton',
+  parameters: withKeyboard('A button that shows a sign and says its name to those who do not see it.', [
+    ['Tab', 'Focuses it'],
+    ['Enter, Space', 'Presses it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Link } from './link.tsx';
 
-const meta = { title: 'Components/Link' } satisfies Meta;
+const meta = {
+  title: 'Components/Link',
+  parameters: withKeyboard('Leads to another place.', [
+    ['Tab', 'Focuses it'],
+    ['Enter', 'Follows it'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

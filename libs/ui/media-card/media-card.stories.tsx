@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Bookmark } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
+import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
 import { MediaCard } from './media-card.tsx';
 
 const card = { title: 'The Long Blue Hour', href: '#title', picture: samplePicture(2), sizes: '24rem' };
 
-const meta = { title: 'Components/MediaCard' } satisfies Meta;
+const meta = {
+  title: 'Components/MediaCard',
+  parameters: withKeyboard(
+    'Something to watch: its picture, its name, and how far somebody has come. Resting on it, by mouse or by focus, plays a preview.',
+    [
+      ['Tab', 'To the card’s link, then to the links and the button within'],
+      ['Enter', 'Opens what the card shows'],
+    ],
+  ),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  play: expectWholeCardLinks,
   render: () => (
     <MediaCard {...card} headingLevel={2} className="max-w-96" subtitle="With Ada Marlow" duration="52 min" />
   ),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
+import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
 import { PackCard } from './pack-card.tsx';
 
 const card = {
@@ -13,12 +15,19 @@ const card = {
   className: 'max-w-96',
 } as const;
 
-const meta = { title: 'Components/PackCard' } satisfies Meta;
+const meta = {
+  title: 'Components/PackCard',
+  parameters: withKeyboard('Several things that are had together: a look inside, and whether it is open.', [
+    ['Tab', 'To the card’s link, then to the links and the button within'],
+    ['Enter', 'Opens what the card shows'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {
+  play: expectWholeCardLinks,
   render: () => (
     <PackCard
       {...card}

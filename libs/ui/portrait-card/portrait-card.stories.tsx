@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
+import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
 import { PortraitCard } from './portrait-card.tsx';
 
-const meta = { title: 'Components/PortraitCard' } satisfies Meta;
+const meta = {
+  title: 'Components/PortraitCard',
+  parameters: withKeyboard('A person: the name stands on the picture.', [
+    ['Tab', 'To the card’s link, then to the links and the button within'],
+    ['Enter', 'Opens what the card shows'],
+  ]),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  play: expectWholeCardLinks,
   render: () => (
     <PortraitCard
       title="Ada Marlow"

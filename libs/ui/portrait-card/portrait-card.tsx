@@ -29,19 +29,21 @@ export function PortraitCard(props: PortraitCardProps) {
     <article
       {...rest}
       className={cx(
-        'group/card relative isolate aspect-portrait min-w-0 overflow-hidden rounded-card bg-raised',
+        'group/card relative isolate flex aspect-portrait min-w-0 flex-col justify-end overflow-hidden rounded-card bg-raised',
         'transition-shadow duration-settle hover:shadow-card',
         className,
       )}
     >
-      <Picture
-        source={picture}
-        alt=""
-        sizes={sizes}
-        priority={priority}
-        imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
-      />
-      <div className="card-veil absolute inset-0" />
+      <div className="absolute inset-0 -z-10">
+        <Picture
+          source={picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
+        />
+        <div className="card-veil absolute inset-0" />
+      </div>
       {badges.length > 0 ? (
         <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
           {badges.map((badge) => (
@@ -51,7 +53,7 @@ export function PortraitCard(props: PortraitCardProps) {
           ))}
         </p>
       ) : null}
-      <div className="absolute inset-x-0 bottom-0 flex flex-col gap-0.5 p-4 text-on-media">
+      <div className="flex flex-col gap-0.5 p-4 text-on-media">
         <Heading className="type-display text-title-3">
           <Anchor href={href} className="after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2">
             {title}

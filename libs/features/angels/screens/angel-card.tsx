@@ -16,16 +16,18 @@ export function AngelCard({ angel, brand, priority }: AngelCardProps) {
   const t = useMessages(texts);
   return (
     <article className="group/card relative flex flex-col gap-5">
-      <div className="relative isolate aspect-[3/5] overflow-hidden rounded-card bg-raised transition-shadow duration-settle group-hover/card:shadow-card">
-        <Picture
-          source={angel.portrait}
-          alt=""
-          sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
-          priority={priority}
-          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
-        />
-        <div className="card-veil absolute inset-0" />
-        <div className="absolute inset-x-0 bottom-0 flex flex-col gap-2 p-6 text-on-media">
+      <div className="relative isolate flex aspect-[3/5] flex-col justify-end overflow-hidden rounded-card bg-raised transition-shadow duration-settle group-hover/card:shadow-card">
+        <div className="absolute inset-0 -z-10">
+          <Picture
+            source={angel.portrait}
+            alt=""
+            sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+            priority={priority}
+            imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
+          />
+          <div className="card-veil absolute inset-0" />
+        </div>
+        <div className="flex flex-col gap-2 p-6 text-on-media">
           <p className="type-label text-caption">{t('eyebrow', { brand })}</p>
           <h2 className="type-display text-title-1">
             <Anchor href={`/angels/${angel.slug}`} className="after:absolute after:inset-0 after:rounded-card">

@@ -1,6 +1,6 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { favorites } from '@network/messages/favorites.ts';
-import { MediaCard } from '@network/ui/media-card/media-card.tsx';
+import { ChannelCard as Card } from '@network/ui/channel-card/channel-card.tsx';
 import { FavoriteHeart } from '../../entity-cards/favorite-button.tsx';
 import type { FavoriteChannelCardFragment } from '../api/favorite-lists.generated.ts';
 
@@ -15,14 +15,14 @@ export interface ChannelCardProps {
 export function ChannelCard({ channel, sizes, headingLevel = 3 }: ChannelCardProps) {
   const t = useMessages(favorites);
   return (
-    <MediaCard
+    <Card
       title={channel.name}
       href={`/channels/${channel.slug}`}
       picture={channel.picture}
       sizes={sizes}
       headingLevel={headingLevel}
-      subtitle={channel.description}
-      badges={[{ label: t(channel.isThirdPartyChannel ? 'channels.thirdParty' : 'channels.own') }]}
+      kind={t(channel.isThirdPartyChannel ? 'channels.thirdParty' : 'channels.own')}
+      text={channel.description}
       action={
         <FavoriteHeart kind="CHANNEL" id={channel.channelId} name={channel.name} isFavorite={channel.isFavorite} />
       }

@@ -45,7 +45,12 @@ export function UnlockChannelView(props: UnlockChannelViewProps) {
       closeLabel={t('close')}
     >
       {channel === 'loading' ? (
-        <div aria-busy="true" aria-label={t('unlock_channel_modal.loading')} className="grid gap-4 medium:grid-cols-2">
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label={t('unlock_channel_modal.loading')}
+          className="grid gap-4 medium:grid-cols-2"
+        >
           <Skeleton shape="block" className="h-56" />
           <Skeleton shape="block" className="h-56" />
         </div>

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { aMember } from '../../entity-cards/testing/samples.ts';
+import DeleteAccountDialog from '../dialogs/delete-account-dialog.tsx';
+import { ACCOUNT_SECTIONS } from './account-sections.ts';
+import { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
+
+const nothing = () => undefined;
+const props: AccountScreenProps = {
+  profile: {
+    userId: 'member',
+    email: 'someone@demo.example',
+    displayName: 'lamplighter',
+    badges: ['gold'],
+    autoplayEnabled: true,
+    consent: { hasEmailConsent: true },
+    tandemSubscription: {
+      hasTandemChildAccount: false,
+      isTandemChildAccount: false,
+      tandemParentDisplayName: null,
+    },
+    subscription: { type: 'member', active: true, joinDate: '2025-11-21T00:00:00Z' },
+  },
+  sections: ACCOUNT_SECTIONS,
+  onShare: nothing,
+  passwordNotice: null,
+};
+
+const meta = {
+  title: 'Screens/Account',
+  decorators: [onPage({ viewer: aMember })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = { render: () => <AccountScreen {...props} /> };
+export const PasswordChanged: Story = {
+  render: () => <AccountScreen {...props} passwordNotice={{ brands: 'Brand and Other', onDismiss: nothing }} />,
+};
+export const Delete: Story = { render: () => <DeleteAccountDialog options={{}} onClose={nothing} /> };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { usd } from '../../entity-cards/testing/samples.ts';
+import { CancelView, type CancelViewProps } from './cancel-view.tsx';
+
+const nothing = () => undefined;
+const props: CancelViewProps = {
+  reason: null,
+  onReason: nothing,
+  step: null,
+  isOfferPast: false,
+  isBusy: false,
+  failure: undefined,
+  onStart: nothing,
+  onDeclineOffer: nothing,
+  onAcceptOffer: nothing,
+  onConfirm: nothing,
+  onClose: nothing,
+};
+const step: NonNullable<CancelViewProps['step']> = {
+  messageKey: null,
+  confirmationId: 'confirmation',
+  accessUntil: '2026-12-04T00:00:00Z',
+  gemsLost: 40,
+  channelPacksLost: 3,
+  offer: { deal: { newPrice: 1499, offeredGems: 50 }, currentRebill: usd(2999) },
+};
+
+const meta = { title: 'Dialogs/Cancel membership', decorators: [onPage()] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reason: Story = { render: () => <CancelView {...props} /> };
+export const Offer: Story = { render: () => <CancelView {...props} reason="TOO_EXPENSIVE" step={step} /> };
+export const Losses: Story = {
+  render: () => <CancelView {...props} reason="TOO_EXPENSIVE" step={step} isOfferPast />,
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { usd } from '../../entity-cards/testing/samples.ts';
+import { ReactivateView, type ReactivateViewProps } from './reactivate-view.tsx';
+
+const nothing = () => undefined;
+const props: ReactivateViewProps = {
+  offer: { deal: { newPrice: 1499, offeredGems: 50 }, currentRebill: usd(2999) },
+  isLoading: false,
+  isBusy: false,
+  failure: undefined,
+  onReactivate: nothing,
+  onClose: nothing,
+};
+
+const meta = { title: 'Dialogs/Keep membership', decorators: [onPage()] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOffer: Story = { render: () => <ReactivateView {...props} /> };
+export const OldPrice: Story = { render: () => <ReactivateView {...props} offer={null} /> };

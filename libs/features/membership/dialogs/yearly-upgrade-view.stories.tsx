@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { usd } from '../../entity-cards/testing/samples.ts';
+import { YearlyUpgradeView, type YearlyUpgradeViewProps } from './yearly-upgrade-view.tsx';
+
+const nothing = () => undefined;
+const props: YearlyUpgradeViewProps = {
+  quote: { optionId: 304, chargedNow: usd(8991), chargedLater: usd(11988), laterAt: '2027-11-21T00:00:00Z' },
+  isUnavailable: false,
+  isPaying: false,
+  failure: undefined,
+  onConfirm: nothing,
+  onRetry: nothing,
+  onClose: nothing,
+};
+
+const meta = { title: 'Dialogs/Upgrade to a year', decorators: [onPage()] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quoted: Story = { render: () => <YearlyUpgradeView {...props} /> };
+export const Asking: Story = { render: () => <YearlyUpgradeView {...props} quote={null} /> };
+export const Unavailable: Story = { render: () => <YearlyUpgradeView {...props} quote={null} isUnavailable /> };
+export const Paying: Story = { render: () => <YearlyUpgradeView {...props} isPaying /> };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { aMember, usd } from '../../entity-cards/testing/samples.ts';
+import type { HeldMembership } from '../queries.ts';
+import SubscriptionStatusDialog from '../dialogs/subscription-status-dialog.tsx';
+import { StatusScreen } from './status-screen.tsx';
+
+const nothing = () => undefined;
+const held: HeldMembership = {
+  subscriptionId: 'subscription',
+  active: true,
+  type: 'member',
+  isFreeLimitedTrial: false,
+  payPerVideoCredits: 0,
+  joinDate: '2025-11-21T00:00:00Z',
+  upgradeOptions: { isUpgradeableToVixenPlusYearly: false },
+  billing: {
+    kind: 'MONTH',
+    isMultisite: false,
+    isCancelled: false,
+    isPastDue: false,
+    accessUntil: '2026-12-21T00:00:00Z',
+    nextChargeAt: '2026-12-21T00:00:00Z',
+    canCancel: true,
+    canReactivate: false,
+    canUpdateCard: true,
+    nextCharge: usd(2999),
+    biller: { name: 'RocketGate', supportUrl: 'https://support.example', isNative: true },
+    invoices: [],
+  },
+};
+
+const meta = {
+  title: 'Screens/Membership status',
+  decorators: [onPage({ viewer: aMember, answers: { SubscriptionStatus: () => ({ findOneUserProfile: null }) } })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: () => <StatusScreen brand="Brand" held={held} isChecking={false} onCheck={nothing} onBuy={null} />,
+};
+export const Expired: Story = {
+  render: () => (
+    <StatusScreen
+      brand="Brand"
+      held={{ ...held, active: false }}
+      isChecking={false}
+      onCheck={nothing}
+      onBuy={nothing}
+    />
+  ),
+};
+export const Waiting: Story = { render: () => <SubscriptionStatusDialog options={{}} onClose={nothing} /> };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { aMember, aPicture } from '../../entity-cards/testing/samples.ts';
+import type { FeedReel } from '../use-reel-feed.ts';
+import { ReelSlide, type ReelSlideProps } from './reel-slide.tsx';
+
+const nothing = () => undefined;
+const reel: FeedReel = {
+  reelId: 'reel',
+  myRating: null,
+  isBookmarked: false,
+  picture: aPicture(6),
+  clip: null,
+  video: {
+    videoId: 'video',
+    slug: 'saltwater',
+    title: 'Saltwater',
+    models: [{ name: 'Ada Marlow', slug: 'ada-marlow' }],
+    site: { id: 'vixen', name: 'Vixen' },
+  },
+};
+const props: ReelSlideProps = {
+  reel,
+  number: 1,
+  count: 3,
+  role: 'away',
+  isWanted: false,
+  withSound: false,
+  onToggle: nothing,
+  onSound: nothing,
+  onSoundRefused: nothing,
+};
+
+const meta = {
+  title: 'Screens/Reels',
+  decorators: [onPage({ viewer: aMember })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Slide: Story = {
+  render: () => (
+    <ul role="list" className="h-dvh">
+      <ReelSlide {...props} />
+    </ul>
+  ),
+};

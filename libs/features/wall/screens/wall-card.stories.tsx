@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { aMember, aPicture } from '../../entity-cards/testing/samples.ts';
+import { WallCard } from './wall-card.tsx';
+
+const post = (index: number) => ({
+  postId: String(index),
+  curator: 'lamplighter',
+  text: ['The hour when the harbour turns to copper.', 'Nobody films silence like this.'][index % 2] ?? '',
+  shape: index % 2 === 0 ? ('TALL' as const) : ('WIDE' as const),
+  postedAt: '2026-11-18T20:00:00Z',
+  picture: aPicture(index + 4),
+  video: { slug: 'saltwater', title: 'Saltwater' },
+});
+
+const meta = { title: 'Screens/Wall', decorators: [onPage({ viewer: aMember })] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Posts: Story = {
+  render: () => (
+    <ul role="list" className="columns-2 gap-5 large:columns-3">
+      {[0, 1, 2, 3].map((index) => (
+        <li key={index} className="mb-5 break-inside-avoid">
+          <WallCard post={post(index)} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPage } from '@network/core/testing/on-page.tsx';
+import { aPicture, somePlans } from '../../entity-cards/testing/samples.ts';
+import { DeniedScreen } from './denied-screen.tsx';
+import { UpgradeScreen } from './upgrade-screen.tsx';
+import { WelcomeScreen } from './welcome-screen.tsx';
+
+const nothing = () => undefined;
+const pictures = ['large', 'medium', 'small'].map((name) => {
+  const { src, width, height } = aPicture(2);
+  return { name, src, width, height };
+});
+const welcome = {
+  brand: 'Brand',
+  username: 'lamplighter',
+  pictures,
+  isEntering: false,
+  onEnter: nothing,
+  onRetry: nothing,
+};
+
+const meta = { title: 'Screens/Welcome', decorators: [onPage()], parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { render: () => <WelcomeScreen {...welcome} state="ready" /> };
+export const Creating: Story = { render: () => <WelcomeScreen {...welcome} state="creating" /> };
+export const Late: Story = { render: () => <WelcomeScreen {...welcome} state="late" /> };
+export const TrialUpgrade: Story = {
+  render: () => (
+    <UpgradeScreen
+      brand="Brand"
+      pictures={pictures}
+      offer={somePlans[1] ?? null}
+      failure={undefined}
+      isPaying={false}
+      isEntering={false}
+      onUpgrade={nothing}
+      onKeepTrial={nothing}
+    />
+  ),
+};
+export const Denied: Story = {
+  render: () => (
+    <DeniedScreen
+      brand="Brand"
+      biller={{ name: 'RocketGate', supportUrl: 'https://support.example' }}
+      onBuyAgain={null}
+    />
+  ),
+};

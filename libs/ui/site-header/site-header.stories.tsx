@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
+import { SampleFrame } from '../story-samples/sample-frame.tsx';
+
+const meta = {
+  title: 'Components/SiteHeader',
+  parameters: {
+    layout: 'fullscreen',
+    ...withKeyboard('The bar above every page. What finds no room in it folds into a menu, by the bar’s width alone.', [
+      ['Tab', 'To “Skip to the content”, the menu button, the wordmark, then from link to link'],
+      ['Enter', 'Follows the link'],
+      ['Enter, Space', 'On a menu button: opens its menu, or closes it'],
+      ['Escape', 'Closes the open menu, and the focus is on its button again'],
+    ]),
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (
+  <>
+    <h1 className="sr-only">A page</h1>
+    <p className="px-gutter pt-(--below-header) text-muted">What is below the header.</p>
+  </>
+);
+
+/** Narrow the viewport in the toolbar: links fold away one by one, then the menu button takes them all. */
+export const OnAPage: Story = {
+  render: (_, { globals }) => (
+    <SampleFrame brand={String(globals['brand'])} current="Videos">
+      {page}
+    </SampleFrame>
+  ),
+};
