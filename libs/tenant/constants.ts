@@ -37,6 +37,9 @@ export const COOKIE_DAYS = { upsell: 1, salesTracking: 30, default: 365 } as con
 export const TRACKING_TIMEOUT_MS = { short: 300, default: 1000 } as const;
 export const HTTP_TIMEOUT_MS = 60_000;
 
+/** Events of visits that agreed to be measured are forgotten after this. */
+export const ANALYTICS_RETENTION_DAYS = 90;
+
 /** Billers in the owner's order; the last three are external (K14, D20). */
 export const NATIVE_BILLERS = ['rocketgate', 'netbilling', 'vendo', 'centrobill'] as const;
 export const EXTERNAL_BILLERS = ['epoch', 'segpay', 'ccbill'] as const;

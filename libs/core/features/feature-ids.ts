@@ -34,4 +34,5 @@ export type FeatureId =
   | 'reels'
   | 'wall'
   | 'deals'
+  | 'measuring'
   | 'errors';

@@ -40,6 +40,10 @@ export interface SlotCatalogue {
   purchasePrompt: object;
   /** Opens the promotional video for who has not seen it (M18). */
   promotionalTeaser: object;
+  /** Asks whether the visit may be measured, and lets that be changed; what is measured on every page (K12). */
+  consentBanner: object;
+  consentChoice: object;
+  pageMeasure: object;
   /** Gems of a member, in the header of every page. */
   headerGems: object;
   /** The heart of a video's page. */

@@ -1,5 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
+import { measuringOff, type Variants } from '../analytics/measuring.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import { noteServerQueries } from '../query/use-query.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
@@ -18,6 +20,9 @@ export interface PageState {
   readonly formAnswer: FormAnswer | null;
   /** Whether errors can be told to anybody (R61). */
   readonly canReport: boolean;
+  /** Whether the visit may be measured, and in which variants it is shown the tests that are under way (K11). */
+  readonly consent: Consent;
+  readonly variants: Variants;
   /** What loaders left in the query client; data that a loader also returned is written once. */
   readonly queries: DehydratedState;
 }
@@ -25,6 +30,7 @@ export interface PageState {
 /** The state of a page whose loaders have run. */
 export function dehydratePage(context: RouterContext, client: string): PageState {
   const { tenant, meta, queryClient, telemetry, isHealthWarningPending = false, formAnswer = null } = context;
+  const { consent, variants } = context.measuring ?? measuringOff;
   return {
     urls: tenant.urls,
     meta,
@@ -32,6 +38,8 @@ export function dehydratePage(context: RouterContext, client: string): PageState
     isHealthWarningPending,
     formAnswer,
     canReport: telemetry.canReport,
+    consent: consent.told(),
+    variants,
     queries: dehydrate(queryClient),
   };
 }

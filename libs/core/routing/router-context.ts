@@ -4,6 +4,7 @@ import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Session, sessionIn } from '../session/session.ts';
 import type { ClientInfo } from '../tenant/client-info.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
+import type { Measuring } from '../analytics/measuring.ts';
 import type { ServerSide } from './server-side.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
@@ -19,6 +20,8 @@ export interface PageContext {
 export interface RouterContext extends PageContext {
   readonly queryClient: QueryClient;
   readonly telemetry: Telemetry;
+  /** Nothing is measured when it is left out. */
+  readonly measuring?: Measuring;
   /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them (T08). */
   readonly client: ClientInfo | null;
   /** Only while the server makes the page. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
+import { type Experiment, EXPERIMENTS } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { HttpRedirect } from '../features/http-redirects.ts';
 import type { PageForm } from '../forms/form-answer.ts';
@@ -34,6 +35,8 @@ export interface BrandPages {
   readonly forms: readonly PageForm[];
   /** Query parameters that the pages read; a page with any other is shared with nobody. */
   readonly knownSearch: readonly string[];
+  /** The product's own when left out. */
+  readonly experiments?: readonly Experiment[];
   /** Paths of pages that search engines should know, such as those that the header links to. */
   readonly publicPaths: (context: PageContext) => readonly string[];
 }
@@ -94,6 +97,7 @@ export function createBrandApp(
     now,
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
+    experiments: pages.experiments ?? EXPERIMENTS,
     knownSearch: new Set(pages.knownSearch),
   });
   const routes = createRoutes({

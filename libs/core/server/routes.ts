@@ -9,7 +9,6 @@ import { sessionOf } from '../session/session.ts';
 import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';
 import { isDataOrPage, matchProxiedPath } from './gateway/proxied-paths.ts';
-import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import { sendPage } from './pages/send-page.ts';
 import { autologinStep } from './request/autologin-address.ts';
@@ -26,7 +25,6 @@ export interface RouteBindings extends HttpBindings {
 
 interface RouteParts extends WriteParts {
   readonly config: ServerConfig;
-  readonly proxy: Proxy;
   readonly redirects: readonly HttpRedirect[];
   readonly publicPaths: (context: PageContext) => readonly string[];
   readonly now: () => number;

@@ -1,11 +1,16 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
+import { EVENTS_PATH } from '../analytics/analytics.ts';
+import { CONSENT_PATH } from '../consent/consent.ts';
 import { type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
+import { readConsent } from './consent/consent-cookie.ts';
+import { receiveConsent } from './consent/receive-consent.ts';
 import type { ErrorReporter } from './error-reports/error-reporter.ts';
 import { receiveReport } from './error-reports/receive-report.ts';
 import type { createSubmitForm } from './forms/submit-form.ts';
+import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import type { createAcknowledge } from './health-warning/acknowledge.ts';
 import type { PageServer } from './pages/page-server.ts';
@@ -19,6 +24,7 @@ import type { RouteBindings } from './routes.ts';
 /** What answering writes needs. */
 export interface WriteParts {
   readonly pages: PageServer;
+  readonly proxy: Proxy;
   readonly pageHeaders: (nonce: string, search: string, area: Area) => Record<string, string>;
   readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
   readonly reporter: ErrorReporter;
@@ -31,7 +37,7 @@ type Asked = Context<{ Bindings: RouteBindings }>;
 
 const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
-/** What a brand server takes by itself: error reports, the word on a health warning, and the forms of pages. */
+/** What a brand server takes by itself: what pages measure, choices about that, error reports, the word on a health warning, and the forms of pages. */
 export function addWriteRoutes(
   routes: Hono<{ Bindings: RouteBindings }>,
   parts: WriteParts,
@@ -42,6 +48,27 @@ export function addWriteRoutes(
     if (refusal !== null) return refuse(c, refusal);
     parts.countAs(c.env.facts, 'proxy');
     return c.body(null, await receiveReport(c.env.incoming, parts.reporter), NOT_KEPT);
+  });
+
+  // K12: without consent nothing is kept, whatever a page sent.
+  routes.post(EVENTS_PATH, async (c) => {
+    const { incoming, outgoing, facts } = c.env;
+    const refusal = refuseCrossSite(incoming, facts, 'api');
+    if (refusal !== null) return refuse(c, refusal);
+    parts.countAs(facts, 'proxy');
+    if (readConsent(incoming.headers) !== 'accepted') return c.body(null, 204, NOT_KEPT);
+    await parts.proxy.forward(incoming, outgoing, facts, { path: `/brand${EVENTS_PATH}`, kind: 'api', search: '' });
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  routes.post(CONSENT_PATH, async (c) => {
+    const { incoming, facts } = c.env;
+    parts.countAs(facts, 'page');
+    const answer = await receiveConsent(incoming, facts);
+    if (!('cookie' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NOT_KEPT);
+    const headers = { ...NOT_KEPT, 'set-cookie': answer.cookie };
+    if (prefersJsonOver(incoming.headers.accept)) return c.body(null, 204, headers);
+    return c.body(null, 303, { ...headers, location: answer.location });
   });
 
   routes.post(ACKNOWLEDGE_PATH, async (c) => {

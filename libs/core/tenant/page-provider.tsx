@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { type Measuring, measuringOff } from '../analytics/measuring.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ClientInfo } from './client-info.ts';
 import type { SiteMeta } from './site-meta.ts';
@@ -11,6 +12,8 @@ export interface PageSurroundings {
   /** Null on the server. */
   readonly client: ClientInfo | null;
   readonly telemetry: Telemetry;
+  /** Nothing is measured when it is left out. */
+  readonly measuring?: Measuring;
 }
 
 const SurroundingsContext = createContext<PageSurroundings | null>(null);
@@ -45,3 +48,5 @@ export function useClientInfo(): ClientInfo | null {
 }
 
 export const useTelemetry = (): Telemetry => useSurroundings().telemetry;
+
+export const useMeasuring = (): Measuring => useSurroundings().measuring ?? measuringOff;

@@ -14,6 +14,7 @@ import { favoritesFeature } from '../favorites/feature.ts';
 import { facetedSearchFeature } from '../faceted-search/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { joinFeature } from '../join/feature.ts';
+import { measuringFeature } from '../measuring/feature.ts';
 import { membershipFeature } from '../membership/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
 import { pictureSetsFeature } from '../picture-sets/feature.ts';
@@ -69,6 +70,7 @@ export const registry = {
   unlocks: unlocksFeature,
   pictureSets: pictureSetsFeature,
   deals: dealsFeature,
+  measuring: measuringFeature,
   errors: errorsFeature,
 } as const satisfies Readonly<Record<FeatureId, Feature | null>>;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BillingTables } from '../modules/billing/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
+import type { AnalyticsTables } from '../modules/analytics/tables.ts';
 import type { WatchingTables } from '../modules/watching/tables.ts';
 import type { FavoritesTables } from '../modules/favorites/tables.ts';
 import type { CommentTables } from '../modules/comments/tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
     MembershipTables,
     FavoritesTables,
     WatchingTables,
+    AnalyticsTables,
     CommentTables,
     WalletTables,
     RatingTables,

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../module.ts';
+import { analyticsModule } from './analytics/module.ts';
 import { billingModule } from './billing/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { dealsModule } from './deals/module.ts';
@@ -46,6 +47,7 @@ export const MODULE_IDS = [
   'deals',
   'requests',
   'watching',
+  'analytics',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -72,6 +74,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   deals: dealsModule,
   requests: requestsModule,
   watching: watchingModule,
+  analytics: analyticsModule,
 };
 
 /** Every module of the gateway, in order. */

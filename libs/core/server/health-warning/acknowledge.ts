@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { AcknowledgeHealthWarningDocument } from '../../health-warning/api/acknowledge-health-warning.generated.ts';
 import { warnedRegion } from '../../health-warning/health-warning.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
+import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { readProvenance } from '../request/same-origin.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -36,7 +36,7 @@ export function createAcknowledge({ config, connection, now }: AcknowledgeParts)
   return async (request: IncomingMessage, facts: RequestFacts): Promise<AcknowledgeAnswer> => {
     const provenance = readProvenance(request.headers, facts.ownOrigin);
     if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
-    const location = nextOf(facts);
+    const location = nextPath(facts);
     const region = warnedRegion(readSiteMeta(facts, config.tenant, new Date(now())), config.tenant);
     if (region === null) return { status: 303, location, cookie: null };
     const isInProfile = facts.sessionId !== null && (await tellProfile(facts, region));
@@ -55,12 +55,4 @@ export function createAcknowledge({ config, connection, now }: AcknowledgeParts)
       throw error;
     }
   }
-}
-
-/** The path that the form was shown at; home for anything that is no path of this host (D15). */
-function nextOf(facts: RequestFacts): string {
-  const asked = new URLSearchParams(facts.target.search).getAll('next');
-  const rules = { ownOrigins: [facts.ownOrigin], allowedHosts: [], home: '/' };
-  const next = asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null;
-  return next?.startsWith('/') ? next : '/';
 }

@@ -1,8 +1,8 @@
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
+import type { Measuring, Variants } from '../../analytics/measuring.ts';
 import type { SiteMeta } from '../../tenant/site-meta.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 
-const EXPERIMENT_COOKIES = ['pt', 'ppt', 'xspt'];
 const MAX_SEARCH_LENGTH = 512;
 
 /**
@@ -14,7 +14,7 @@ export function sharedPageKey(
   facts: RequestFacts,
   meta: SiteMeta,
   knownSearch: ReadonlySet<string>,
-  cookieHeader: string | undefined,
+  measuring: Pick<Measuring, 'consent' | 'variants'>,
   warning: HealthWarningRegion | null,
 ): string | null {
   const { path, search } = facts.target;
@@ -25,15 +25,14 @@ export function sharedPageKey(
   }
   const gate = meta.sfwRegion ?? (meta.isUS ? 'US' : 'elsewhere');
   const cover = warning === null ? 'open' : 'warned';
-  return [facts.area, gate, cover, experimentsOf(cookieHeader), path, query.toString()].join('\n');
+  const measured = `${measuring.consent.told()} ${variantsText(measuring.variants)}`;
+  return [facts.area, gate, cover, measured, path, query.toString()].join('\n');
 }
 
-/** Variants of A/B tests (K11), in a fixed order; a value that is none of ours counts as none. */
-function experimentsOf(cookieHeader: string | undefined): string {
-  const found = new Map<string, string>();
-  for (const pair of (cookieHeader ?? '').split(';')) {
-    const [name = '', value = ''] = pair.trim().split('=', 2);
-    if (EXPERIMENT_COOKIES.includes(name) && /^[a-z0-9]{1,8}$/i.test(value)) found.set(name, value);
-  }
-  return EXPERIMENT_COOKIES.map((name) => found.get(name) ?? '').join(',');
+/** Of the server's own choice (K11): whatever a browser says besides can't make a page of its own. */
+function variantsText(variants: Variants): string {
+  return Object.entries(variants)
+    .map(([experiment, { variant, isCounted }]) => `${experiment}=${variant}${isCounted ? '' : '!'}`)
+    .toSorted()
+    .join(',');
 }

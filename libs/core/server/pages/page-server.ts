@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import { setNonce } from 'get-nonce';
 import type { Logger } from 'pino';
+import type { Experiment } from '@network/tenant/experiments.ts';
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
+import { analyticsOff } from '../../analytics/analytics.ts';
+import type { Measuring } from '../../analytics/measuring.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { createConsentKeeper } from '../../consent/consent.ts';
 import { cookieText } from '../../cookies/page-cookie.ts';
 import { type FormAnswer, statusOf } from '../../forms/form-answer.ts';
 import { isCovered } from '../../health-warning/health-warning.ts';
@@ -15,6 +19,8 @@ import { createRouterContext } from '../../routing/router-context.ts';
 import { loginAddress } from '../../session/login-address.ts';
 import { profileQuery } from '../../session/profile-query.ts';
 import { telemetryOff } from '../../telemetry/telemetry.ts';
+import { readConsent } from '../consent/consent-cookie.ts';
+import { chooseVariants } from '../experiments/choose-variants.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { createServerPost } from '../gateway/post-json.ts';
@@ -69,11 +75,20 @@ interface PageServerParts {
   readonly log: Logger;
   readonly reporter: ErrorReporter;
   readonly now: () => number;
+  readonly experiments: readonly Experiment[];
   readonly createRouter: (side: PageSide) => AnyRouter;
   /** Reads the client build's manifest for a router's tree. */
   readonly manifestFor: (router: AnyRouter) => ServerManifest;
   /** Query parameters that the pages read. */
   readonly knownSearch: ReadonlySet<string>;
+}
+
+/** What of a request, besides its address and person, a page is made for. */
+interface Visit {
+  /** The region whose health warning is due. */
+  readonly due: HealthWarningRegion | null;
+  readonly isFromElsewhere: boolean;
+  readonly measuring: Measuring;
 }
 
 type Rendered = SharedPage | (PageAnswer & { kind: 'redirect' });
@@ -91,8 +106,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
   const render = async (
     facts: RequestFacts,
-    due: HealthWarningRegion | null,
-    isFromElsewhere: boolean,
+    visit: Visit,
     formAnswer?: FormAnswer,
   ): Promise<Rendered> => {
     const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
@@ -103,7 +117,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     try {
       const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
       const sessionFailure = await loadSession(queryClient, facts);
-      const warning = await warningFor(queryClient, due);
+      const warning = await warningFor(queryClient, visit.due);
       const context = createRouterContext({
         tenant: config.tenant,
         meta,
@@ -114,8 +128,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
         server: {
           postJson: createServerPost(parts.connection, headers, deadline),
           keepCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
-          isFromElsewhere,
+          isFromElsewhere: visit.isFromElsewhere,
         },
+        measuring: visit.measuring,
         sessionFailure,
         isHealthWarningPending: warning !== null,
         ...(formAnswer === undefined ? {} : { formAnswer }),
@@ -157,10 +172,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
   const renderShared = async (
     facts: RequestFacts,
-    due: HealthWarningRegion | null,
-    isFromElsewhere: boolean,
+    visit: Visit,
   ): Promise<{ shared: SharedPage } | { other: Rendered }> => {
-    const rendered = await render(facts, due, isFromElsewhere);
+    const rendered = await render(facts, visit);
     const isSame = 'pieces' in rendered && rendered.status === 200 && !rendered.cookies?.length;
     return isSame ? { shared: rendered } : { other: rendered };
   };
@@ -168,15 +182,29 @@ export function createPageServer(parts: PageServerParts): PageServer {
   return async (request, facts, formAnswer) => {
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
     const { cookie: cookieHeader, 'user-agent': userAgent, 'sec-fetch-site': site = 'same-origin' } = request.headers;
-    const isFromElsewhere = site !== 'same-origin';
+    const consent = readConsent(request.headers);
+    const { variants, cookies } = chooseVariants(
+      parts.experiments,
+      {
+        cookieHeader,
+        search: facts.target.search,
+        isMeasured: consent === 'accepted',
+        seed: facts.sessionId ?? randomUUID(),
+        now: parts.now(),
+      },
+      config.brandKey,
+    );
+    const own = cookies.map((cookie) => cookieText(cookie, facts.ownOrigin.startsWith('https:')));
+    const measuring = { consent: createConsentKeeper(consent), analytics: analyticsOff, variants };
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
-    const key = formAnswer ? null : sharedPageKey(facts, meta, parts.knownSearch, cookieHeader, due);
+    const key = formAnswer ? null : sharedPageKey(facts, meta, parts.knownSearch, measuring, due);
+    const visit: Visit = { due, isFromElsewhere: site !== 'same-origin', measuring };
     const found =
       key === null
-        ? { other: await render(facts, due, isFromElsewhere, formAnswer) }
-        : await cache.get(key, () => renderShared(facts, due, isFromElsewhere));
+        ? { other: await render(facts, visit, formAnswer) }
+        : await cache.get(key, () => renderShared(facts, visit));
     const page = 'other' in found ? found.other : found;
-    if ('kind' in page) return page;
+    if ('kind' in page) return page.kind === 'redirect' ? { ...page, cookies: [...(page.cookies ?? []), ...own] } : page;
     const nonce = randomBytes(16).toString('base64url');
     return {
       kind: 'html',
@@ -184,7 +212,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
       nonce,
       html: joinPage(page.pieces, nonce, facts.client),
       isPrivate: key === null || page.status !== 200 || Boolean(page.cookies?.length),
-      cookies: page.cookies ?? [],
+      // The variants' own cookies go beside a shared page, never into it.
+      cookies: [...(page.cookies ?? []), ...own],
     };
   };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
+import { useConsent } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { SkipLink } from '@network/ui/site-header/skip-link.tsx';
@@ -20,10 +21,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <div className="layer-header sticky bottom-0">
+        <ConsentAsked />
         <Slot name="membershipBar" />
       </div>
       <AppFooter />
       <Helpline />
     </>
   );
+}
+
+/** Loaded by those alone who are asked, or may be measured. */
+function ConsentAsked() {
+  const { consent } = useConsent();
+  if (consent === 'unasked') return <Slot name="consentBanner" />;
+  return consent === 'accepted' ? <Slot name="pageMeasure" /> : null;
 }

@@ -1,0 +1,62 @@
+import type { EventFields, EventName } from '@network/validation/analytics/event-catalogue.ts';
+import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import type { ConsentKeeper } from '../consent/consent.ts';
+
+/** Where a page tells its host of events; the host passes them on while the visit may be measured. */
+export const EVENTS_PATH = '/measurements';
+
+/** Where pages tell what happens on them (K12). Telling never fails, and nothing is told without consent. */
+export interface Analytics {
+  /** Notes an event, to be sent with others. */
+  readonly track: <Name extends EventName>(name: Name, fields: EventFields<Name>) => void;
+  /** Notes an event before the page is left for another host. Settles when it is told, at the latest after `boundMs`. */
+  readonly trackBefore: <Name extends EventName>(
+    name: Name,
+    fields: EventFields<Name>,
+    boundMs?: number,
+  ) => Promise<void>;
+}
+
+/** An event as a page notes it. */
+export interface NotedEvent {
+  readonly name: EventName;
+  readonly fields: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Ms since 1970, by the page's clock. */
+  readonly at: number;
+}
+
+/** What collects and sends; it is loaded by those alone who may be measured. */
+export interface EventSender {
+  readonly add: (event: NotedEvent) => void;
+  /** Sends what waits. Never rejects. */
+  readonly flush: () => Promise<void>;
+}
+
+/** The off state (D31). */
+export const analyticsOff: Analytics = { track: () => undefined, trackBefore: async () => undefined };
+
+/** The port of a page: light itself, it loads the sender for the first event that may be told. */
+export function createAnalytics(consent: ConsentKeeper, load: () => Promise<EventSender>): Analytics {
+  let sender: Promise<EventSender> | null = null;
+  const note: (...event: Parameters<Analytics['track']>) => Promise<EventSender | null> = async (name, fields) => {
+    if (consent.get() !== 'accepted') return null;
+    const at = Date.now();
+    sender ??= load();
+    try {
+      const ready = await sender;
+      ready.add({ name, fields, at });
+      return ready;
+    } catch {
+      // A sender that could not be loaded now may be when there is next something to tell.
+      sender = null;
+      return null;
+    }
+  };
+  return {
+    track: (name, fields) => void note(name, fields),
+    trackBefore: async (name, fields, boundMs = TRACKING_TIMEOUT_MS.default) => {
+      const told = note(name, fields).then((ready) => ready?.flush());
+      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, boundMs))]);
+    },
+  };
+}

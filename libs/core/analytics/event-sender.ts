@@ -1,0 +1,63 @@
+import type { ConsentKeeper } from '../consent/consent.ts';
+import type { EventSender, NotedEvent } from './analytics.ts';
+
+/** What is noted within this time is sent together. */
+const BATCH_MS = 2_000;
+/** As many as the gateway takes at once, and as many as wait for one that is away. */
+const MAX_EVENTS = 50;
+
+/** What the sender needs of a browser; tests give their own. */
+export interface SenderParts {
+  readonly consent: ConsentKeeper;
+  readonly send: (body: string) => Promise<{ readonly ok: boolean; readonly status: number }>;
+  /** For a page that is being left: true when the browser has taken it over. */
+  readonly sendOnLeaving: (body: string) => boolean;
+  readonly onLeaving: (run: () => void) => void;
+  readonly newId: () => string;
+  /** A random id of this visit to the site in this tab, which no person's is told with. */
+  readonly visit: () => string;
+  readonly now: () => number;
+}
+
+/** Sends events in batches; those that could not be sent wait for the next batch, and go once each by their ids. */
+export function createEventSender(parts: SenderParts): EventSender {
+  const { consent, now } = parts;
+  let waiting: (NotedEvent & { readonly id: string })[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (): typeof waiting => {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = waiting;
+    waiting = [];
+    return consent.get() === 'accepted' ? taken : [];
+  };
+  const write = (events: typeof waiting): string =>
+    // The page's clock may be wrong: the gateway is told how long ago.
+    JSON.stringify({
+      visit: parts.visit(),
+      events: events.map(({ at, ...event }) => ({ ...event, agoMs: Math.max(0, now() - at) })),
+    });
+  const flush = async (): Promise<void> => {
+    const events = take();
+    if (events.length === 0) return;
+    try {
+      const { ok, status } = await parts.send(write(events));
+      // What was refused once is refused again.
+      if (!ok && status >= 500) throw new Error('The host is away');
+    } catch {
+      waiting = [...events, ...waiting].slice(-MAX_EVENTS);
+    }
+  };
+  parts.onLeaving(() => {
+    const events = take();
+    if (events.length > 0 && !parts.sendOnLeaving(write(events))) waiting = events;
+  });
+  return {
+    add: (event) => {
+      waiting = [...waiting, { ...event, id: parts.newId() }].slice(-MAX_EVENTS);
+      timer ??= setTimeout(() => void flush(), BATCH_MS);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,19 @@
+import { type ConsentKeeper, createConsentKeeper } from '../consent/consent.ts';
+import { type Analytics, analyticsOff } from './analytics.ts';
+
+/** Variants that the server chose, by experiment; a tester's are not counted. One that is not here has no test under way. */
+export type Variants = Readonly<Record<string, { readonly variant: string; readonly isCounted: boolean }>>;
+
+/** How a visit is measured: whether it may be, where to, and as which variants of which experiments (K11). */
+export interface Measuring {
+  readonly consent: ConsentKeeper;
+  readonly analytics: Analytics;
+  readonly variants: Variants;
+}
+
+/** A page on which nothing is asked and nothing is measured. */
+export const measuringOff: Measuring = {
+  consent: createConsentKeeper('refused'),
+  analytics: analyticsOff,
+  variants: {},
+};

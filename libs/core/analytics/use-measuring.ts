@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { useMeasuring } from '../tenant/page-provider.tsx';
+import type { Analytics } from './analytics.ts';
+
+/** Whether this visit may be measured, and the way to change it. */
+export function useConsent() {
+  const { consent } = useMeasuring();
+  return { consent: useSyncExternalStore(consent.subscribe, consent.get, consent.told), choose: consent.set };
+}
+
+/** Where a component tells what happens: `useAnalytics().track('videoPlay', { … })`. */
+export const useAnalytics = (): Analytics => useMeasuring().analytics;

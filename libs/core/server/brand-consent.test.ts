@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+
+let brand: BrandFixture;
+
+beforeEach(async () => {
+  const usual = gatewaySaying(() => 'hello');
+  brand = await startBrand((call) =>
+    call.path === '/brand/measurements' ? { status: 202, body: '{"kept":1}' } : usual(call),
+  );
+});
+afterEach(() => brand.close());
+
+const ACCEPTED = { cookie: 'consent=accepted.1' };
+const events = () => brand.asked.filter(({ path }) => path === '/brand/measurements');
+const tell = (headers: Record<string, string>) =>
+  brand.get('/measurements', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: '{"visit":"x","events":[]}',
+  });
+const choose = (body: string, headers: Record<string, string> = {}, next = '/open?page=2') =>
+  brand.get(`/consent?next=${encodeURIComponent(next)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    body,
+  });
+
+describe('what pages measure', () => {
+  it.each([
+    ['nobody was asked', {}],
+    ['it was refused', { cookie: 'consent=refused.1' }],
+    ['the browser signals that it does not want it', { ...ACCEPTED, 'sec-gpc': '1' }],
+    ['the cookie is none of ours', { cookie: 'consent=accepted' }],
+    ['another question was answered', { cookie: 'consent=accepted.0; xconsent=accepted.1' }],
+    ['a crawler asks', { ...ACCEPTED, 'user-agent': 'Googlebot/2.1' }],
+  ])('K12 reaches the gateway not once when %s', async (_, headers) => {
+    expect((await tell(headers)).status).toBe(204);
+    expect(events()).toEqual([]);
+  });
+
+  it('K12 reaches the gateway with consent, in the brand’s name', async () => {
+    expect((await tell(ACCEPTED)).status).toBe(202);
+    expect(events()).toMatchObject([{ method: 'POST', headers: { 'x-area': 'tour' }, body: '{"visit":"x","events":[]}' }]);
+  });
+
+  it('K12 is taken from pages of this host alone', async () => {
+    expect((await tell({ ...ACCEPTED, origin: 'https://evil.test' })).status).toBe(403);
+    expect((await tell({ ...ACCEPTED, 'content-type': 'text/plain' })).status).toBe(415);
+    expect(events()).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  it.each(['accepted', 'refused'])('K09 K12 keeps %s for a year and leads back without scripts', async (choice) => {
+    const answer = await choose(`choice=${choice}`);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/open?page=2']);
+    expect(answer.headers['set-cookie']).toEqual([
+      `consent=${choice}.1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+  });
+
+  it('K12 answers scripts without leading them anywhere', async () => {
+    const answer = await choose('choice=refused', { accept: 'application/json' });
+    expect([answer.status, answer.headers.location]).toEqual([204, undefined]);
+    expect(answer.headers['set-cookie']).toHaveLength(1);
+  });
+
+  it.each(['', 'choice=', 'choice=yes', 'choice=accepted&choice=refused', `choice=accepted&x=${'x'.repeat(300)}`])(
+    'K12 refuses what is no choice',
+    async (body) => {
+      const answer = await choose(body);
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined]);
+    },
+  );
+
+  it('K12 can’t be done by another site, nor without a browser in a session', async () => {
+    const answers = [
+      await choose('choice=accepted', { origin: 'https://evil.test' }),
+      await choose('choice=accepted', { 'sec-fetch-site': 'cross-site' }),
+      await brand.get('/consent', { host: MEMBERS, method: 'POST', headers: SESSION, body: 'choice=accepted' }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([
+      [403, undefined],
+      [403, undefined],
+      [403, undefined],
+    ]);
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'D15 leads back to paths of this host alone: %s',
+    async (next) => expect((await choose('choice=refused', {}, next)).headers.location).toBe('/'),
+  );
+});
+
+describe('pages', () => {
+  it('K12 are told apart by consent, and say it', async () => {
+    const consentIn = async (headers: Record<string, string>) =>
+      /consent:"(\w+)"/.exec((await brand.get('/', { headers })).body)?.[1];
+    expect(await consentIn({})).toBe('unasked');
+    expect(await consentIn(ACCEPTED)).toBe('accepted');
+    expect(await consentIn({ cookie: 'consent=refused.1' })).toBe('refused');
+    expect(await consentIn({ ...ACCEPTED, 'sec-gpc': '1' })).toBe('signalled');
+    expect(await consentIn({ 'user-agent': 'Googlebot/2.1' })).toBe('refused');
+    expect(await consentIn({})).toBe('unasked');
+  });
+});

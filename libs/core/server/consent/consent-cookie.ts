@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { COOKIE_DAYS } from '@network/tenant/constants.ts';
+import type { Consent, ConsentChoice } from '../../consent/consent.ts';
+import { readPageCookie } from '../../cookies/page-cookie.ts';
+import { isCrawler } from '../request/crawler.ts';
+
+const NAME = 'consent';
+/** Raised when what is asked changes: everyone is asked anew. */
+const VERSION = 1;
+
+/** What a browser says of being measured. Nobody is asked on behalf of a crawler, and nothing of it is measured. */
+export function readConsent(headers: IncomingHttpHeaders): Consent {
+  if (headers['sec-gpc'] === '1') return 'signalled';
+  const kept = readPageCookie(headers.cookie ?? '', NAME);
+  if (kept === valueOf('accepted')) return isCrawler(headers['user-agent']) ? 'refused' : 'accepted';
+  return kept === valueOf('refused') || isCrawler(headers['user-agent']) ? 'refused' : 'unasked';
+}
+
+/** The Set-Cookie value that keeps a choice on this host (K09). Pages are told of it; their scripts need not read it. */
+export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
+  const seconds = COOKIE_DAYS.default * 86_400;
+  return `${NAME}=${valueOf(choice)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+function valueOf(choice: ConsentChoice): string {
+  return `${choice}.${VERSION}`;
+}

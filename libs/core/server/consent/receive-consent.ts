@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { ConsentChoice } from '../../consent/consent.ts';
+import { nextPath } from '../request/next-path.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import { readProvenance } from '../request/same-origin.ts';
+import { consentCookie } from './consent-cookie.ts';
+
+/** Room for one field. */
+const MAX_BYTES = 256;
+
+/** What the form of the choice is answered with: back to where it stood, or a refusal. */
+export type ConsentAnswer =
+  | { readonly status: 303; readonly location: string; readonly cookie: string }
+  | { readonly status: 400 | 403 };
+
+/** Takes the choice about being measured, which a page of this host sent. A page of another one can't choose. */
+export async function receiveConsent(request: IncomingMessage, facts: RequestFacts): Promise<ConsentAnswer> {
+  const provenance = readProvenance(request.headers, facts.ownOrigin);
+  if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
+  const choice = await readChoice(request);
+  if (choice === null) return { status: 400 };
+  const cookie = consentCookie(choice, facts.ownOrigin.startsWith('https:'));
+  return { status: 303, location: nextPath(facts), cookie };
+}
+
+async function readChoice(request: IncomingMessage): Promise<ConsentChoice | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > MAX_BYTES) return null;
+    parts.push(part as Buffer);
+  }
+  const choice = new URLSearchParams(Buffer.concat(parts).toString('utf8')).getAll('choice');
+  return choice.length === 1 && (choice[0] === 'accepted' || choice[0] === 'refused') ? choice[0] : null;
+}

@@ -1,0 +1,44 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useConsent } from '@network/core/analytics/use-measuring.ts';
+import { CONSENT_PATH, type ConsentChoice } from '@network/core/consent/consent.ts';
+import { tellConsent } from '@network/core/consent/tell-consent.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { measuring } from '@network/messages/measuring.ts';
+import { Button } from '@network/ui/button/button.tsx';
+
+/** The two answers, side by side and alike. Without scripts the form comes back to the page that it stands on. */
+export function ConsentForm(): ReactNode {
+  const t = useMessages(measuring);
+  const { choose } = useConsent();
+  const href = useRouterState({ select: ({ location }) => location.href });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const choice = readChoice(event.nativeEvent);
+    if (choice === null) return;
+    event.preventDefault();
+    choose(choice);
+    // A choice that did not arrive holds for this page, and the next one asks again.
+    tellConsent(choice, fetch).catch(() => undefined);
+  };
+  return (
+    <form
+      method="post"
+      action={`${CONSENT_PATH}?${new URLSearchParams({ next: href })}`}
+      onSubmit={onSubmit}
+      className="flex gap-2"
+    >
+      <Button type="submit" name="choice" value="refused" variant="outline" size="small">
+        {t('refuse')}
+      </Button>
+      <Button type="submit" name="choice" value="accepted" variant="outline" size="small">
+        {t('accept')}
+      </Button>
+    </form>
+  );
+}
+
+function readChoice(event: Event): ConsentChoice | null {
+  const button = 'submitter' in event ? event.submitter : null;
+  const value = button instanceof HTMLButtonElement ? button.value : null;
+  return value === 'accepted' || value === 'refused' ? value : null;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { measuring } from '@network/messages/measuring.ts';
+import { Banner } from '@network/ui/banner/banner.tsx';
+import { Link } from '@network/ui/link/link.tsx';
+import { ConsentForm } from '../banner/consent-form.tsx';
+
+/** Asks once whether the visit may be measured (K12), at the lower edge and in nobody's way. */
+export default function ConsentBanner(): ReactNode {
+  const t = useMessages(measuring);
+  return (
+    <Banner label={t('label')} tone="neutral" action={<ConsentForm />}>
+      {t('question')} <Link href="/privacy#your-choice">{t('more')}</Link>
+    </Banner>
+  );
+}

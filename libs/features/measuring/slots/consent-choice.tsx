@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useConsent } from '@network/core/analytics/use-measuring.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { measuring } from '@network/messages/measuring.ts';
+import { ConsentForm } from '../banner/consent-form.tsx';
+
+/** What was chosen about being measured, and the way to choose otherwise (K12). */
+export default function ConsentPart(): ReactNode {
+  const t = useMessages(measuring);
+  const { consent } = useConsent();
+  return (
+    <section
+      id="your-choice"
+      aria-labelledby="your-choice-title"
+      className="flex scroll-mt-24 flex-col items-start gap-4 rounded-card border border-subtle bg-raised p-6"
+    >
+      <h2 id="your-choice-title" className="type-display text-title-3">
+        {t('choice.title')}
+      </h2>
+      <p role="status" className="text-body text-pretty text-muted">
+        {t(`choice.${consent}`)}
+      </p>
+      {consent === 'signalled' ? null : <ConsentForm />}
+    </section>
+  );
+}

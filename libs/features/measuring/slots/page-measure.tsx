@@ -1,0 +1,33 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { pageIdOf } from '@network/core/session/join-address.ts';
+
+/** Pages that a purchase ends on, by their ids. */
+const PURCHASE_ENDS: Readonly<Record<string, 'purchaseSuccess' | 'purchaseDenied'>> = {
+  _signupsuccess: 'purchaseSuccess',
+  _upgradesuccess: 'purchaseSuccess',
+  _signupdenial: 'purchaseDenied',
+  _upgradedenial: 'purchaseDenied',
+};
+
+/** Tells of pages and dialogs, wherever they come from. Shows nothing. */
+export default function PageMeasure(): null {
+  const analytics = useAnalytics();
+  const { current } = useDialogs();
+  const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
+  const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });
+  useEffect(() => {
+    analytics.track('pageView', { page });
+    const end = PURCHASE_ENDS[page];
+    if (end !== undefined) analytics.track(end, { page });
+  }, [analytics, href, page]);
+  useEffect(() => {
+    if (current === null) return;
+    if (current.id === 'PurchaseMembership')
+      analytics.track('purchaseModalOpen', { clickLocation: current.options.clickLocation });
+    else analytics.track('dialogOpen', { dialog: current.id });
+  }, [analytics, current]);
+  return null;
+}

@@ -1,0 +1,17 @@
+/** What is asked about being measured, and how to change it later. */
+export const measuring = {
+  label: 'Measuring visits',
+  question:
+    'May we count which pages are used, to make them better? Nothing is shared with advertisers, and the answer changes nothing you can see.',
+  more: 'What we count',
+  accept: 'Yes, count',
+  refuse: 'No, don’t',
+  choice: {
+    title: 'Your choice',
+    accepted: 'Your visits are counted. You can change that here at any time.',
+    refused: 'Your visits are not counted. You can change that here at any time.',
+    unasked: 'You have not chosen yet. Until you do, nothing is counted.',
+    signalled:
+      'Your browser sends Global Privacy Control, so your visits are not counted, and no choice on this page changes that.',
+  },
+} as const;

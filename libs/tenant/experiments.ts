@@ -1,0 +1,49 @@
+/** Cookies that hold where a browser stands in a test (K11): of prices, of PayPal, of cross-sales, of the join form's picture. */
+export type ExperimentCookie = 'pt' | 'ppt' | 'xspt' | 'jfi';
+
+/** Buckets that visits are spread over; shares are counted in them. */
+export const EXPERIMENT_BUCKETS = 10_000;
+
+/** The variant of those who are kept out of a test to compare with; they are shown what everybody was before it. */
+export const HOLDOUT = 'holdout';
+
+/** A test of variants (K11). Two tests that run at one time need two cookies. */
+export interface Experiment {
+  readonly id: string;
+  readonly cookie: ExperimentCookie;
+  /** A test that does not run sets no cookie and is shown to testers alone. */
+  readonly isRunning: boolean;
+  /** Shares in percent, in an order that stays; with the holdout at most 100. Who is left over is in no test. */
+  readonly variants: readonly { readonly id: string; readonly percent: number }[];
+  readonly holdoutPercent: number;
+}
+
+/** The picture beside the join form: none, as ever, or one of two. */
+const joinFormImage = {
+  id: 'joinFormImage',
+  cookie: 'jfi',
+  isRunning: false,
+  variants: [
+    { id: 'a', percent: 45 },
+    { id: 'b', percent: 45 },
+  ],
+  holdoutPercent: 10,
+} as const satisfies Experiment;
+
+/** Every test that is defined. See docs/how-to/add-an-experiment.md. */
+export const EXPERIMENTS = [joinFormImage] as const satisfies readonly Experiment[];
+
+export type ExperimentId = (typeof EXPERIMENTS)[number]['id'];
+
+/** The variants of a test, besides what is shown without it. */
+export type VariantOf<Id extends ExperimentId> = Extract<(typeof EXPERIMENTS)[number], { id: Id }>['variants'][number]['id'];
+
+/** The variant of a bucket; null for one that is in no test. Shares grow without moving anyone who is in. */
+export function variantOfBucket(experiment: Experiment, bucket: number): string | null {
+  const perPercent = EXPERIMENT_BUCKETS / 100;
+  if (bucket >= EXPERIMENT_BUCKETS - experiment.holdoutPercent * perPercent) return HOLDOUT;
+  const room = (100 - experiment.holdoutPercent) / experiment.variants.length;
+  const place = Math.floor(bucket / (room * perPercent));
+  const variant = experiment.variants[place];
+  return variant !== undefined && bucket - place * room * perPercent < variant.percent * perPercent ? variant.id : null;
+}

@@ -1,0 +1,65 @@
+/**
+ * What one field holds: `code` an id or a name of ours, `count` a whole number from 0, `flag` yes or no; with `?` it may
+ * be left out. No kind has room for words of a person, an address or an email.
+ */
+export type FieldKind = 'code' | 'code?' | 'count' | 'flag';
+
+interface EventPlan {
+  readonly when: string;
+  readonly fields: Readonly<Record<string, FieldKind>>;
+}
+
+/** Every event that pages tell of, with when it is told and what of. See docs/how-to/add-an-event.md. */
+export const EVENT_CATALOGUE = {
+  pageView: { when: 'A page is shown, by its route without what stands in it', fields: { page: 'code' } },
+  joinClick: {
+    when: 'A way to joining is taken, from a page (ref) by an element (elm), for an affiliate (nats) (R57)',
+    fields: { ref: 'code', elm: 'code', nats: 'code?' },
+  },
+  dialogOpen: { when: 'A dialog other than the purchase modal opens', fields: { dialog: 'code' } },
+  purchaseModalOpen: { when: 'The purchase modal opens (M05, L15)', fields: { clickLocation: 'code' } },
+  purchaseStart: { when: 'A purchase is sent to its biller', fields: { option: 'code', biller: 'code?' } },
+  purchaseSuccess: { when: 'The page after a successful purchase is shown', fields: { page: 'code' } },
+  purchaseDenied: { when: 'The page after a declined purchase is shown', fields: { page: 'code' } },
+  upsellClick: {
+    when: 'A deal of a partner is followed, with one click or to the partner',
+    fields: { deal: 'code', isOneClick: 'flag' },
+  },
+  upsellEnd: { when: 'A person comes back from a partner (C05)', fields: { isSuccess: 'flag' } },
+  videoPlay: { when: 'A film or a trailer begins to play', fields: { video: 'code', isTrailer: 'flag' } },
+  videoProgress: {
+    when: 'A film or a trailer has played to 25, 50, 75 or 100 percent, once each a page',
+    fields: { video: 'code', isTrailer: 'flag', percent: 'count' },
+  },
+  unlock: { when: 'A video or a channel pack is unlocked', fields: { what: 'code', item: 'code' } },
+  download: { when: 'A file of a video is asked for', fields: { video: 'code', quality: 'code' } },
+  search: { when: 'A search is answered; never its words', fields: { words: 'count', results: 'count' } },
+  interstitialOpen: { when: 'The offers before a page are shown (R20)', fields: { offers: 'count' } },
+  interstitialEnd: { when: 'The offers before a page are left (L18)', fields: { outcome: 'code' } },
+  teaserOpen: { when: 'The promotional video opens (M18)', fields: {} },
+  teaserEnd: { when: 'The promotional video is left (L21)', fields: { isToOffers: 'flag' } },
+  experimentExposure: {
+    when: 'What a test varies is first shown in a visit (K11)',
+    fields: { experiment: 'code', variant: 'code' },
+  },
+} as const satisfies Readonly<Record<string, EventPlan>>;
+
+type Catalogue = typeof EVENT_CATALOGUE;
+export type EventName = keyof Catalogue;
+
+interface Values {
+  readonly code: string;
+  readonly count: number;
+  readonly flag: boolean;
+}
+
+type Plan<Name extends EventName> = Catalogue[Name]['fields'];
+type Optional<Fields> = { readonly [Key in keyof Fields as Fields[Key] extends 'code?' ? Key : never]?: string };
+type Required<Fields> = {
+  readonly [Key in keyof Fields as Fields[Key] extends keyof Values ? Key : never]: Fields[Key] extends keyof Values
+    ? Values[Fields[Key]]
+    : never;
+};
+
+/** What an event of that name says. */
+export type EventFields<Name extends EventName> = Required<Plan<Name>> & Optional<Plan<Name>>;
