@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { consentCookies } from './consent-cookies.ts';
 
 const port = process.env['E2E_PORT'] ?? '4664';
 const isRoot = process.getuid?.() === 0;
@@ -19,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
+    // Journeys are not about being asked, but for the one that is.
+    storageState: { cookies: consentCookies('refused'), origins: [] },
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',

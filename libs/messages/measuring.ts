@@ -2,7 +2,7 @@
 export const measuring = {
   label: 'Measuring visits',
   question:
-    'May we count which pages are used, to make them better? Nothing is shared with advertisers, and the answer changes nothing you can see.',
+    'May we count which pages are used, to make them better? Nothing is shared with advertisers.',
   more: 'What we count',
   accept: 'Yes, count',
   refuse: 'No, don’t',

@@ -11,6 +11,10 @@ describe('cookies of pages', () => {
     expect(cookieText(cookie, false)).not.toContain('Secure');
   });
 
+  it('K09 end with the browser when they are given no life', () => {
+    expect(cookieText({ name: 'a', value: 'b', days: null }, false)).toBe('a=b; Path=/; SameSite=Lax');
+  });
+
   it('are read as they were written, whatever stands beside them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {

@@ -2,14 +2,14 @@
 export interface PageCookie {
   readonly name: string;
   readonly value: string;
-  /** How long it is kept (K09). */
-  readonly days: number;
+  /** How long it is kept (K09); null for as long as the browser runs. */
+  readonly days: number | null;
 }
 
 /** The Set-Cookie value of a page's cookie. */
 export function cookieText({ name, value, days }: PageCookie, isSecure: boolean): string {
-  const life = `Max-Age=${days * 86_400}; Path=/; SameSite=Lax`;
-  return `${name}=${encodeURIComponent(value)}; ${life}${isSecure ? '; Secure' : ''}`;
+  const life = days === null ? '' : `Max-Age=${days * 86_400}; `;
+  return `${name}=${encodeURIComponent(value)}; ${life}Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The value of a cookie out of `document.cookie` or a Cookie header; null when it is not there or can't be read. */

@@ -1,29 +1,57 @@
+import { COOKIE_DAYS } from '@network/tenant/constants.ts';
+import { cookieText, readPageCookie } from '../cookies/page-cookie.ts';
+
+const COOKIE = 'sales_tracking';
+const NAMES = ['ref', 'elm', 'nats'] as const;
 const CODE = /^[\w.~-]{1,128}$/;
 
-/** What of local storage a campaign needs; a browser that refuses storage throws on any use of it. */
-export type CampaignStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** What an affiliate's link said of where somebody comes from. */
+export type Campaign = { readonly [Name in (typeof NAMES)[number]]?: string };
 
-/** Keeps the affiliate's code that an address brings along, for when its visitor joins (R57). */
-export function keepCampaign(search: string, storage: () => CampaignStorage): void {
-  const code = new URLSearchParams(search).get('nats');
-  if (code === null || !CODE.test(code)) return;
+/** What of a page a campaign needs; a browser that refuses storage throws on any use of it. */
+export interface CampaignPage {
+  readonly document: { cookie: string };
+  readonly localStorage: Pick<Storage, 'getItem'>;
+}
+
+/**
+ * Keeps what an affiliate's link brought along, for when its visitor joins: the first link of thirty days counts (K09,
+ * R57). Of who refused to be measured it is forgotten when the browser closes.
+ */
+export function keepCampaign(search: string, isRefused: boolean, isSecure: boolean, page: CampaignPage = window): void {
+  const asked = new URLSearchParams(search);
+  // Without an affiliate there is nobody to be paid: ref and elm alone are our own links'.
+  if (!CODE.test(asked.get('nats') ?? '')) return;
   try {
-    storage().setItem('nats', code);
+    if (readPageCookie(page.document.cookie, COOKIE) !== null) return;
+    const kept = new URLSearchParams();
+    for (const name of NAMES) {
+      const value = asked.get(name);
+      if (value !== null && CODE.test(value)) kept.set(name, value);
+    }
+    const days = isRefused ? null : COOKIE_DAYS.salesTracking;
+    page.document.cookie = cookieText({ name: COOKIE, value: kept.toString(), days }, isSecure);
   } catch {
     // A visitor whose browser keeps nothing joins without a code.
   }
 }
 
-/** What this browser keeps for the join address: the affiliate's code, and the last element named by a campaign. */
-export function readCampaign(storage: () => CampaignStorage): { nats?: string; elm?: string } {
+/** What this browser keeps for the join address: by its local storage, else by the link that first led here. */
+export function readCampaign(page: CampaignPage = window): Campaign {
+  const kept = new URLSearchParams(quietly(() => readPageCookie(page.document.cookie, COOKIE)) ?? '');
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const stored = name === 'ref' ? null : quietly(() => page.localStorage.getItem(name));
+      const value = [stored, kept.get(name)].find((each) => CODE.test(each ?? ''));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function quietly<Value>(read: () => Value): Value | null {
   try {
-    const kept = storage();
-    const valid = (name: 'nats' | 'elm') => {
-      const value = kept.getItem(name);
-      return value !== null && CODE.test(value) ? { [name]: value } : {};
-    };
-    return { ...valid('nats'), ...valid('elm') };
+    return read();
   } catch {
-    return {};
+    return null;
   }
 }

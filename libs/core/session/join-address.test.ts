@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CampaignStorage, keepCampaign, readCampaign } from './campaign.ts';
 import { joinAddress, pageIdOf } from './join-address.ts';
 import { loginAddress } from './login-address.ts';
 
 const MEMBERS = 'https://members.brand.example';
-
-function storage(kept: Record<string, string> = {}) {
-  const held = new Map(Object.entries(kept));
-  const open = (): CampaignStorage => ({
-    getItem: (name) => held.get(name) ?? null,
-    setItem: (name, value) => void held.set(name, value),
-  });
-  return { open, held };
-}
-
-const refusing = (): CampaignStorage => {
-  throw new DOMException('denied', 'SecurityError');
-};
 
 describe('R57 where people sign in and join', () => {
   it('R57 signs in on the members host and comes back with path and query', () => {
@@ -49,28 +35,4 @@ describe('R57 where people sign in and join', () => {
     ['/channels/$channelSlug/videos/$videoSlug', 'channels-channelslug-videos-videoslug'],
     ['/_signupsuccess', '_signupsuccess'],
   ])('R57 knows the page %s as %s', (route, id) => expect(pageIdOf(route)).toBe(id));
-});
-
-describe('R57 the affiliate’s code', () => {
-  it('is kept from the address that brought it', () => {
-    const { open, held } = storage();
-    keepCampaign('?page=2&nats=MTAw.1', open);
-    expect(Object.fromEntries(held)).toEqual({ nats: 'MTAw.1' });
-    expect(readCampaign(open)).toEqual({ nats: 'MTAw.1' });
-  });
-
-  it.each(['', '?nats=', '?nats=a%20b', '?nats=%3Cscript%3E', `?nats=${'a'.repeat(129)}`, '?natss=a'])(
-    'is nothing that is no code: %s',
-    (search) => {
-      const { open, held } = storage({ nats: 'before' });
-      keepCampaign(search, open);
-      expect(held.get('nats')).toBe('before');
-    },
-  );
-
-  it('is not read where somebody else wrote nonsense, nor from a browser that keeps nothing', () => {
-    expect(readCampaign(storage({ nats: 'a b', elm: 'grid' }).open)).toEqual({ elm: 'grid' });
-    expect(readCampaign(refusing)).toEqual({});
-    expect(() => keepCampaign('?nats=a', refusing)).not.toThrow();
-  });
 });

@@ -20,7 +20,7 @@ export function useJoinLink(elm: string): JoinLink {
   const routePath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '/' });
   const takeUpOrigin = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser follows the address that the element has once its listeners have run: new tabs too.
-    const origin = { elm, ...readCampaign(() => window.localStorage), ref: pageIdOf(routePath) };
+    const origin = { elm, ...readCampaign(), ref: pageIdOf(routePath) };
     event.currentTarget.href = joinAddress(members, origin);
   };
   return { href: joinAddress(members), onClick: takeUpOrigin, onAuxClick: takeUpOrigin };

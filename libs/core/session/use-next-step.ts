@@ -34,7 +34,7 @@ export function useNextStep(): (item: NextStepItem | null) => void {
     }
     if (step === 'JOIN') {
       const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
-      const origin = { elm: 'denied', ...readCampaign(() => window.localStorage), ref };
+      const origin = { elm: 'denied', ...readCampaign(), ref };
       globalThis.location.assign(joinAddress(tenant.urls.members, origin));
       return;
     }

@@ -84,7 +84,7 @@ describe('R59 D39 what an address asks of any page', () => {
 
   it('R57 keeps the affiliate’s code that an address brings along', async () => {
     await arrive('/?nats=MTAw.1');
-    expect(localStorage.getItem('nats')).toBe('MTAw.1');
+    expect(document.cookie).toContain('sales_tracking=nats%3DMTAw.1');
     expect(address()).toBe('/?nats=MTAw.1');
   });
 });

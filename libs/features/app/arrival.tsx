@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useConsent } from '@network/core/analytics/use-measuring.ts';
 import { type ArrivalEffect, readArrival } from '@network/core/arrival/arrival-parameters.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -16,6 +17,7 @@ export function Arrival(): null {
   const dialogs = useDialogs();
   const session = useSession();
   const queryClient = useQueryClient();
+  const { consent } = useConsent();
   const t = useMessages(notices);
   const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
 
@@ -41,7 +43,7 @@ export function Arrival(): null {
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    keepCampaign(search, () => window.localStorage);
+    keepCampaign(search, consent === 'refused' || consent === 'signalled', window.location.protocol === 'https:');
     const arrival = readArrival(pathname, search);
     if (!arrival) return;
     // First, so that nothing that the effects set off meets the address a second time.

@@ -16,7 +16,7 @@ import { refreshRights } from './refresh-rights.ts';
 export function usePurchaseOrigin(elm: string): () => PurchaseOrigin {
   const router = useRouter();
   return () => {
-    const { nats } = readCampaign(() => window.localStorage);
+    const { nats } = readCampaign();
     const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
     return { ref, elm, ...(nats !== undefined && { nats }) };
   };

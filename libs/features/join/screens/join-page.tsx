@@ -6,6 +6,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { readCampaign } from '@network/core/session/campaign.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { join } from '@network/messages/join.ts';
 import { StartSignupDocument } from '../api/start-signup.generated.ts';
@@ -53,7 +54,7 @@ export default function JoinPage(): ReactNode {
       isBusy={signup.isPending || signup.data?.startSignup.success === true}
       onSubmit={async (asked) => {
         try {
-          const { startSignup } = await signup.mutateAsync({ input: { ...asked, ...texts(origin) } });
+          const { startSignup } = await signup.mutateAsync({ input: { ...asked, ...readCampaign(), ...texts(origin) } });
           return failureOf(startSignup);
         } catch (error) {
           return { field: null, text: errorText(error) };

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { visit } from '../visit.ts';
+
+const [brand] = brands.filter(({ id }) => id === 'vixen');
+if (!brand) throw new Error('The journey needs its brand');
+
+/** What the page's host was told, as it was sent. */
+function listen(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/measurements') told.push(request.postData() ?? '');
+  });
+  return told;
+}
+
+test.describe('being measured', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('K12 refused, nothing is told, and nobody is asked again', async ({ page }) => {
+    const told = listen(page);
+    await visit(page, `${brand.tour}/`);
+    const banner = page.getByRole('complementary', { name: 'Measuring visits' });
+    await banner.getByRole('button', { name: 'No, don’t' }).click();
+    await expect(banner).toBeHidden();
+    await visit(page, `${brand.tour}/videos`);
+    await expect(banner).toBeHidden();
+    await page.goto('about:blank');
+    expect(told).toEqual([]);
+  });
+
+  test('K12 accepted, pages are told of without who is there, until it is taken back', async ({ page }) => {
+    const told = listen(page);
+    await visit(page, `${brand.tour}/`);
+    const accepted = page.waitForResponse((response) => new URL(response.url()).pathname === '/measurements');
+    await page.getByRole('button', { name: 'Yes, count' }).click();
+    expect((await accepted).status()).toBe(202);
+    expect(told.join()).toContain('"pageView"');
+    await visit(page, `${brand.tour}/privacy`);
+    const choice = page.getByRole('region', { name: 'Your choice' });
+    await expect(choice).toContainText('Your visits are counted');
+    await choice.getByRole('button', { name: 'No, don’t' }).click();
+    await expect(choice).toContainText('Your visits are not counted');
+    told.length = 0;
+    await visit(page, `${brand.tour}/videos`);
+    await page.goto('about:blank');
+    expect(told).toEqual([]);
+  });
+
+  test('K12 a dead host of the measurements holds up no way to joining', async ({ page }) => {
+    await page.route('**/measurements', () => undefined);
+    await visit(page, `${brand.tour}/`);
+    await page.getByRole('button', { name: 'Yes, count' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Join', exact: true }).click();
+    await expect(page).toHaveURL(/\/joinnow\?/, { timeout: 10_000 });
+  });
+
+  test('K12 without scripts the choice is a form that leads back', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
+    const page = await context.newPage();
+    await page.goto(`${brand.tour}/videos`);
+    await page.getByRole('button', { name: 'No, don’t' }).click();
+    await expect(page).toHaveURL(`${brand.tour}/videos`);
+    await expect(page.getByRole('button', { name: 'No, don’t' })).toBeHidden();
+    await context.close();
+  });
+
+  test('K12 Global Privacy Control is an answer', async ({ browser }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' }, storageState: { cookies: [], origins: [] } });
+    const page = await context.newPage();
+    const told = listen(page);
+    await page.goto(`${brand.tour}/privacy`);
+    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Global Privacy Control');
+    await expect(page.getByRole('button', { name: 'Yes, count' })).toBeHidden();
+    await page.goto('about:blank');
+    expect(told).toEqual([]);
+    await context.close();
+  });
+});
