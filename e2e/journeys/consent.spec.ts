@@ -66,7 +66,10 @@ test.describe('being measured', () => {
   });
 
   test('K12 Global Privacy Control is an answer', async ({ browser }) => {
-    const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' }, storageState: { cookies: [], origins: [] } });
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'sec-gpc': '1' },
+      storageState: { cookies: [], origins: [] },
+    });
     const page = await context.newPage();
     const told = listen(page);
     await page.goto(`${brand.tour}/privacy`);

@@ -42,7 +42,6 @@ export const layout = {
     casting: 'Casting',
     terms: 'Terms',
     privacy: 'Privacy',
-    privacyChoice: 'Privacy choice',
     safety: 'Safety',
     removal: 'Content removal',
     compliance: '18 U.S.C. 2257 Record-Keeping Requirements Compliance Statement',

@@ -1,8 +1,7 @@
 /** What is asked about being measured, and how to change it later. */
 export const measuring = {
   label: 'Measuring visits',
-  question:
-    'May we count which pages are used, to make them better? Nothing is shared with advertisers.',
+  question: 'May we count which pages are used, to make them better? Nothing is shared with advertisers.',
   more: 'What we count',
   accept: 'Yes, count',
   refuse: 'No, don’t',

@@ -36,7 +36,10 @@ export const EXPERIMENTS = [joinFormImage] as const satisfies readonly Experimen
 export type ExperimentId = (typeof EXPERIMENTS)[number]['id'];
 
 /** The variants of a test, besides what is shown without it. */
-export type VariantOf<Id extends ExperimentId> = Extract<(typeof EXPERIMENTS)[number], { id: Id }>['variants'][number]['id'];
+export type VariantOf<Id extends ExperimentId> = Extract<
+  (typeof EXPERIMENTS)[number],
+  { id: Id }
+>['variants'][number]['id'];
 
 /** The variant of a bucket; null for one that is in no test. Shares grow without moving anyone who is in. */
 export function variantOfBucket(experiment: Experiment, bucket: number): string | null {

@@ -57,14 +57,17 @@ describe('telling what happens', () => {
     ]);
   });
 
-  it.each(['refused', 'unasked', 'signalled'] as const)('K12 tells nothing and loads nothing while %s', async (told) => {
-    const { analytics, sent, beacons, load, leave } = page(told);
-    analytics.track('pageView', { page: 'home' });
-    await analytics.trackBefore('joinClick', { ref: 'home', elm: 'header' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    leave();
-    expect([sent.mock.calls, beacons.mock.calls, load.mock.calls]).toEqual([[], [], []]);
-  });
+  it.each(['refused', 'unasked', 'signalled'] as const)(
+    'K12 tells nothing and loads nothing while %s',
+    async (told) => {
+      const { analytics, sent, beacons, load, leave } = page(told);
+      analytics.track('pageView', { page: 'home' });
+      await analytics.trackBefore('joinClick', { ref: 'home', elm: 'header' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      leave();
+      expect([sent.mock.calls, beacons.mock.calls, load.mock.calls]).toEqual([[], [], []]);
+    },
+  );
 
   it('K12 forgets what waits when the consent is taken back', async () => {
     const { analytics, consent, sent, beacons, leave } = page('accepted');
@@ -88,7 +91,10 @@ describe('telling what happens', () => {
   });
 
   it('K12 sends again, by the same ids, what a host that was away did not take', async () => {
-    const answers = [{ ok: false, status: 503 }, { ok: true, status: 202 }];
+    const answers = [
+      { ok: false, status: 503 },
+      { ok: true, status: 202 },
+    ];
     const { analytics, sent } = page('accepted', async () => answers.shift() ?? { ok: true, status: 202 });
     analytics.track('pageView', { page: 'home' });
     await vi.advanceTimersByTimeAsync(2_500);

@@ -41,7 +41,9 @@ describe('what pages measure', () => {
 
   it('K12 reaches the gateway with consent, in the brand’s name', async () => {
     expect((await tell(ACCEPTED)).status).toBe(202);
-    expect(events()).toMatchObject([{ method: 'POST', headers: { 'x-area': 'tour' }, body: '{"visit":"x","events":[]}' }]);
+    expect(events()).toMatchObject([
+      { method: 'POST', headers: { 'x-area': 'tour' }, body: '{"visit":"x","events":[]}' },
+    ]);
   });
 
   it('K12 is taken from pages of this host alone', async () => {

@@ -53,14 +53,19 @@ describe('what an affiliate’s link brings along', () => {
     expect(written).toEqual(['sales_tracking=nats%3DMTAw; Path=/; SameSite=Lax']);
   });
 
-  it.each(['', '?ref=home&elm=grid', '?nats=', '?nats=a%20b', '?nats=%3Cscript%3E', `?nats=${'a'.repeat(129)}`, '?natss=a'])(
-    'R57 is nothing without an affiliate’s code: %s',
-    (search) => {
-      const { page, written } = pageOf();
-      keepCampaign(search, false, false, page);
-      expect([written, readCampaign(page)]).toEqual([[], {}]);
-    },
-  );
+  it.each([
+    '',
+    '?ref=home&elm=grid',
+    '?nats=',
+    '?nats=a%20b',
+    '?nats=%3Cscript%3E',
+    `?nats=${'a'.repeat(129)}`,
+    '?natss=a',
+  ])('R57 is nothing without an affiliate’s code: %s', (search) => {
+    const { page, written } = pageOf();
+    keepCampaign(search, false, false, page);
+    expect([written, readCampaign(page)]).toEqual([[], {}]);
+  });
 
   it('R57 is read from local storage first, and nonsense is left out', () => {
     const { page } = pageOf({ nats: 'a b', elm: 'grid' });

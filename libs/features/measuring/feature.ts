@@ -4,7 +4,7 @@ import { defineFeature } from '@network/core/features/define-feature.ts';
 export const measuringFeature = defineFeature({
   id: 'measuring',
   routes: () => [],
-  navigation: [{ place: 'footer', label: 'privacyChoice', to: '/privacy#your-choice', order: 25 }],
+  navigation: [],
   dialogs: {},
   slots: {
     consentBanner: () => import('./slots/consent-banner.tsx'),

@@ -50,7 +50,7 @@ describe('the split of a crowd', () => {
     for (const place of [0, 1]) {
       const counts = names.map((name) => {
         const found = crowd.filter((pair) => pair.split(' ')[place] === name).length;
-        return [found, CROWD * Number(share[name])] as const;
+        return [found, CROWD * share[name]] as const;
       });
       // 13.8 is passed once in a thousand crowds by chance (2 degrees of freedom); these ids are always the same.
       expect(chiSquare(counts)).toBeLessThan(13.8);
@@ -61,7 +61,7 @@ describe('the split of a crowd', () => {
     const counts = names.flatMap((one) =>
       names.map((other) => {
         const found = crowd.filter((pair) => pair === `${one} ${other}`).length;
-        return [found, CROWD * Number(share[one]) * Number(share[other])] as const;
+        return [found, CROWD * share[one] * share[other]] as const;
       }),
     );
     // 8 degrees of freedom, once in a thousand.
@@ -137,7 +137,13 @@ describe('a tester', () => {
 
 describe('shares', () => {
   it('K11 grow without moving anyone who is in', () => {
-    const small: Experiment = { ...pricing, variants: [{ id: 'a', percent: 5 }, { id: 'b', percent: 5 }] };
+    const small: Experiment = {
+      ...pricing,
+      variants: [
+        { id: 'a', percent: 5 },
+        { id: 'b', percent: 5 },
+      ],
+    };
     const buckets = Array.from({ length: 10_000 }, (_, bucket) => bucket);
     const inSmall = buckets.filter((bucket) => variantOfBucket(small, bucket) !== null);
     expect(inSmall).toHaveLength(2_000);

@@ -104,11 +104,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   // Dialogs write style elements while they are rendered; they take the marker, and with it each response's nonce.
   setNonce(NONCE_MARKER);
 
-  const render = async (
-    facts: RequestFacts,
-    visit: Visit,
-    formAnswer?: FormAnswer,
-  ): Promise<Rendered> => {
+  const render = async (facts: RequestFacts, visit: Visit, formAnswer?: FormAnswer): Promise<Rendered> => {
     const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
     const headers = gatewayHeaders(facts, config);
     const queryClient = createQueryClient(createServerTransport(parts.connection, headers, deadline), true);
@@ -204,7 +200,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
         ? { other: await render(facts, visit, formAnswer) }
         : await cache.get(key, () => renderShared(facts, visit));
     const page = 'other' in found ? found.other : found;
-    if ('kind' in page) return page.kind === 'redirect' ? { ...page, cookies: [...(page.cookies ?? []), ...own] } : page;
+    if ('kind' in page)
+      return page.kind === 'redirect' ? { ...page, cookies: [...(page.cookies ?? []), ...own] } : page;
     const nonce = randomBytes(16).toString('base64url');
     return {
       kind: 'html',

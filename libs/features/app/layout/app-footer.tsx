@@ -26,7 +26,7 @@ export function AppFooter() {
   const columns = [
     column(t('footer.browse'), Object.keys(layout.links)),
     column(t('footer.help'), ['support', 'casting', 'removal', 'safety']),
-    column(t('footer.legal'), ['terms', 'privacy', 'privacyChoice', 'compliance']),
+    column(t('footer.legal'), ['terms', 'privacy', 'compliance']),
   ];
   return (
     <SiteFooter

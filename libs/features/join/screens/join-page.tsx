@@ -1,8 +1,10 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { useVariant } from '@network/core/experiments/use-variant.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
@@ -31,6 +33,8 @@ export default function JoinPage(): ReactNode {
   const { joinOptions } = useSuspenseQuery(joinPageQuery).data;
   const { name, urls } = useTenant();
   const origin = useSearch({ from: '/joinnow', select: ({ ref, elm, nats }) => ({ ref, elm, nats }) });
+  const picture = useVariant('joinFormImage');
+  const analytics = useAnalytics();
   const signup = useMutation({
     ...operationMutation(StartSignupDocument),
     onSuccess: ({ startSignup: { location } }) => {
@@ -51,10 +55,14 @@ export default function JoinPage(): ReactNode {
       billers={joinOptions.billers}
       defaultOptionId={joinOptions.defaultSubscription?.optionId ?? null}
       loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
+      picture={picture}
       isBusy={signup.isPending || signup.data?.startSignup.success === true}
       onSubmit={async (asked) => {
         try {
-          const { startSignup } = await signup.mutateAsync({ input: { ...asked, ...readCampaign(), ...texts(origin) } });
+          analytics.track('purchaseStart', { option: String(asked.optionId), biller: asked.biller });
+          const { startSignup } = await signup.mutateAsync({
+            input: { ...asked, ...readCampaign(), ...texts(origin) },
+          });
           return failureOf(startSignup);
         } catch (error) {
           return { field: null, text: errorText(error) };

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
+import type { VariantOf } from '@network/tenant/experiments.ts';
 import { parseEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
 import { billing } from '@network/messages/billing.ts';
@@ -13,6 +14,7 @@ import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { BillerChoice, type ChosenBiller } from '../../entity-cards/biller-choice.tsx';
 import { PlanChoice } from '../../entity-cards/plan-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
+import { JoinPicture } from './join-picture.tsx';
 import { JoinSummary } from './join-summary.tsx';
 
 /** Why there is no payment page, and at which part of the form to say so. */
@@ -28,6 +30,8 @@ export interface JoinScreenProps {
   readonly defaultOptionId: number | null;
   readonly loginHref: string;
   readonly isBusy: boolean;
+  /** Where the brand's picture stands in the test of it (K11); it is not there without one. */
+  readonly picture?: VariantOf<'joinFormImage'> | null;
   /** Answers why there is no payment page; null when the browser is on its way to one. */
   readonly onSubmit: (asked: JoinRequest) => Promise<JoinFailure | null>;
 }
@@ -89,6 +93,7 @@ export function JoinScreen(props: JoinScreenProps) {
           <h1 className="type-display text-title-1">{t('title', { brand })}</h1>
           <p className="text-lead text-pretty text-muted">{t('lead')}</p>
         </header>
+        {props.picture === 'a' ? <JoinPicture /> : null}
         {/* By POST, so that no password gets into an address where the page is not alive yet. */}
         <form
           method="post"
@@ -109,6 +114,7 @@ export function JoinScreen(props: JoinScreenProps) {
             <BillerChoice billers={billers} value={biller.id} onChange={setBillerId} error={failed('biller')} />
           </div>
           <JoinSummary option={option} biller={biller} isBusy={isBusy} failure={failed(null)}>
+            {props.picture === 'b' ? <JoinPicture /> : null}
             <ul aria-label={t('perks.label')} className="flex flex-col gap-2 text-small text-muted">
               {(['films', 'downloads', 'cancel'] as const).map((perk) => (
                 <li key={perk} className="flex items-start gap-2">

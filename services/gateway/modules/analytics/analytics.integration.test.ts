@@ -43,7 +43,12 @@ describe('what visits tell of', () => {
       body: { kept: 1, refused: 0 },
     });
     const [row] = await rowsOf(visit);
-    expect(row).toMatchObject({ tenant_id: 'vixen', area: 'members', name: 'pageView', fields: { page: 'videos-slug' } });
+    expect(row).toMatchObject({
+      tenant_id: 'vixen',
+      area: 'members',
+      name: 'pageView',
+      fields: { page: 'videos-slug' },
+    });
     expect((row?.received_at.getTime() ?? 0) - (row?.happened_at.getTime() ?? 0)).toBe(5_000);
   });
 
@@ -68,7 +73,9 @@ describe('what visits tell of', () => {
       view({ page: 'home' }, { userId: 'u1' }),
       null,
     ];
-    expect(await tell({ visit, events: [...wrong, view()] })).toMatchObject({ body: { kept: 1, refused: wrong.length } });
+    expect(await tell({ visit, events: [...wrong, view()] })).toMatchObject({
+      body: { kept: 1, refused: wrong.length },
+    });
     expect(await rowsOf(visit)).toHaveLength(1);
   });
 
@@ -90,7 +97,9 @@ describe('what visits tell of', () => {
     const visit = randomUUID();
     const sample = { code: 'a', 'code?': 'a', count: 1, flag: true };
     const events = Object.entries(EVENT_CATALOGUE).map(([name, { fields }]) =>
-      view(Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, sample[kind as 'code']])), { name }),
+      view(Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, sample[kind as 'code']])), {
+        name,
+      }),
     );
     expect(await tell({ visit, events })).toMatchObject({ body: { kept: events.length, refused: 0 } });
   });

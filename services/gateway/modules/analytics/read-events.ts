@@ -12,7 +12,10 @@ const batch = z.strictObject({
 
 const code = z.string().regex(/^[\w.:/-]{1,80}$/);
 const count = z.int().min(0).max(1_000_000_000);
-const KINDS = { code, 'code?': code.optional(), count, flag: z.boolean() } as const satisfies Record<FieldKind, z.ZodType>;
+const KINDS = { code, 'code?': code.optional(), count, flag: z.boolean() } as const satisfies Record<
+  FieldKind,
+  z.ZodType
+>;
 
 const event = z.discriminatedUnion(
   'name',

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** The brand's own picture, for the test that asks whether it helps (K11): across the page, or beside the price. */
+export function JoinPicture(): ReactNode {
+  return (
+    <img
+      src="/social-card.png"
+      alt=""
+      width={1200}
+      height={630}
+      className="aspect-[1200/630] w-full rounded-panel object-cover"
+    />
+  );
+}
