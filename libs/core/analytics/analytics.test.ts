@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => undefined);
 function page(told: 'accepted' | 'refused' | 'unasked' | 'signalled', send: SenderParts['send'] = ok) {
   const consent = createConsentKeeper(told);
   const sent = vi.fn(send);
-  const beacons = vi.fn((_: string) => true);
+  const beacons = vi.fn<SenderParts['sendOnLeaving']>(() => true);
   const leaving: (() => void)[] = [];
   let ids = 0;
   const load = vi.fn(async () =>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageIdOf } from '@network/core/session/join-address.ts';
@@ -18,7 +18,11 @@ export default function PageMeasure(): null {
   const { current } = useDialogs();
   const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
   const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });
+  const told = useRef<string>(undefined);
   useEffect(() => {
+    // Another video by the same route is another view.
+    if (told.current === href) return;
+    told.current = href;
     analytics.track('pageView', { page });
     const end = PURCHASE_ENDS[page];
     if (end !== undefined) analytics.track(end, { page });
