@@ -85,7 +85,7 @@ export function Shelf(props: ShelfProps) {
         )}
       >
         {Children.map(children, (child) => (
-          <li className={cx('shrink-0 snap-start', WIDTHS[shape])}>{child}</li>
+          <li className={cx('relative shrink-0 snap-start', WIDTHS[shape])}>{child}</li>
         ))}
       </ul>
     </section>

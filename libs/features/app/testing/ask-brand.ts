@@ -42,6 +42,9 @@ const execute = (async (document: { __meta__: { name: string } }, variables?: { 
     BrandsPage: { brands: [] },
     SiteVideosPage: { brand: named, siteVideos: list },
     SitePerformersPage: { brand: named, sitePerformers: list },
+    ReelsFeed: { reels: { items: [], next: null } },
+    WallPage: { wall: list },
+    ChannelsPage: { channels: list },
     SearchPage: { quickSearch: { videos: [], performers: [], categories: [] }, videos: list },
   };
   const answer = answers[document.__meta__.name];
@@ -58,6 +61,13 @@ const meta = {
   pornPortalOrigin: null,
 };
 
+/** The page of a visitor on a brand's tour host. */
+export function visitorContext(tenant: Tenant) {
+  const queryClient = createQueryClient(execute, true);
+  queryClient.setQueryData(profileQuery.queryKey, null);
+  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff });
+}
+
 /**
  * What a visitor of a brand's tour host gets for a request target: `200`, `404`, or `302 /where`. Guards, redirects and
  * loaders are the product's own; nothing is rendered, and the gateway is made up.
@@ -67,9 +77,8 @@ export async function askBrand(tenant: Tenant, target: string): Promise<string> 
   if (raw === null) return '404';
   const permanent = matchHttpRedirect(httpRedirects, raw.path, raw.search);
   if (permanent) return `${permanent.status} ${permanent.location}`;
-  const queryClient = createQueryClient(execute, true);
-  queryClient.setQueryData(profileQuery.queryKey, null);
-  const context = createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff });
+  const context = visitorContext(tenant);
+  const { queryClient } = context;
   const router: AnyRouter = createBrandRouter({ context, nonce: 'n', clientInfo: '' });
   attachRouterServerSsrUtils({ router, manifest: { routes: {} } });
   try {
