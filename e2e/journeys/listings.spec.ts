@@ -35,6 +35,27 @@ for (const { id, tour } of flagships) {
     await page.close();
   });
 
+  test(`${id}: without scripts a visitor pages, reads and searches, and is told how to join`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await visit(page, `${tour}/videos`);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/\/videos\?page=2$/);
+    await page.locator('main article a[href^="/videos/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About this film' })).toBeVisible();
+    const search = page.getByRole('search').first();
+    await search.getByRole('searchbox').fill('night');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=night/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await visit(page, `${tour}/joinnow`);
+    await expect(page.getByText('Paying takes JavaScript')).toBeVisible();
+    await expect(page.locator('form[action="/joinnow"] button[type="submit"]')).toBeHidden();
+    await page.getByRole('link', { name: 'write to us' }).click();
+    await expect(page.locator('main form')).toBeVisible();
+    await page.close();
+  });
+
   test(`${id}: the collections lead into its library (R06, R44, R46)`, async ({ page }) => {
     for (const [path, link] of [
       ['/toprated', /^\/videos\/[a-z0-9-]+$/],

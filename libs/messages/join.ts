@@ -6,6 +6,10 @@ export const join = {
   },
   title: 'Join {brand}',
   lead: 'Every film, in the best picture there is. Cancel whenever you like, on your account page, as easily as you joined.',
+  noScript: {
+    label: 'About scripts',
+    text: 'Paying takes JavaScript, which is off in this browser. Turn it on and load this page again, or <support>write to us</support>: that works without.',
+  },
   perks: {
     label: 'What you get',
     films: 'Every film whole, up to 2160',

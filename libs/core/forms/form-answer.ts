@@ -8,11 +8,14 @@ export type FormAnswer =
   /** Nobody could be asked; nothing was kept. */
   | { readonly outcome: 'failed' };
 
-/** A page whose form is posted to its own address: the brand server passes it on, and shows the page with the answer. */
+/**
+ * A page whose form is posted to its own address: the brand server passes it on, and shows the page with the answer. A
+ * form that only scripts can send goes nowhere: who posts it without them is led back to its page, which says so.
+ */
 export interface PageForm {
   readonly path: `/${string}`;
   /** Path at the gateway, which answers with a FormAnswer as JSON. */
-  readonly sendsTo: `/brand/${string}`;
+  readonly sendsTo: `/brand/${string}` | null;
 }
 
 const OUTCOMES: ReadonlySet<unknown> = new Set(['received', 'refused', 'limited']);

@@ -96,7 +96,10 @@ export async function startBrand(
   const pages = {
     createRouter,
     redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,
-    forms: [{ path: '/form', sendsTo: '/brand/requests/support' }] as const,
+    forms: [
+      { path: '/form', sendsTo: '/brand/requests/support' },
+      { path: '/script-form', sendsTo: null },
+    ] as const,
     knownSearch: ['page'],
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };

@@ -53,6 +53,13 @@ describe('R16 R17 R58 a form that is posted to its page', () => {
     expect((await brand.get('/form')).body).toContain('answer: <!-- -->null');
   });
 
+  it('R07 leads back to its page, and tells nobody, where only scripts can send it', async () => {
+    await start(received);
+    const answer = await brand.get('/script-form?ref=home', { method: 'POST', headers: OWN, body: 'password=secret1' });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/script-form?ref=home']);
+    expect(sent()).toEqual([]);
+  });
+
   it.each([
     [{ outcome: 'limited', retryAfterSeconds: 60, values: {} } as const, 429],
     [null, 503],

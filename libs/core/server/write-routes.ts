@@ -9,7 +9,7 @@ import { readConsent } from './consent/consent-cookie.ts';
 import { receiveConsent } from './consent/receive-consent.ts';
 import type { ErrorReporter } from './error-reports/error-reporter.ts';
 import { receiveReport } from './error-reports/receive-report.ts';
-import type { createSubmitForm } from './forms/submit-form.ts';
+import type { createSubmitForm, SentForm } from './forms/submit-form.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import type { createAcknowledge } from './health-warning/acknowledge.ts';
@@ -80,7 +80,15 @@ export function addWriteRoutes(
   });
 
   // A form is posted to its page's own address: the page comes again with the answer, or goes on to what was received.
+  const isSent = (form: PageForm): form is SentForm => form.sendsTo !== null;
   for (const form of parts.forms) {
+    if (!isSent(form)) {
+      routes.post(form.path, (c) => {
+        parts.countAs(c.env.facts, 'page');
+        return c.body(null, 303, { ...NOT_KEPT, location: form.path + c.env.facts.target.search });
+      });
+      continue;
+    }
     routes.post(form.path, async (c) => {
       const { incoming, outgoing, facts } = c.env;
       const provenance = readProvenance(incoming.headers, facts.ownOrigin);

@@ -17,7 +17,13 @@ const linksOf = (tenant: Tenant): readonly string[] =>
   );
 
 /** What a visitor of the tour is answered with a flag on and off, and whether links lead there. */
-const PAGES: readonly (readonly [flag: FeatureFlag, path: string, on: string, off: string, hasLink: boolean])[] = [
+const PAGES: readonly (readonly [
+  flag: FeatureFlag,
+  path: string,
+  on: string,
+  off: string,
+  links: 'always' | 'with it' | 'never',
+])[] = [
   ['showAngels', '/angels', '200', '404', 'with it'],
   ['showAngels', `/angels/${KNOWN}`, '200', '404', 'never'],
   ['showcasesPage', '/showcases', '200', '404', 'with it'],

@@ -7,5 +7,6 @@ export const joinFeature = defineFeature({
   routes: joinRoutes,
   navigation: [],
   dialogs: {},
+  forms: [{ path: '/joinnow', sendsTo: null }],
   searchParameters: ['ref', 'elm', 'nats'],
 });

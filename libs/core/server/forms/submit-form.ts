@@ -13,6 +13,9 @@ import type { ServerConfig } from '../server-config.ts';
 const MAX_BODY_BYTES = 26 * 1_048_576;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 
+/** A form that goes to the gateway. */
+export type SentForm = PageForm & { readonly sendsTo: string };
+
 interface SubmitParts {
   readonly connection: GatewayConnection;
   readonly config: ServerConfig;
@@ -21,7 +24,7 @@ interface SubmitParts {
 
 /** Streams a posted form to the gateway and reads what it says. Never throws. */
 export function createSubmitForm({ connection, config, log }: SubmitParts) {
-  return async (request: IncomingMessage, facts: RequestFacts, form: PageForm): Promise<FormAnswer> => {
+  return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<FormAnswer> => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'failed' };
     const leave = connection.enter();
     if (!leave) return { outcome: 'failed' };

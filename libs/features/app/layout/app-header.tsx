@@ -49,7 +49,7 @@ export function AppHeader() {
             <MemberMenu links={own} />
           </>
         ) : (
-          <VisitorLinks elm="header" size="small" />
+          <VisitorLinks elm="header" size="small" isInBar />
         )
       }
       groups={isAuthenticated ? [{ title: t('memberGroup'), links: own }] : []}

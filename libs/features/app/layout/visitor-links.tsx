@@ -6,14 +6,25 @@ import { layout } from '@network/messages/layout.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import type { ButtonLook } from '@network/ui/button/button-style.ts';
 
+type VisitorLinksProps = Omit<ButtonLook, 'variant'> & {
+  readonly elm: string;
+  /** Beside the wordmark, where a narrow page has room for one of the two; the menu has both. */
+  readonly isInBar?: boolean;
+};
+
 /** The two ways in, for who is not signed in. `elm` tells the books of sales which place was used (R57). */
-export function VisitorLinks({ elm, ...look }: { readonly elm: string } & Omit<ButtonLook, 'variant'>) {
+export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProps) {
   const t = useMessages(layout);
   const { urls } = useTenant();
   const joinLink = useJoinLink(elm);
   return (
     <>
-      <ButtonLink href={loginAddress(urls.members, '/')} variant="quiet" {...look}>
+      <ButtonLink
+        href={loginAddress(urls.members, '/')}
+        variant="quiet"
+        {...look}
+        className={isInBar ? 'max-medium:hidden' : undefined}
+      >
         {t('signIn')}
       </ButtonLink>
       <ButtonLink {...joinLink} {...look}>

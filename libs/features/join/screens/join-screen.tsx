@@ -10,6 +10,7 @@ import { billing } from '@network/messages/billing.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { BillerChoice, type ChosenBiller } from '../../entity-cards/biller-choice.tsx';
 import { PlanChoice } from '../../entity-cards/plan-choice.tsx';
@@ -92,6 +93,13 @@ export function JoinScreen(props: JoinScreenProps) {
         <header className="flex max-w-prose flex-col gap-4">
           <h1 className="type-display text-title-1">{t('title', { brand })}</h1>
           <p className="text-lead text-pretty text-muted">{t('lead')}</p>
+          <p
+            role="note"
+            aria-label={t('noScript.label')}
+            className="hidden rounded-panel border-line border-accent/35 bg-tint p-5 noscript:block"
+          >
+            {t.rich('noScript.text', { support: (words) => <Link href="/support">{words}</Link> })}
+          </p>
         </header>
         {props.picture === 'a' ? <JoinPicture /> : null}
         {/* By POST, so that no password gets into an address where the page is not alive yet. */}

@@ -41,7 +41,7 @@ export function JoinSummary(props: {
           {failure}
         </p>
       ) : null}
-      <Button type="submit" size="large" block busy={isBusy}>
+      <Button type="submit" size="large" block busy={isBusy} className="noscript:hidden">
         {t(option.chargedNow.amount > 0 ? 'summary.submit' : 'summary.submitFree')}
       </Button>
       <p className="flex items-start gap-2 text-small text-pretty text-muted">

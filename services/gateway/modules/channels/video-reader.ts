@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../db/database.ts';
 import { groupedBy } from '../catalogue/reader/in-order.ts';
-import { VIDEO_COLUMNS } from '../catalogue/reader/video-columns.ts';
+import { CAST_MEMBERS, VIDEO_COLUMNS } from '../catalogue/reader/video-columns.ts';
 import type { VideoRow } from '../catalogue/video-subject.ts';
 import { type ChannelKinds, shownKinds } from './channel-reader.ts';
 
@@ -21,7 +21,7 @@ export function findChannelVideos(
   rows: { readonly offset: number; readonly limit: number },
 ): Promise<VideoRow[]> {
   return narrowed(db, place, now)
-    .select(VIDEO_COLUMNS)
+    .select([...VIDEO_COLUMNS, CAST_MEMBERS])
     .orderBy('videos.released_at', 'desc')
     .orderBy('videos.id', 'desc')
     .offset(rows.offset)

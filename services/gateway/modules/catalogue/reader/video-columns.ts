@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { CastMember } from '../video-subject.ts';
+
 /** Columns of a video that resolvers read: all but the search words, which are long and only for searching. */
 export const VIDEO_COLUMNS = [
   'videos.id',
@@ -26,3 +29,9 @@ export const VIDEO_COLUMNS = [
   'videos.views',
   'videos.best_height',
 ] as const;
+
+/** Cards name who is in a video; read along with the row, they cost no statement of their own. */
+export const CAST_MEMBERS = sql<readonly CastMember[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) order by vp.position), '[]')
+  from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = videos.id
+)`.as('cast_members');

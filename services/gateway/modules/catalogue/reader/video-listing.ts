@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { type CatalogueScope, isListed } from '../scope.ts';
-import type { CastMember, VideoRow } from '../video-subject.ts';
+import type { VideoRow } from '../video-subject.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { matchesWords } from './search-words.ts';
-import { VIDEO_COLUMNS } from './video-columns.ts';
+import { CAST_MEMBERS, VIDEO_COLUMNS } from './video-columns.ts';
 
 export type VideoSorting = 'NEWEST' | 'RATING' | 'MOST_VIEWED' | 'NAME';
 
@@ -48,7 +48,7 @@ export function videosOf(
 ) {
   const sorted = inOrder(narrowed(db, scope, filter), filter.upcoming === true ? 'SOONEST' : sorting);
   return sorted
-    .select([...VIDEO_COLUMNS, CAST])
+    .select([...VIDEO_COLUMNS, CAST_MEMBERS])
     .offset(rows.offset)
     .limit(rows.limit);
 }
@@ -57,12 +57,6 @@ interface RowRange {
   readonly offset: number;
   readonly limit: number;
 }
-
-/** Cards name who is in a video; read along with the row, they cost no statement of their own. */
-const CAST = sql<readonly CastMember[]>`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) order by vp.position), '[]')
-  from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = videos.id
-)`.as('cast_members');
 
 /** What such a list can be narrowed by further, with bounded counts. */
 export function countVideoFacets(db: Database, scope: FacetScope, filter: VideoFilter): Promise<FacetRow[]> {
