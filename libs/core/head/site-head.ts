@@ -18,6 +18,7 @@ export function siteHead(context: Pick<PageContext, 'tenant'>) {
       { name: 'application-name', content: name },
       { property: 'og:site_name', content: name },
       { property: 'og:type', content: 'website' },
+      { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'rating', content: RTA_LABEL },
       { name: 'google', content: 'notranslate' },
       { name: 'theme-color', content: '#000' },

@@ -23,7 +23,7 @@ export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProp
         href={loginAddress(urls.members, '/')}
         variant="quiet"
         {...look}
-        className={isInBar ? 'max-medium:hidden' : undefined}
+        className={isInBar ? 'max-small:hidden' : undefined}
       >
         {t('signIn')}
       </ButtonLink>
