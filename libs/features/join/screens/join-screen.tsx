@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
@@ -17,6 +17,8 @@ import { PlanChoice } from '../../entity-cards/plan-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { JoinPicture } from './join-picture.tsx';
 import { JoinSummary } from './join-summary.tsx';
+
+const toSupport = (words: ReactNode) => <Link href="/support">{words}</Link>;
 
 /** Why there is no payment page, and at which part of the form to say so. */
 export interface JoinFailure {
@@ -98,7 +100,7 @@ export function JoinScreen(props: JoinScreenProps) {
             aria-label={t('noScript.label')}
             className="hidden rounded-panel border-line border-accent/35 bg-tint p-5 noscript:block"
           >
-            {t.rich('noScript.text', { support: (words) => <Link href="/support">{words}</Link> })}
+            {t.rich('noScript.text', { support: toSupport })}
           </p>
         </header>
         {props.picture === 'a' ? <JoinPicture /> : null}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { testTenant } from '../server/tenant-fixture.ts';
+import { pageHead } from './page-head.ts';
+import { siteHead } from './site-head.ts';
+
+const tenant = testTenant;
+const valueOf = (tags: readonly object[], key: string): string | undefined => {
+  const found = tags.findLast((tag) => Object.values(tag).includes(key)) as { readonly content?: string } | undefined;
+  return found?.content;
+};
+
+describe('T05 the head of every page', () => {
+  const { meta, links } = siteHead({ tenant });
+
+  it.each([
+    ['application-name', tenant.name],
+    ['og:site_name', tenant.name],
+    ['description', tenant.copy.description],
+    ['keywords', tenant.copy.keywords.join(', ')],
+    ['rating', 'RTA-5042-1996-1400-1577-RTA'],
+    ['google', 'notranslate'],
+    ['theme-color', '#000'],
+    ['twitter:card', 'summary_large_image'],
+    ['og:title', `${tenant.name} — ${tenant.copy.tagline}`],
+    ['og:image', `${tenant.urls.tour}/social-card.png`],
+  ])('has %s', (name, content) => expect(valueOf(meta, name)).toBe(content));
+
+  it('leads to the feed of new videos, on the tour host', () => {
+    expect(links).toContainEqual(
+      expect.objectContaining({ type: 'application/rss+xml', href: `${tenant.urls.tour}/rss.xml` }),
+    );
+  });
+});
+
+describe('T05 the head of one page', () => {
+  it('has its own title, description and canonical address, with its language', () => {
+    const page = pageHead({ tenant }, { title: 'A film — Brand', description: 'Of rain.', canonicalPath: '/videos/a' });
+    const href = `${tenant.urls.tour}/videos/a`;
+    expect(page.meta).toContainEqual({ title: 'A film — Brand' });
+    expect([valueOf(page.meta, 'description'), valueOf(page.meta, 'og:url')]).toEqual(['Of rain.', href]);
+    expect(page.links).toEqual([
+      { rel: 'canonical', href },
+      { rel: 'alternate', hrefLang: 'en', href },
+      { rel: 'alternate', hrefLang: 'x-default', href },
+    ]);
+  });
+
+  it('is left out by search engines where it is private', () => {
+    expect(valueOf(pageHead({ tenant }, { title: 'Mine', isPrivate: true }).meta, 'robots')).toBe('noindex');
+    expect(valueOf(pageHead({ tenant }, { title: 'Everybody’s' }).meta, 'robots')).toBeUndefined();
+  });
+});

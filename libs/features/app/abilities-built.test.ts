@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Rules from '@network/access/rules/rules.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
+import wifey from '../../../apps/wifey/tenant.ts';
+import { navigationFor } from './offered.ts';
+import { askBrand, visitorContext } from './testing/ask-brand.ts';
+
+const built = vi.hoisted(() => ({ count: 0 }));
+// An ability asks for its rules once.
+vi.mock('@network/access/rules/rules.ts', async (original) => {
+  const { rulesFor } = await original<typeof Rules>();
+  return {
+    rulesFor: (...asked: Parameters<typeof rulesFor>) => {
+      built.count += 1;
+      return rulesFor(...asked);
+    },
+  };
+});
+
+beforeEach(() => {
+  built.count = 0;
+});
+
+/** Brands as they are loaded by a server that just started: nobody has asked for them yet. */
+const fresh = (tenant: typeof vixen) => structuredClone(tenant);
+
+describe('A01 the ability of a visitor', () => {
+  it('is built once for all pages of a brand, and for every guard and link of them', async () => {
+    const tenant = fresh(vixen);
+    for (const path of ['/channels', '/videos', '/angels', '/performers', '/recommended-videos', '/channels']) {
+      await askBrand(tenant, path);
+    }
+    for (const place of ['header', 'footer', 'member'] as const) navigationFor(place, visitorContext(tenant));
+    expect(built.count).toBe(1);
+  });
+
+  it('is another one at another brand', async () => {
+    await askBrand(fresh(vixen), '/channels');
+    await askBrand(fresh(wifey), '/channels');
+    expect(built.count).toBe(2);
+  });
+});
