@@ -7,13 +7,15 @@ export const SHORT_SAMPLE = [
 ] as const;
 
 /** Stories whose look says nothing about a brand, or everything about all of them at once. */
-export const LEFT_OUT: ReadonlySet<string> = new Set([
+const LEFT_OUT: ReadonlySet<string> = new Set([
   'foundations-all-brands--matrix',
   'foundations-tokens--motion',
   // They end where they began, and that look is another story's.
   'components-dialog--must-be-answered',
   'pages-gallery--by-keyboard',
-  // The server's own page, black in every brand.
-  'screens-health-warning--texas',
-  'screens-health-warning--alabama',
 ]);
+
+/** Whether the look of a story is compared. Features' screens and dialogs are made of the parts that are. */
+export function isCompared(story: string): boolean {
+  return !LEFT_OUT.has(story) && !/^(?:screens|dialogs)-/.test(story);
+}

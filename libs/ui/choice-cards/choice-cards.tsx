@@ -63,7 +63,7 @@ type CardProps = { choice: Choice; name: string; checked: boolean; onChoose: () 
 
 function ChoiceCard({ choice, name, checked, onChoose }: CardProps) {
   return (
-    <label className="group relative flex cursor-pointer items-center gap-4 rounded-card border-line border-outline bg-surface p-4 transition-colors hover:border-strong has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <label className="group relative flex cursor-pointer items-center gap-4 rounded-card border-line border-outline bg-surface p-4 transition-colors hover:border-strong has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}
@@ -79,7 +79,7 @@ function ChoiceCard({ choice, name, checked, onChoose }: CardProps) {
         <Check className="size-3.5 stroke-3 text-on-accent opacity-0 transition-opacity group-has-checked:opacity-100" />
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex min-w-0 flex-1 basis-48 flex-col gap-0.5">
           <span className="flex flex-wrap items-center gap-2 text-body font-semibold text-strong">
             {choice.title}
             {choice.badge}

@@ -48,3 +48,19 @@ export const Portrait: Story = {
     </Shelf>
   ),
 };
+
+/** Words that only a screen reader meets stay within the row, and do not widen the page. */
+export const HiddenWords: Story = {
+  render: () => (
+    <Shelf title="Deals" labels={labels} className="px-gutter">
+      {Array.from({ length: 12 }, (_, index) => (
+        <a key={index} href={`#deal-${String(index)}`}>
+          See the deal <span className="sr-only">number {index + 1}</span>
+        </a>
+      ))}
+    </Shelf>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

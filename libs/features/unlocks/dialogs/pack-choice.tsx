@@ -21,7 +21,7 @@ export function PackChoice({ packs, chosenId, isDisabled, onChoose }: PackChoice
       {packs.map((pack) => (
         <label
           key={pack.channelPackId}
-          className="flex cursor-pointer items-center gap-4 rounded-card border-line border-subtle p-3 transition-colors hover:bg-hover has-checked:border-accent has-focus-visible:outline-2"
+          className="flex cursor-pointer items-center gap-4 rounded-card border-line border-subtle p-3 transition-colors hover:bg-hover has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
