@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toldEvents } from '../testing/told-events.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
 import { PageProvider } from '../tenant/page-provider.tsx';
 import { testTenant } from '../server/tenant-fixture.ts';
@@ -17,7 +18,8 @@ function JoinLink() {
   return <a {...useJoinLink('header')}>Join</a>;
 }
 
-async function openPage(): Promise<void> {
+async function openPage() {
+  const { measuring, told } = toldEvents();
   const root = createRootRoute();
   const video = createRoute({ getParentRoute: () => root, path: '/videos/$slug', component: JoinLink });
   const router = createRouter({
@@ -28,10 +30,11 @@ async function openPage(): Promise<void> {
   const origin = { country: null, region: null, address: '127.0.0.1' };
   const meta = readSiteMeta({ area: 'tour', origin }, testTenant, new Date(0));
   render(
-    <PageProvider value={{ tenant: testTenant, meta, client: null, telemetry: telemetryOff }}>
+    <PageProvider value={{ tenant: testTenant, meta, client: null, telemetry: telemetryOff, measuring }}>
       <RouterProvider router={router as never} />
     </PageProvider>,
   );
+  return told;
 }
 
 const address = () => screen.getByRole('link').getAttribute('href');
@@ -45,6 +48,15 @@ describe('R57 a link to joining', () => {
     expect(address()).toBe('https://members.brand.example/joinnow');
     fireEvent.click(screen.getByRole('link'));
     expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=header&nats=MTAw');
+  });
+
+  it('R57 K12 tells of whoever takes it, and of nobody who opens its menu', async () => {
+    localStorage.setItem('nats', 'MTAw');
+    const told = await openPage();
+    fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    expect(told).toEqual([]);
+    fireEvent.click(screen.getByRole('link'));
+    expect(told).toEqual([['joinClick', { ref: 'videos-slug', elm: 'header', nats: 'MTAw' }]]);
   });
 
   it('R57 says so to a new tab, too, and takes the element that a campaign named', async () => {

@@ -42,9 +42,10 @@ describe('A16 what follows a refusal', () => {
     });
   });
 
-  it('R57 leads a visitor who asks for what members have to joining, and says from where', () => {
+  it('R57 leads a visitor who asks for what members have to joining, and says from where', async () => {
     const { dialog, assign } = refuse('visitor', 'own');
     expect(dialog).toBeNull();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^https:\/\/members\.brand\.example\/joinnow\?.*elm=denied/),
     );

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { deniedNextStep, nextStepModal } from '@network/access/next-step.ts';
+import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { VideoSubject } from '@network/access/subjects.ts';
+import { useAnalytics } from '../analytics/use-measuring.ts';
 import { useDialogs } from '../features/dialogs.tsx';
 import { useTenant } from '../tenant/page-provider.tsx';
 import { readCampaign } from './campaign.ts';
@@ -26,6 +28,7 @@ export function useNextStep(): (item: NextStepItem | null) => void {
   const tenant = useTenant();
   const router = useRouter();
   const dialogs = useDialogs();
+  const analytics = useAnalytics();
   return (item) => {
     const step = deniedNextStep(viewer, item, tenant);
     if (step === 'SIGN_IN') {
@@ -35,7 +38,11 @@ export function useNextStep(): (item: NextStepItem | null) => void {
     if (step === 'JOIN') {
       const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
       const origin = { elm: 'denied', ...readCampaign(), ref };
-      globalThis.location.assign(joinAddress(tenant.urls.members, origin));
+      const { nats } = origin;
+      const told = { ref, elm: origin.elm, ...(nats !== undefined && { nats }) };
+      void analytics
+        .trackBefore('joinClick', told, TRACKING_TIMEOUT_MS.short)
+        .then(() => globalThis.location.assign(joinAddress(tenant.urls.members, origin)));
       return;
     }
     const next = nextStepModal(step, viewer);

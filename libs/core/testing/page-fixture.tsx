@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Measuring } from '../analytics/measuring.ts';
 import type { Execute } from '../api/execute.ts';
 import { DialogsProvider } from '../features/dialogs.tsx';
 import { createQueryClient } from '../query/query-client.ts';
@@ -26,10 +27,13 @@ export interface PageFixtureOptions {
   readonly path?: string;
   /** Answers by the name of the operation; one that is not here fails. */
   readonly answers?: Readonly<Record<string, (variables: never) => unknown>>;
+  /** Nothing is measured when it is left out. */
+  readonly measuring?: Measuring;
 }
 
 /** A page for components in tests: who looks at it, where, and what the gateway answers. */
-export function pageFixture({ viewer = VISITOR, tenant = testTenant, path = '/', answers = {} }: PageFixtureOptions) {
+export function pageFixture(options: PageFixtureOptions) {
+  const { viewer = VISITOR, tenant = testTenant, path = '/', answers = {}, measuring } = options;
   const execute = (async (document: { __meta__: { name: string } }, variables: unknown) => {
     const answer = answers[document.__meta__.name];
     if (!answer) throw new Error(`No answer for ${document.__meta__.name}`);
@@ -56,7 +60,7 @@ export function pageFixture({ viewer = VISITOR, tenant = testTenant, path = '/',
   };
   const Page = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <PageProvider value={{ tenant, meta, client: null, telemetry: telemetryOff }}>
+      <PageProvider value={{ tenant, meta, client: null, telemetry: telemetryOff, ...(measuring && { measuring }) }}>
         <SessionProvider>
           <DialogsProvider>
             <RouterContextProvider router={router as never}>{children}</RouterContextProvider>

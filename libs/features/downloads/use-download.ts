@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -35,6 +36,7 @@ export interface DownloadState {
 export function useDownload(video: DownloadableVideo, slug: string, onDenied: () => void): DownloadState {
   const client = useQueryClient();
   const flash = useFlash();
+  const analytics = useAnalytics();
   const t = useMessages(downloadModal);
   const download = useMutation({
     mutationFn: async (resolution: Resolution): Promise<Answer> => {
@@ -47,7 +49,8 @@ export function useDownload(video: DownloadableVideo, slug: string, onDenied: ()
       await startDownload(file.cdn);
       return answer;
     },
-    onSuccess: (answer, { label }) => {
+    onSuccess: (answer, { label, res }) => {
+      if (answer.__typename === 'VideoToken') analytics.track('download', { video: video.videoId, quality: res });
       if (answer.__typename === 'AccessDenied') onDenied();
       if (answer.__typename === 'VideoToken') flash({ type: 'success', message: t('started', { label }) });
     },

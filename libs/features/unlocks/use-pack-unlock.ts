@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import {
   type PackPurchase,
@@ -16,6 +17,7 @@ const newKey = (): string => crypto.randomUUID();
 /** The flow of unlocking packs, on this page's gateway. What it opened is shown everywhere at once (L09). */
 export function usePackUnlock() {
   const queryClient = useQueryClient();
+  const analytics = useAnalytics();
   const machine = useMemo(() => {
     const unlockPack = fromPromise<PackUnlockAnswer, PackPurchase>(async ({ input }) => {
       const { packId, idempotencyKey } = input;
@@ -26,11 +28,12 @@ export function usePackUnlock() {
       const { balance } = answer;
       queryClient.setQueryData(gemsBalanceQuery.queryKey, { getGemsBalance: { amount: balance } });
       if (answer.__typename === 'OutOfBalance') return { kind: 'out-of-balance', balance };
+      if (answer.__typename === 'ChannelPackUnlocked') analytics.track('unlock', { what: 'pack', item: packId });
       // The pack is theirs whether or not the page hears of it at once.
       await showNewRights(queryClient).catch(() => undefined);
       return { kind: answer.__typename === 'ChannelPackUnlocked' ? 'unlocked' : 'already-unlocked', balance };
     });
     return packUnlockMachine.provide({ actors: { unlockPack } });
-  }, [queryClient]);
+  }, [queryClient, analytics]);
   return useMachine(machine, { input: { newKey } });
 }

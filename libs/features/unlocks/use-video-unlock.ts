@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { parseViewer } from '@network/access/parse-viewer.ts';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { type VideoUnlockAnswer, videoUnlockMachine } from '@network/lifecycle/video-unlock/video-unlock.machine.ts';
@@ -12,10 +13,12 @@ import { showNewRights } from './queries.ts';
 /** The flow of unlocking a video for a credit, on this page's gateway (L08). */
 export function useVideoUnlock(videoId: string) {
   const queryClient = useQueryClient();
+  const analytics = useAnalytics();
   const machine = useMemo(() => {
     const unlockVideo = fromPromise<VideoUnlockAnswer, { readonly videoId: string }>(async ({ input }) => {
       const { UnlockVideo: answer } = await transportOf(queryClient)(UnlockVideoDocument, { id: input.videoId });
       if (answer.__typename === 'VideoUnlockFailed') return { kind: 'refused' };
+      if (answer.__typename === 'VideoUnlocked') analytics.track('unlock', { what: 'video', item: input.videoId });
       await showNewRights(queryClient);
       if (answer.__typename === 'VideoUnlocked') return { kind: 'unlocked' };
       // The answer to an earlier press may have been lost: then the video is theirs, and unlocking it is refused.
@@ -24,6 +27,6 @@ export function useVideoUnlock(videoId: string) {
       return { kind: isTheirs ? 'unlocked' : 'refused' };
     });
     return videoUnlockMachine.provide({ actors: { unlockVideo } });
-  }, [queryClient]);
+  }, [queryClient, analytics]);
   return useMachine(machine, { input: { videoId } });
 }

@@ -2,12 +2,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { toldEvents } from '@network/core/testing/told-events.ts';
 import PromotionalVideo from './promotional-video.tsx';
 
 function open() {
   const acknowledged = vi.fn(() => ({ acknowledgePromotionalTeaserViewed: { modals: { teaserViewed: 'now' } } }));
   const onClose = vi.fn();
+  const { measuring, told } = toldEvents();
   const { Page, router } = pageFixture({
+    measuring,
     viewer: examplePeople('vixen', 'tushy').member,
     answers: {
       PromotionalTeaser: () => ({ featuredVideos: [] }),
@@ -15,17 +18,21 @@ function open() {
     },
   });
   render(<PromotionalVideo options={{}} onClose={onClose} />, { wrapper: Page });
-  return { acknowledged, onClose, router };
+  return { acknowledged, onClose, router, told };
 }
 
 afterEach(cleanup);
 
 describe('M18 the promotional video', () => {
-  it.each(['Not now', 'Close'])('L21 is seen once it is left by %s', async (button) => {
-    const { acknowledged, onClose } = open();
+  it.each(['Not now', 'Close'])('L21 K12 is seen once it is left by %s, and that is told', async (button) => {
+    const { acknowledged, onClose, told } = open();
     fireEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(acknowledged).toHaveBeenCalledOnce();
+    expect(told).toEqual([
+      ['teaserOpen', {}],
+      ['teaserEnd', { isToOffers: false }],
+    ]);
   });
 
   it('L21 R20 leads to the offers once it is seen', async () => {

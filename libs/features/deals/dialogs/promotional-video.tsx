@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation, operationQuery } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
@@ -21,10 +23,13 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
   const t = useMessages(texts);
   const { name: brand } = useTenant();
   const navigate = useNavigate();
+  const analytics = useAnalytics();
+  useEffect(() => analytics.track('teaserOpen', {}), [analytics]);
   const queryClient = useQueryClient();
   const { data } = useQuery(operationQuery(PromotionalTeaserDocument));
   const acknowledge = useMutation(operationMutation(AcknowledgePromotionalTeaserViewedDocument));
   const leave = async (isToOffers: boolean) => {
+    analytics.track('teaserEnd', { isToOffers });
     try {
       await acknowledge.mutateAsync({});
       await queryClient.invalidateQueries({ queryKey: operationQuery(OffersTeaserDocument).queryKey });

@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
+import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { DealCard } from '@network/ui/deal-card/deal-card.tsx';
@@ -20,6 +22,7 @@ export interface DealTileProps {
 export function DealTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTileProps) {
   const t = useMessages(texts);
   const { isAuthenticated } = useSession();
+  const analytics = useAnalytics();
   const price = dealPriceText({ initial: deal.initialPrice, recurring: deal.recurringPrice });
   const oneClickUrl = isAuthenticated && deal.oneClickEnabled ? deal.oneClickUrl : null;
   return (
@@ -37,7 +40,13 @@ export function DealTile({ deal, sizes, priority = false, headingLevel = 3 }: De
       badge={deal.exclusive ? t('exclusive') : undefined}
       action={
         oneClickUrl === null ? (
-          <ButtonLink href={deal.url} target="_blank" rel="noopener noreferrer sponsored" variant="outline">
+          <ButtonLink
+            href={deal.url}
+            target="_blank"
+            rel="noopener noreferrer sponsored"
+            variant="outline"
+            onClick={() => analytics.track('upsellClick', { deal: deal.id, isOneClick: false })}
+          >
             {t('open')}
             <ExternalLink aria-hidden="true" />
             <span className="sr-only">
@@ -61,16 +70,22 @@ interface OneClickButtonProps {
 function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
   const t = useMessages(texts);
   const dialogs = useDialogs();
+  const analytics = useAnalytics();
   const { partnerName, requestPartnerConsent, logo } = deal;
   const consent = { partnerName, price, src: logo.src };
   return (
     <Button
       onClick={() => {
+        const told = analytics.trackBefore(
+          'upsellClick',
+          { deal: deal.id, isOneClick: true },
+          TRACKING_TIMEOUT_MS.short,
+        );
         // Who agrees to the price there has confirmed the purchase.
         if (requestPartnerConsent)
           dialogs.open('OneClickConsent', { ...consent, oneClickUrl: `${oneClickUrl}&confirmed=true` });
         // The gateway asks for confirmation first; the server makes that page.
-        else window.location.assign(oneClickUrl);
+        else void told.then(() => window.location.assign(oneClickUrl));
       }}
     >
       {t('oneClick')}

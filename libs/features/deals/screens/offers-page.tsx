@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { interstitialMachine } from '@network/lifecycle/interstitial/interstitial.machine.ts';
@@ -30,6 +31,15 @@ export default function OffersPage(): ReactNode {
   const next = nextTarget(useSearch({ from: '/offers', select: (search) => search['next'] }), tenant);
   const [state, send] = useMachine(interstitialMachine, { input: { storage, now: Date.now, maySnooze } });
   const isDone = state.status === 'done';
+  const analytics = useAnalytics();
+  const outcome = state.output?.kind;
+  const isShown = state.matches('shown');
+  useEffect(() => {
+    if (isShown) analytics.track('interstitialOpen', { offers: findDeals.length });
+  }, [isShown, analytics, findDeals.length]);
+  useEffect(() => {
+    if (outcome !== undefined) analytics.track('interstitialEnd', { outcome });
+  }, [outcome, analytics]);
   useEffect(() => send({ type: 'open' }), [send]);
   useEffect(() => {
     if (!isDone) return;

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
@@ -19,6 +21,8 @@ export interface UpsellEndScreenProps {
 export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   const t = useMessages(texts);
   const tenant = useTenant();
+  const analytics = useAnalytics();
+  useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
   const { redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
   const { findDeals } = useSuspenseQuery(listingQuery).data;
   const end = isSuccess ? 'success' : 'denial';

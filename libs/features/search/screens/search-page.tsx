@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { search as texts } from '@network/messages/search.ts';
@@ -28,5 +29,14 @@ export const head: RouteHead<unknown, { readonly asked: SearchQuery }> = ({ matc
 export default function SearchPage(): ReactNode {
   const { asked } = route.useRouteContext();
   const { data } = useQuery({ ...searchPageQuery(asked), enabled: asked.query !== '' });
+  const analytics = useAnalytics();
+  const { query } = asked;
+  const found =
+    data && data.videos.items.length + data.quickSearch.performers.length + data.quickSearch.categories.length;
+  useEffect(() => {
+    if (query === '' || found === undefined) return;
+    // How many words there were, and never which.
+    analytics.track('search', { words: query.split(/\s+/).length, results: found });
+  }, [analytics, query, found]);
   return <SearchScreen asked={asked} results={asked.query === '' ? null : (data ?? null)} />;
 }

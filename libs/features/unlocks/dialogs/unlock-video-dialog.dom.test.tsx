@@ -5,6 +5,7 @@ import { examplePeople, type ExamplePerson } from '@network/access/examples/exam
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { toldEvents } from '@network/core/testing/told-events.ts';
 import UnlockOrUpgradeDialog from './unlock-or-upgrade-dialog.tsx';
 import UnlockVideoDialog from './unlock-video-dialog.tsx';
 
@@ -19,8 +20,10 @@ function open(Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog, p
   const after = isUnlocked
     ? { ...viewer, unlockedVideoIds: ['v-1'], subscription: { ...viewer.subscription, ...answer } }
     : viewer;
+  const { measuring, told } = toldEvents();
   const { Page, router } = pageFixture({
     viewer,
+    measuring,
     answers: {
       UnlockableVideo: () => ({ videoById: film }),
       UnlockVideo: () => ({ UnlockVideo: answer }),
@@ -38,11 +41,11 @@ function open(Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog, p
       </FlashProvider>
     </Page>,
   );
-  return { notices, router, isClosed: () => isClosed };
+  return { notices, router, told, isClosed: () => isClosed };
 }
 
 describe('M08 a video for a credit', () => {
-  it('M08 L08 tells the film and the credits, spends one, closes, and opens the film', async () => {
+  it('M08 L08 K12 tells the film and the credits, spends one, closes, and opens the film', async () => {
     const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlocked', credits: 1 });
     expect(await screen.findByRole('dialog', { name: 'Slow Light' })).toBeTruthy();
     expect(screen.getByText('You have 2 credits')).toBeTruthy();
@@ -51,6 +54,7 @@ describe('M08 a video for a credit', () => {
     expect(dialog.notices).toMatchObject([{ type: 'success', message: 'Slow Light is unlocked.' }]);
     await waitFor(() => expect(dialog.router.latestLocation.href).toBe('/videos/slow-light'));
     expect(await screen.findByText('You have 1 credit')).toBeTruthy();
+    expect(dialog.told).toEqual([['unlock', { what: 'video', item: 'v-1' }]]);
   });
 
   it('M08 E04 tells that it failed, stays open, and keeps the credits', async () => {
@@ -60,6 +64,7 @@ describe('M08 a video for a credit', () => {
     expect(dialog.notices[0]).toMatchObject({ type: 'error', message: 'Failed to unlock the video' });
     expect([dialog.isClosed(), dialog.router.latestLocation.href]).toEqual([false, '/']);
     expect(screen.getByText('You have 2 credits')).toBeTruthy();
+    expect(dialog.told).toEqual([]);
   });
 
   it('M08 L11 without credits leads to a membership, and nothing can be spent', async () => {

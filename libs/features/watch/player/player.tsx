@@ -6,6 +6,7 @@ import type { NextVideo } from './controls/status-overlay.tsx';
 import type { Chapter } from './model/chapter.ts';
 import type { PlayerCommand } from './model/keyboard.ts';
 import type { PlayerSources, RenewedSources } from './model/player-sources.ts';
+import type { Milestone } from './model/milestones.ts';
 import type { SaveMoment } from './model/position-keeper.ts';
 import type { StoryboardCue } from './model/storyboard.ts';
 import { PlayerContext } from './player-context.ts';
@@ -15,6 +16,7 @@ import { shortcutHandler } from './shortcuts.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { togglePicture } from './use-picture-in-picture.ts';
+import { useMilestones } from './use-milestones.ts';
 import { usePlaybackOf } from './use-playback-of.ts';
 import { usePositionKeeper } from './use-position-keeper.ts';
 import './player.css';
@@ -43,6 +45,8 @@ export interface PlayerProps {
   readonly onRenew: () => Promise<RenewedSources>;
   /** Hears where the person is; absent where nothing is remembered. */
   readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
+  /** Hears when it began, and how much of it was watched, each step once. */
+  readonly onReached?: ((percent: Milestone) => void) | undefined;
   /** The first picture moved: what lay over the player may go. */
   readonly onStarted?: (() => void) | undefined;
 }
@@ -56,6 +60,7 @@ export function Player(props: PlayerProps) {
   const [sign, setSign] = useState<FlashSign | null>(null);
   const { isFullscreen, toggleFullscreen } = useFullscreen(root, playback?.video ?? null);
   usePositionKeeper(playback, props.onPosition);
+  useMilestones(playback, props.onReached);
   useMediaSession(playback, title, props.poster);
   const value = useMemo(() => (playback ? { playback, text } : null), [playback, text]);
 

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { player } from '@network/messages/player.ts';
 import type { PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
+import type { Milestone } from '../player/model/milestones.ts';
 import type { SaveMoment } from '../player/model/position-keeper.ts';
 import type { PlayerText } from '../player/player-text.ts';
 import { Player, type SeekRequest } from '../player/player.tsx';
@@ -30,12 +32,18 @@ const text = messagesOf(player) as PlayerText;
 export function RunningPlayer({ video, showing, element, sources, seek, onRenew, onStarted }: RunningPlayerProps) {
   const client = useQueryClient();
   const telemetry = useTelemetry();
+  const analytics = useAnalytics();
   const { isAuthenticated } = useSession();
   const autoplay = useAutoplaySetting();
   const storyboard = useStoryboard(sources.storyboard);
   const isFilm = showing === 'film';
   const { next } = video.crossNavigation;
 
+  const measure = (percent: Milestone) => {
+    const about = { video: video.videoId, isTrailer: !isFilm };
+    if (percent === 0) analytics.track('videoPlay', about);
+    else analytics.track('videoProgress', { ...about, percent });
+  };
   const keep = (seconds: number, moment: SaveMoment) => {
     // Whoever comes back to this page in this visit goes on from here, without asking again.
     client.setQueryData(videoPageQuery(video.slug).queryKey, (known) =>
@@ -59,6 +67,7 @@ export function RunningPlayer({ video, showing, element, sources, seek, onRenew,
       text={text}
       onRenew={onRenew}
       onPosition={isFilm && isAuthenticated ? keep : undefined}
+      onReached={measure}
       onStarted={onStarted}
     />
   );
