@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { press } from '../press.ts';
 import { members, signIn } from '../signed-in.ts';
 
 /** The page of a film of the listing; the same for everybody who asks for the same place. */
@@ -14,14 +15,14 @@ test('R26 a member keeps a film, finds it in the list, lets go of it and takes t
   const heart = page.locator('main header').getByRole('button', { name: /^Keep .* as a favourite$/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const name = (await heart.getAttribute('aria-label')) ?? '';
-  await heart.click();
+  await press(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('is in your favourites.')).toBeVisible();
 
   await page.goto(`${members}/favorites/videos`);
   const kept = page.getByRole('button', { name, exact: true });
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
-  await kept.click();
+  await press(kept);
   await expect(kept).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
@@ -32,7 +33,7 @@ test('M12 C17 a member downloads a film as a file, pays its other sizes with it,
 }) => {
   await signIn(page, 'single');
   await openFilm(page, 1);
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Download', exact: true }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('60 of 60 downloads left')).toBeVisible();
   for (const size of ['720p', '1080p']) {
@@ -46,7 +47,7 @@ test('M12 C17 a member downloads a film as a file, pays its other sizes with it,
 test('E09 whose downloads are used up reads so, and gets no file', async ({ page }) => {
   await signIn(page, 'quota');
   await openFilm(page, 2);
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Download', exact: true }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('You have used all 60 downloads of this period.');
   await expect(dialog.getByRole('button', { name: /^Download 720p/ })).toBeDisabled();

@@ -9,17 +9,23 @@ import { gemsInfoQuery } from '../queries.ts';
 import GemsIntroduction from './gems-introduction.tsx';
 
 function Opened() {
-  const { current, close } = useDialogs();
-  return <button onClick={close}>{current?.id ?? 'none'}</button>;
+  const { current, close, open } = useDialogs();
+  return (
+    <>
+      <button onClick={close}>{current?.id ?? 'none'}</button>
+      <button onClick={() => open('EmailConsent', {})}>ask</button>
+    </>
+  );
 }
 
-function show(person: ExamplePerson, gemsIntro: string | null) {
+function show(person: ExamplePerson, gemsIntro: string | null, path = '/', gate = Promise.resolve()) {
   const state = { modals: { gemsIntro }, gems: { lastAcknowledgementDate: null } };
   const profile = { daysUntilRefreshGems: 3, percentageOfUnlockedChannelPacks: 0, state };
   const { Page, queryClient } = pageFixture({
     viewer: examplePeople('vixen', 'tushy')[person],
     tenant: vixen,
-    answers: { GemsInfo: () => ({ findOneUserProfile: profile, getTransactions: [] }) },
+    path,
+    answers: { GemsInfo: () => gate.then(() => ({ findOneUserProfile: profile, getTransactions: [] })) },
   });
   const page = (
     <>
@@ -43,6 +49,27 @@ describe('C13 M10 the introduction to gems', () => {
   it('C13 stays closed for who has seen it', async () => {
     const client = show('member', '2026-01-01T00:00:00.000Z');
     await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
+    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
+  });
+
+  it.each(['/channels', '/channels/northlight'])('C13 opens at %s', async (path) => {
+    show('member', null, path);
+    expect(await screen.findByRole('button', { name: 'UserGemsInfo' })).toBeTruthy();
+  });
+
+  it.each(['/account', '/videos/slow-light', '/channelsurfing'])('C13 does not interrupt at %s', async (path) => {
+    const client = show('member', null, path);
+    await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
+    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
+  });
+
+  it('C13 waits for another page where this one asked something else', async () => {
+    const gate = Promise.withResolvers<void>();
+    const client = show('member', null, '/', gate.promise);
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }));
+    gate.resolve();
+    await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
+    await userEvent.click(screen.getByRole('button', { name: 'EmailConsent' }));
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
 

@@ -1,10 +1,17 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { gemsInfoQuery } from '../queries.ts';
 
-/** Tells who can spend gems what they are, once and for all (C13, M10): the dialog acknowledges that it was seen. */
+/** Where gems mean something, and nobody is in the middle of something else. */
+const INTRODUCED_AT = /^\/(?:$|channels(?:\/|$))/;
+
+/**
+ * Tells who can spend gems what they are, once and for all (C13, M10), on the home page or among the channels: the
+ * dialog acknowledges that it was seen. A page that asked something else does not ask for this as well.
+ */
 export default function GemsIntroduction() {
   const ability = useAbility();
   const hasChannels = ability.can('see', 'channels') || ability.can('see', 'internalChannels');
@@ -13,13 +20,16 @@ export default function GemsIntroduction() {
 
 function Introduction() {
   const { current, open } = useDialogs();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const hasOpened = useRef(false);
+  const askedAt = useRef<string | null>(null);
   const state = useQuery(gemsInfoQuery).data?.findOneUserProfile?.state;
-  const isDue = state !== undefined && state.modals.gemsIntro === null;
+  const isDue = state !== undefined && state.modals.gemsIntro === null && INTRODUCED_AT.test(pathname);
   useEffect(() => {
-    if (!isDue || hasOpened.current || current !== null) return;
+    if (current !== null) askedAt.current = pathname;
+    if (!isDue || hasOpened.current || askedAt.current === pathname) return;
     hasOpened.current = true;
     open('UserGemsInfo', {});
-  }, [isDue, current, open]);
+  }, [isDue, pathname, current, open]);
   return null;
 }

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { press } from '../press.ts';
+import { members, signedIn } from '../signed-in.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const gems = (page: Page, count: number) => page.getByRole('button', { name: `Your gems: ${count}` });
+
+test('L08 M08 D36 a trial spends a credit on a film: it plays, and its card is open at once', async ({ browser }) => {
+  const page = await signedIn(browser, 'trial');
+  await page.goto(`${members}/videos?page=4`);
+  const card = page.locator('main article').nth(3);
+  await expect(card.getByText('Locked')).toBeVisible();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Unlock for 1 credit' }));
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByText('You have 2 credits')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Unlock for 1 credit' }).click();
+  await expect(page.getByText(`${title} is unlocked.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: `Player: ${title}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not unlocked yet.' })).toHaveCount(0);
+  await page.goBack();
+  await expect(card.getByRole('heading')).toHaveText(title);
+  await expect(card.getByText('Locked')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('L09 M09 a pack for gems is open at once, another window is told so, and who has too few gems too', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'member');
+  const channel = `${members}/channels/northlight-pictures`;
+  await page.goto(channel);
+  await expect(gems(page, 40)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(channel);
+  await press(other.getByRole('button', { name: 'Unlock a pack' }));
+  await expect(other.getByRole('dialog').getByText('You have 40 gems')).toBeVisible();
+
+  const pack = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Opening Pack' }) });
+  await press(pack.getByRole('button', { name: 'Unlock for 10 gems' }));
+  const dialog = page.getByRole('dialog', { name: 'Unlock Northlight Pictures' });
+  await dialog.getByRole('button', { name: 'Unlock for 10 gems' }).click();
+  await expect(dialog.getByText('Opening Pack is yours.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gems(page, 30)).toBeVisible();
+  await expect(page.getByText('1 of 3 packs unlocked').first()).toBeVisible();
+  await expect(pack.getByRole('button', { name: 'Unlock for 10 gems' })).toHaveCount(0);
+
+  // The other window still offers the pack, and is told.
+  await other.getByRole('dialog').getByRole('button', { name: 'Unlock for 10 gems' }).click();
+  await expect(other.getByText('You have unlocked this pack already.')).toBeVisible();
+  await page.context().close();
+
+  const poor = await signedIn(browser, 'single');
+  await poor.goto(channel);
+  await press(poor.getByRole('button', { name: 'Unlock a pack' }));
+  await poor.getByRole('dialog').getByRole('button', { name: 'Unlock for 10 gems' }).click();
+  await expect(poor.getByRole('alert').getByText('You don’t have enough gems for this pack.')).toBeVisible();
+  await poor.context().close();
+});
