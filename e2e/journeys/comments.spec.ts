@@ -1,18 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { brands } from '../brands.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { members, signedIn } from '../signed-in.ts';
 
-const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
-
-/** A browser of its own with that demonstration person signed in. */
-async function signedIn(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${members}/login`);
-  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
-  await page.locator('input[name="password"]').fill('Demo1234pass');
-  await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL(`${members}/**`);
-  return page;
-}
+test.describe.configure({ timeout: 180_000 });
 
 /** The page of a film that all members of the brand may watch, at its comments. */
 async function openComments(page: Page, path: string): Promise<void> {
@@ -27,7 +16,6 @@ async function aFilm(page: Page): Promise<string> {
 }
 
 test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser }) => {
-  test.setTimeout(120_000);
   const words = `The quiet part, ${Date.now()}`;
   const member = await signedIn(browser, 'member');
   const path = await aFilm(member);

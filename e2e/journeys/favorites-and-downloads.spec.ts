@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { press } from '../press.ts';
 import { members, signIn } from '../signed-in.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 /** The page of a film of the listing; the same for everybody who asks for the same place. */
 async function openFilm(page: Page, place: number): Promise<void> {
   await page.goto(`${members}/videos?page=4`);

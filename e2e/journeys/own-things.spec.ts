@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { press } from '../press.ts';
 import { members, signedIn } from '../signed-in.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test('a member puts a film aside, pauses and clears the history, and takes their data along', async ({ browser }) => {
   const page = await signedIn(browser, 'member');
@@ -37,15 +37,18 @@ test('a deleted account is gone for good: its password opens nothing any more', 
   const email = `leaving-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const password = 'Right1password';
   await page.goto(`${members}/joinnow`);
-  const payment = await page.evaluate(async (input) => {
-    const query = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
-    const answer = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { input } }),
-    });
-    return String((await answer.json()).data.startSignup.location);
-  }, { optionId: 303, biller: 'rocketgate', email, password });
+  const payment = await page.evaluate(
+    async (input) => {
+      const query = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { input } }),
+      });
+      return String((await answer.json()).data.startSignup.location);
+    },
+    { optionId: 303, biller: 'rocketgate', email, password },
+  );
   await page.goto(payment);
   await page.locator('input[name="number"]').fill('4111111111111111');
   await page.locator('input[name="expiry"]').fill('12/30');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { press } from '../press.ts';
 import { members, signedIn } from '../signed-in.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const gems = (page: Page, count: number) => page.getByRole('button', { name: `Your gems: ${count}` });
 
