@@ -156,6 +156,17 @@ export type PlanKind =
   | 'QUARTER'
   | 'YEAR';
 
+/** Places where recommendations are shown (K15). */
+export type RecommendationShelf =
+  | 'home'
+  | 'tag'
+  | 'channels'
+  | 'models'
+  | 'vmg'
+  | 'internalChannels'
+  | 'videoPage'
+  | 'recommendedVideos';
+
 /** Who they are in it. */
 export type RelationshipRole =
   | 'wife'

@@ -21,6 +21,7 @@ export const layout = {
     showcases: 'Showcases',
     angels: 'Angels',
     reels: 'Reels',
+    recommended: 'For you',
     awards: 'Awards',
     wall: 'Wall',
     deals: 'Deals',

@@ -13,6 +13,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     publicUrl: 'http://localhost:4000',
     billerPort: 4100,
     smtpUrl: null,
+    recombee: null,
     dataDir: '.data',
     database: { engine: 'memory' },
     tenantsDir: 'dist/apps',

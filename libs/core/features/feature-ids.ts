@@ -32,6 +32,7 @@ export type FeatureId =
   | 'unlocks'
   | 'pictureSets'
   | 'reels'
+  | 'recommendations'
   | 'wall'
   | 'deals'
   | 'measuring'

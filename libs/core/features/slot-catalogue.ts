@@ -1,7 +1,8 @@
-import type { VideoSubject } from '@network/access/subjects.ts';
+import type { RecommendationShelf, VideoSubject } from '@network/access/subjects.ts';
 import type { Badge } from '@network/lifecycle/badges/badges.ts';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+import type { UjcSuffix } from '@network/tenant/campaign.ts';
 
 /**
  * Places where one feature shows what another one offers, with the props of that part. A slot whose owner is switched
@@ -52,6 +53,12 @@ export interface SlotCatalogue {
   };
   /** Films to go on with, in a row; shown only when there are some. */
   continueWatching: { readonly videos: readonly VideoCardFragment[] };
+  /** A shelf of recommended films (K15); `about` is a film's id, a category's or a performer's slug. */
+  recommendations: {
+    readonly shelf: RecommendationShelf;
+    readonly about?: string;
+    readonly campaign: UjcSuffix;
+  };
   /** The way to a video's files. */
   videoDownload: {
     readonly video: Pick<

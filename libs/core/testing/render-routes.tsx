@@ -2,6 +2,7 @@ import { type AnyRoute, Outlet } from '@tanstack/react-router';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Execute } from '../api/execute.ts';
+import { FlashProvider } from '../flash/use-flash.ts';
 import { PageShell } from '../head/page-shell.tsx';
 import { createQueryClient } from '../query/query-client.ts';
 import { createAppRouter } from '../routing/create-app-router.ts';
@@ -42,7 +43,11 @@ export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPa
   };
   queryClient.setQueryData(profileQuery.queryKey, viewer.userId === null ? null : profile);
   const root = createAppRootRoute({
-    shellComponent: ({ children }) => <PageShell slots={{}}>{children}</PageShell>,
+    shellComponent: ({ children }) => (
+      <FlashProvider value={() => undefined}>
+        <PageShell slots={{}}>{children}</PageShell>
+      </FlashProvider>
+    ),
     component: () => <Outlet />,
     notFoundComponent: () => <h1>Not here</h1>,
     errorComponent: () => <h1>Broken</h1>,

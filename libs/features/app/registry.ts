@@ -23,6 +23,7 @@ import { relationshipFeature } from '../relationship/feature.ts';
 import { requestsFeature } from '../requests/feature.ts';
 import { ratingsFeature } from '../ratings/feature.ts';
 import { reelsFeature } from '../reels/feature.ts';
+import { recommendationsFeature } from '../recommendations/feature.ts';
 import { searchFeature } from '../search/feature.ts';
 import { showcasesFeature } from '../showcases/feature.ts';
 import { topRatedFeature } from '../top-rated/feature.ts';
@@ -51,6 +52,7 @@ export const registry = {
   angels: import.meta.env.BUILT_FLAG_showAngels !== false ? angelsFeature : null,
   awards: import.meta.env.BUILT_FLAG_awardsLink !== false ? awardsFeature : null,
   reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null,
+  recommendations: import.meta.env.BUILT_FLAG_recombee !== false ? recommendationsFeature : null,
   wall: import.meta.env.BUILT_FLAG_curator !== false ? wallFeature : null,
   brands: brandsFeature,
   legal: legalFeature,

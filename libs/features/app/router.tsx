@@ -32,6 +32,7 @@ function createRouteTree() {
     ...routesOf(registry.awards, root),
     ...routesOf(registry.reels, root),
     ...routesOf(registry.wall, root),
+    ...routesOf(registry.recommendations, root),
     ...registry.brands.routes(root),
     ...registry.legal.routes(root),
     ...registry.requests.routes(root),

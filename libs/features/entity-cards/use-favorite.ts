@@ -9,6 +9,7 @@ import {
   type FavoritesResultFragment,
   RemoveFavoritesDocument,
 } from './api/change-favorites.generated.ts';
+import { tellRecommender } from './recommender/tell-recommender.ts';
 import { type Kept, useKept } from './use-kept.ts';
 
 /** What somebody may keep. */
@@ -34,6 +35,7 @@ export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): Kept 
         ? (await run(AddFavoritesDocument, { kind, ids: [id] })).addFavorites
         : (await run(RemoveFavoritesDocument, { kind, ids: [id] })).removeFavorites;
       refuseUnlessChanged(result, id);
+      if (kind === 'VIDEO' && wanted) void tellRecommender(client, { videoId: id, slug: null }, { kind: 'bookmark' });
     },
     said: (kept) => t(kept ? 'favorite.added' : 'favorite.removed', { name }),
   });

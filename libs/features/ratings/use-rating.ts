@@ -6,6 +6,7 @@ import { useFlash } from '@network/core/flash/use-flash.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { ratings as texts } from '@network/messages/ratings.ts';
+import { tellRecommender } from '../entity-cards/recommender/tell-recommender.ts';
 import {
   type RateVideoMutation,
   RateVideoDocument,
@@ -40,13 +41,14 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
       return (await run(UpdateExpertReviewDocument, variables)).updateExpertReview;
     },
     onMutate: ({ part }) => setSaving(keyOf(part)),
-    onSuccess: async (answer) => {
+    onSuccess: async (answer, { part, rating }) => {
       if (answer.__typename !== 'VideoRated') {
         const key = answer.__typename === 'RatingRefused' ? answer.messageKey.replace('ratings.errors.', '') : 'failed';
         flash({ type: 'error', message: messagesOf(texts)(`errors.${isKnown(key) ? key : 'failed'}`) });
         return;
       }
       client.setQueryData(queryKey, { video: answer.video });
+      if (part.type === OVERALL.type) void tellRecommender(client, video, { kind: 'rating', rating });
       // The page shows the averages too.
       await client.invalidateQueries({ queryKey: ['VideoPage', { slug: video.slug }] });
     },

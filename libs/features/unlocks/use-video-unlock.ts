@@ -7,6 +7,7 @@ import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { type VideoUnlockAnswer, videoUnlockMachine } from '@network/lifecycle/video-unlock/video-unlock.machine.ts';
+import { tellRecommender } from '../entity-cards/recommender/tell-recommender.ts';
 import { UnlockVideoDocument } from './api/unlock-video.generated.ts';
 import { showNewRights } from './queries.ts';
 
@@ -20,7 +21,10 @@ export function useVideoUnlock(videoId: string) {
       if (answer.__typename === 'VideoUnlockFailed') return { kind: 'refused' };
       if (answer.__typename === 'VideoUnlocked') analytics.track('unlock', { what: 'video', item: input.videoId });
       await showNewRights(queryClient);
-      if (answer.__typename === 'VideoUnlocked') return { kind: 'unlocked' };
+      if (answer.__typename === 'VideoUnlocked') {
+        void tellRecommender(queryClient, { videoId: input.videoId, slug: null }, { kind: 'purchase' });
+        return { kind: 'unlocked' };
+      }
       // The answer to an earlier press may have been lost: then the video is theirs, and unlocking it is refused.
       const profile = queryClient.getQueryData(profileQuery.queryKey);
       const isTheirs = profile && parseViewer(JSON.parse(profile.viewer)).unlockedVideoIds.includes(input.videoId);

@@ -1,3 +1,4 @@
+import type { RecombeeConfig } from './recombee-config.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Where the data lives. The embedded engine keeps it in a folder of its own inside the data folder. */
@@ -19,6 +20,8 @@ export interface GatewayConfig {
   readonly billerPort: number;
   /** Mail server; null: the development mailbox. */
   readonly smtpUrl: string | null;
+  /** Recombee's credentials; null: the built-in recommender. */
+  readonly recombee: RecombeeConfig | null;
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;

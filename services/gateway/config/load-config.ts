@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { addressOrRange, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
+import { type RecombeeConfig, recombeeConfigOf, recombeeVariables } from './recombee-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -19,6 +20,7 @@ const environmentSchema = z.object({
   GATEWAY_URL: origin.optional(),
   BILLER_PORT: port.default(4100),
   SMTP_URL: smtpUrl.optional(),
+  ...recombeeVariables,
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
@@ -34,7 +36,14 @@ const environmentSchema = z.object({
 });
 
 /** Variables whose value never appears in a message. */
-const SECRET_VARIABLES = ['BRAND_SECRET', 'GATEWAY_SECRET', 'DATABASE_URL', 'SMTP_URL'];
+const SECRET_VARIABLES = [
+  'BRAND_SECRET',
+  'GATEWAY_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'RECOMBEE_MAIN_PRIVATE_TOKEN',
+  'RECOMBEE_REELS_PRIVATE_TOKEN',
+];
 
 /**
  * The gateway's configuration out of its environment; an empty variable counts as unset. Secrets that are missing are
@@ -57,6 +66,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   if (isProduction) requireInProduction(values);
+  const recombee = recombeeConfigOf(values);
+  if (isProblems(recombee)) throw new ConfigurationError(recombee);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
     : readOrCreateSecrets(dataDir, { brand: values.BRAND_SECRET, gateway: values.GATEWAY_SECRET });
@@ -68,6 +79,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     publicUrl: values.GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
+    recombee,
     dataDir,
     database: values.DATABASE_URL
       ? { engine: 'postgres', url: values.DATABASE_URL }
@@ -80,6 +92,10 @@ export function loadConfig(env: Environment): GatewayConfig {
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,
   };
+}
+
+function isProblems(value: RecombeeConfig | null | readonly string[]): value is readonly string[] {
+  return Array.isArray(value);
 }
 
 function requireInProduction(values: z.output<typeof environmentSchema>): void {

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
 import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
 import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
+import type { RecommendationsMapper } from '../modules/recommendations/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
@@ -1406,6 +1407,10 @@ export type Query = {
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
+  /** About what the shelf is: a film's id, or a category's, tag's or performer's slug. `after` goes on with a recommendation. */
+  readonly recommendations: Recommendations;
+  /** Null for whom nothing is recommended (A13). */
+  readonly recommenderAccess?: Maybe<RecommenderAccess>;
   /** The feed in its order. Empty where the flag is off (T07). */
   readonly reels: ReelFeed;
   /** Where the person is signed in, the asking one first, then by last use. */
@@ -1599,6 +1604,14 @@ export type QueryQuickSearchArgs = {
 };
 
 
+export type QueryRecommendationsArgs = {
+  shelf: RecommendationShelf;
+  about?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryReelsArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1706,6 +1719,38 @@ export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
   readonly success: Scalars['Boolean']['output'];
   readonly messageKey: Scalars['String']['output'];
+};
+
+/** Places where recommendations are shown (K15). */
+export type RecommendationShelf =
+  | 'home'
+  | 'tag'
+  | 'channels'
+  | 'models'
+  | 'vmg'
+  | 'internalChannels'
+  | 'videoPage'
+  | 'recommendedVideos';
+
+/** What is recommended to this person in one place. */
+export type Recommendations = {
+  readonly __typename?: 'Recommendations';
+  /** By which clicks name it, and the next ones are asked for; null where the recommender could not be asked. */
+  readonly recommId?: Maybe<Scalars['ID']['output']>;
+  readonly videos: ReadonlyArray<Video>;
+  /** Whether asking for the next ones makes sense. */
+  readonly hasMore: Scalars['Boolean']['output'];
+};
+
+/** What a page needs to tell the recommender of this person by its own library (C29). The token may be known by all. */
+export type RecommenderAccess = {
+  readonly __typename?: 'RecommenderAccess';
+  /** Where it is; null where it is a path of this host. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  readonly database: Scalars['String']['output'];
+  readonly publicToken: Scalars['String']['output'];
+  /** The person as the recommender knows them: a pseudonym, and hard to guess. */
+  readonly userId: Scalars['ID']['output'];
 };
 
 /** A short passage of the vertical feed, with the film that it comes from (R48). */
@@ -2669,6 +2714,9 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
+  RecommendationShelf: RecommendationShelf;
+  Recommendations: ResolverTypeWrapper<RecommendationsMapper>;
+  RecommenderAccess: ResolverTypeWrapper<RecommenderAccess>;
   Reel: ResolverTypeWrapper<ReelMapper>;
   ReelClip: ResolverTypeWrapper<ReelClip>;
   ReelFeed: ResolverTypeWrapper<Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Reel']> }>;
@@ -2851,6 +2899,8 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
+  Recommendations: RecommendationsMapper;
+  RecommenderAccess: RecommenderAccess;
   Reel: ReelMapper;
   ReelClip: ReelClip;
   ReelFeed: Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Reel']> };
@@ -3632,6 +3682,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'shelf' | 'first'>>;
+  recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
   reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
@@ -3679,6 +3731,19 @@ export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, Par
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
+  recommId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecommenderAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecommenderAccess'] = ResolversParentTypes['RecommenderAccess']> = {
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {
@@ -4207,6 +4272,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
+  Recommendations?: RecommendationsResolvers<ContextType>;
+  RecommenderAccess?: RecommenderAccessResolvers<ContextType>;
   Reel?: ReelResolvers<ContextType>;
   ReelClip?: ReelClipResolvers<ContextType>;
   ReelFeed?: ReelFeedResolvers<ContextType>;

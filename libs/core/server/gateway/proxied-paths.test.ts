@@ -10,6 +10,7 @@ describe('D16 paths of the gateway', () => {
     ['POST', '/oidc/logout', '/brand/oidc/logout', 'session'],
     ['GET', '/api/refresh', '/brand/api/refresh', 'session'],
     ['POST', '/rest/reel/view', '/rest/reel/view', 'api'],
+    ['POST', '/recombee/network-main/detailviews/', '/recombee/network-main/detailviews/', 'api'],
   ])('%s %s leads to %s', (method, path, to, kind) =>
     expect(matchProxiedPath(method, path, false, true)).toEqual({ path: to, kind }),
   );

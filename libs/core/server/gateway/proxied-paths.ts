@@ -38,6 +38,9 @@ const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/api/refresh', ['GET']],
 ]);
 
+/** The built-in recommender, which a browser tells of what somebody does (C29). */
+const RECOMMENDER = /^\/recombee\/[a-z-]+\//;
+
 /** The sitemap and the feed of a tour host; the brand server makes the list of its pages itself. */
 const FOR_CRAWLERS = /^\/(?:sitemap|rss|sitemaps\/(?!pages\.xml$)[a-z0-9-]{1,40})\.xml$/;
 
@@ -62,7 +65,7 @@ export function matchProxiedPath(
   const asked = method === 'HEAD' ? 'GET' : method;
   if (path.startsWith('/media/') || (!isMembersArea && FOR_CRAWLERS.test(path)))
     return asked === 'GET' ? { path, kind: 'media' } : { status: 405, allow: ['GET', 'HEAD'] };
-  const api = API_EXACT.get(path);
+  const api = API_EXACT.get(path) ?? (RECOMMENDER.test(path) ? ['POST'] : undefined);
   if (api) return api.includes(asked) ? { path, kind: 'api' } : { status: 415, allow: api };
   const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
   if (session)

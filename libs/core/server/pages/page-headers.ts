@@ -19,7 +19,7 @@ export function createPageHeaders(tenant: Tenant, fonts: readonly string[], isDe
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     `font-src 'self'${media}`,
-    `connect-src 'self'${media}${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${media}${tenant.features.recombee ? ' https://*.recombee.com' : ''}${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

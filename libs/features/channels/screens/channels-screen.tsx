@@ -4,6 +4,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
 import { ListPagination } from '../../entity-cards/list-pagination.tsx';
 import type { ChannelsPageQuery } from '../api/channels-page.generated.ts';
 import { ChannelCard } from './channel-card.tsx';
@@ -38,6 +39,8 @@ export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
             ))}
           </Grid>
         )}
+        <Recommendations shelf="channels" campaign="channels" />
+        <Recommendations shelf="internalChannels" campaign="channels-internal" />
         <ListPagination info={info} hrefFor={(page) => (page === 1 ? '/channels' : `/channels?page=${page}`)} />
       </PageContainer>
     </>

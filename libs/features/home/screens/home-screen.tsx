@@ -6,6 +6,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
+import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
@@ -51,6 +52,8 @@ export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProp
             ))}
           </Shelf>
         ) : null}
+        <Recommendations shelf="home" campaign="shelf1" />
+        <Recommendations shelf="vmg" campaign="vmg" />
         <VideoShelf title={t('featured')} videos={others} />
         <Slot name="dealsCarousel" />
         <CategoryMosaic title={t('categories')} categories={data.categories} />

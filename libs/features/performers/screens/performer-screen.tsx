@@ -8,6 +8,7 @@ import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { PerformerPageQuery } from '../api/performer-page.generated.ts';
 import { PerformerFacts } from './performer-facts.tsx';
@@ -56,6 +57,7 @@ export function PerformerScreen({ performer, films }: PerformerScreenProps) {
             ))}
           </Grid>
         )}
+        <Recommendations shelf="models" about={performer.slug} campaign="model" />
         <ListPagination
           info={films.info}
           hrefFor={(page) => `/performers/${performer.slug}${page > 1 ? `?page=${String(page)}` : ''}`}

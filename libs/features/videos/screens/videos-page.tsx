@@ -6,6 +6,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { videos as texts } from '@network/messages/videos.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
+import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
 import { videosPageQuery } from '../routes.tsx';
 import { videosHref, type VideosSearch } from '../videos-search.ts';
 import { FacetedVideos } from './faceted-videos.tsx';
@@ -35,6 +36,7 @@ export const head: RouteHead<VideosPageQuery, { readonly listing: VideosSearch }
 export default function VideosPage(): ReactNode {
   const { listing } = route.useRouteContext();
   const { features, sites } = useTenant();
+  const [category, ...others] = listing.facets.categories ?? [];
   const { data } = useSuspenseQuery(videosPageQuery(listing, features.facetedSearch));
   return (
     <VideosScreen
@@ -45,6 +47,9 @@ export default function VideosPage(): ReactNode {
         <Faceted data={data} listing={listing} hasSites={sites.length > 1} />
       ) : (
         <SimpleVideos data={data} listing={listing} />
+      )}
+      {category === undefined || others.length > 0 ? null : (
+        <Recommendations shelf="tag" about={category} campaign="tag" />
       )}
     </VideosScreen>
   );

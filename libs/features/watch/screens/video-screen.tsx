@@ -3,6 +3,8 @@ import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
+import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
+import { useToldDetailView } from '../../entity-cards/recommender/use-told-detail-view.ts';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import { UpgradeOverlay } from '../../entity-cards/upgrade-overlay.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
@@ -54,6 +56,7 @@ export function VideoScreen(props: VideoScreenProps) {
   const barrier = refusal ?? playable.barrier;
   const subject = toVideoSubject(video);
   const isFilm = playable.plays === 'film';
+  useToldDetailView(video);
 
   const playFrom = (seconds: number) => {
     setSeek({ seconds });
@@ -113,6 +116,11 @@ export function VideoScreen(props: VideoScreenProps) {
           focusCommentId={focusCommentId}
         />
         <VideoShelf title={t('related.title')} videos={video.relatedVideos} />
+        <Recommendations
+          shelf="videoPage"
+          about={video.videoId}
+          campaign={video.channel ? 'video-channel' : isFilm ? 'video' : 'video-trailer'}
+        />
         <Neighbours crossNavigation={video.crossNavigation} />
       </PageContainer>
     </>

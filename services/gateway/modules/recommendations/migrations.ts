@@ -87,5 +87,23 @@ const recommender: Migration = {
   },
 };
 
-/** The built-in recommender. */
-export const recommendationMigrations = { '1000-recommender': recommender } as const;
+const clicks: Migration = {
+  async up(db) {
+    await sql`
+      create table recommendation_clicks (
+        user_id text not null references users on delete cascade,
+        recomm_id text not null,
+        element text not null,
+        clicked_at timestamptz not null,
+        primary key (user_id, recomm_id, element)
+      );
+      create index recommendation_clicks_by_recomm on recommendation_clicks (recomm_id);
+    `.execute(db);
+  },
+};
+
+/** The built-in recommender, and clicks on what was recommended. */
+export const recommendationMigrations = {
+  '1000-recommender': recommender,
+  '1001-recommendation-clicks': clicks,
+} as const;

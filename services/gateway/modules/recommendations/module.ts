@@ -3,15 +3,23 @@ import { deleteInBatches } from '../../jobs/purge.ts';
 import type { GatewayModule } from '../../module.ts';
 import { aggregateRecommendations } from './aggregate-job.ts';
 import { recommendationMigrations } from './migrations.ts';
+import { recommendationsPersonalData } from './personal-data.ts';
 import { RECOMM_MINUTES } from './recombee/recommendations.ts';
 import { recombeeRoutes } from './recombee/routes.ts';
+import { recommendationResolvers } from './resolvers.ts';
 import { seedRecommendations } from './seed.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 
 /** Recommendations: shelves, what is told of them, and the built-in recommender, which answers as Recombee does (D31). */
 export const recommendationsModule = {
   id: 'recommendations',
   migrations: recommendationMigrations,
-  routes: recombeeRoutes,
+  resolvers: recommendationResolvers,
+  personalData: recommendationsPersonalData,
+  routes: (app, services, contextOf) => {
+    recombeeRoutes(app, services);
+    trackingRoutes(app, services, contextOf);
+  },
   jobs: [aggregateRecommendations],
   seed: seedRecommendations,
   purges: [

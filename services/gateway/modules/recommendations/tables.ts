@@ -84,7 +84,16 @@ export interface RecommenderRecommsTable {
   given_at: Date;
 }
 
+/** A click on something that was recommended (C23): one for each recommendation and element. */
+export interface RecommendationClicksTable {
+  user_id: string;
+  recomm_id: string;
+  element: string;
+  clicked_at: Date;
+}
+
 export interface RecommendationTables {
+  recommendation_clicks: RecommendationClicksTable;
   recommender_items: RecommenderItemsTable;
   recommender_traits: RecommenderTraitsTable;
   recommender_users: RecommenderUsersTable;

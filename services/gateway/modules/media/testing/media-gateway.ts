@@ -84,6 +84,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     publicUrl: 'http://localhost:4620',
     billerPort: 4621,
     smtpUrl: null,
+    recombee: null,
     dataDir: '.data',
     database: { engine: 'memory' as const },
     tenantsDir: 'dist/apps',

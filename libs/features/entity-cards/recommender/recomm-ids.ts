@@ -1,0 +1,17 @@
+/** A person leaves few trails in one visit; older ones say nothing any more. */
+const MOST = 200;
+
+const recommIds = new Map<string, string>();
+
+/** Notes which recommendation led to a film, by its slug, for what is told of the film in this visit. */
+export function keepRecommId(slug: string, recommId: string): void {
+  recommIds.delete(slug);
+  recommIds.set(slug, recommId);
+  const [oldest] = recommIds.keys();
+  if (recommIds.size > MOST && oldest !== undefined) recommIds.delete(oldest);
+}
+
+/** The recommendation that led to a film; undefined when somebody came another way. */
+export function recommIdOf(slug: string): string | undefined {
+  return recommIds.get(slug);
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { scaledRating, sendToRecommender } from './send-to-recommender.ts';
+
+const access = { region: null, database: 'network-main', publicToken: 'token', userId: 'someone' };
+const page = { host: 'members.vixen.localhost:4200', protocol: 'http:' };
+const film = { videoId: 'video-1', slug: 'a-film' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function listen() {
+  const asked: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    asked.push({ url, body: JSON.parse(body) });
+    return new Response('"ok"');
+  });
+  return asked;
+}
+
+it.each([
+  [1, -1],
+  [10, 1],
+  [5.5, 0],
+  [11, 1],
+])('C29 takes a rating of %f for %f', (rating, expected) => {
+  expect(scaledRating(rating)).toBeCloseTo(expected);
+});
+
+it.each([
+  [{ kind: 'detailView' } as const, 'detailviews', {}],
+  [{ kind: 'bookmark' } as const, 'bookmarks', {}],
+  [{ kind: 'purchase' } as const, 'purchases', {}],
+  [{ kind: 'rating', rating: 10 } as const, 'ratings', { rating: 1 }],
+])('C29 tells this host of a $kind, signed, with the recommendation that led to it', async (told, path, more) => {
+  const asked = listen();
+  await sendToRecommender(access, { film, told, recommId: 'r1' }, page);
+  expect(asked).toHaveLength(1);
+  const { url, body } = asked[0] as (typeof asked)[0];
+  const [signed, signature] = url.replace('http://members.vixen.localhost:4200/recombee', '').split('&frontend_sign=');
+  expect(signed).toMatch(new RegExp(`^/network-main/${path}/\\?frontend_timestamp=\\d+$`));
+  expect(signature).toBe(
+    createHmac('sha1', 'token')
+      .update(signed ?? '')
+      .digest('hex'),
+  );
+  expect(body).toMatchObject({ userId: 'someone', itemId: 'video-1', recommId: 'r1', ...more });
+});
+
+it('C29 tells the service where there are credentials', async () => {
+  const asked = listen();
+  await sendToRecommender(
+    { ...access, region: 'eu-west' },
+    { film, told: { kind: 'bookmark' }, recommId: undefined },
+    page,
+  );
+  expect(asked[0]?.url).toMatch(/^https:\/\/client-rapi-eu-west\.recombee\.com\/network-main\/bookmarks\//);
+});

@@ -1,0 +1,21 @@
+import { shelfSubject } from '@network/access/subjects.ts';
+import { defineFeature } from '@network/core/features/define-feature.ts';
+import { recommendationsRoutes } from './routes.tsx';
+
+/** What is recommended to members: shelves on other pages, and a page of its own (A13, K15, R50). */
+export const recommendationsFeature = defineFeature({
+  id: 'recommendations',
+  flag: 'recombee',
+  routes: recommendationsRoutes,
+  navigation: [
+    {
+      place: 'member',
+      label: 'recommended',
+      to: '/recommended-videos',
+      order: 15,
+      isVisible: ({ session }) => session.ability.can('see', shelfSubject('recommendedVideos')),
+    },
+  ],
+  dialogs: {},
+  slots: { recommendations: () => import('./slots/recommendation-shelf.tsx') },
+});

@@ -1,0 +1,27 @@
+import { operationQuery } from '@network/core/api/operation-query.ts';
+import type { RecommendationShelf } from '@network/access/subjects.ts';
+import { RecommendationsDocument } from './api/recommendations.generated.ts';
+
+/** So many films stand in a shelf. */
+const SHELF_FILMS = 12;
+
+/** What stands in a shelf; `about` as the gateway describes it. */
+export const shelfQuery = (shelf: RecommendationShelf, about: string | null) => ({
+  ...operationQuery(RecommendationsDocument, { shelf, about, first: SHELF_FILMS, after: null }),
+  // The same shelf while somebody goes to and fro: a recommendation is good for a while.
+  staleTime: 5 * 60_000,
+});
+
+/** The page of recommended films: its beginning, or what comes after it. */
+export const recommendedQuery = (
+  first: number,
+  after: { readonly recommId: string; readonly place: number } | null,
+) => {
+  const query = operationQuery(RecommendationsDocument, {
+    shelf: 'recommendedVideos',
+    about: null,
+    first,
+    after: after?.recommId ?? null,
+  });
+  return { ...query, queryKey: [...query.queryKey, after?.place ?? 0], staleTime: Number.POSITIVE_INFINITY };
+};

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { recommIdOf } from '../entity-cards/recommender/recomm-ids.ts';
+import RecommendationShelf from './slots/recommendation-shelf.tsx';
+import { aFilm } from './testing/a-film.ts';
+
+const member: Viewer = {
+  ...VISITOR,
+  userId: 'user-1',
+  siteAccess: ['vixen'],
+  subscription: {
+    type: 'member',
+    isActive: true,
+    isCancelled: false,
+    isBillerNative: true,
+    isFreeLimitedTrial: false,
+    credits: 0,
+    isGuest: false,
+  },
+};
+
+let comeNear: () => void;
+const told = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', told);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notice: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        comeNear = () => notice([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  told.mockClear();
+  document.body.replaceChildren();
+});
+
+function show(viewer: Viewer) {
+  const asked = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos: [aFilm()] } }));
+  const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked } });
+  render(
+    <Page>
+      <RecommendationShelf shelf="home" campaign="shelf1" />
+    </Page>,
+  );
+  return asked;
+}
+
+it('K15 is asked for when somebody comes near, and links plainly', async () => {
+  const asked = show(member);
+  expect(asked).not.toHaveBeenCalled();
+  act(() => comeNear());
+  const link = await screen.findByRole('link', { name: 'Slow light' });
+  expect(link.getAttribute('href')).toBe('/videos/slow-light');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('C23 K10 tells of a click, and takes the campaign along', async () => {
+  show(member);
+  act(() => comeNear());
+  const link = await screen.findByRole('link', { name: 'Slow light' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(link.getAttribute('href')).toBe('/videos/slow-light?ujc=vxn-shelf1');
+  expect(told.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)])).toEqual([
+    ['/recommendations-tracking', { userId: 'user-1', elementClicked: 'vxn-shelf1', recommId: 'r1' }],
+  ]);
+  expect(recommIdOf('slow-light')).toBe('r1');
+});
+
+it('C23 tells nothing of other links, such as a performer’s', async () => {
+  show(member);
+  act(() => comeNear());
+  fireEvent.click(await screen.findByRole('link', { name: 'Ada Morrow' }), { ctrlKey: true });
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('A13 is not there for a visitor', () => {
+  show(VISITOR);
+  expect(screen.queryByRole('region')).toBeNull();
+});

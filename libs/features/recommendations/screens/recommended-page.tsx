@@ -1,0 +1,79 @@
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { recommendations as texts } from '@network/messages/recommendations.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
+import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { VideoCard } from '../../entity-cards/video-card.tsx';
+import { recommendedQuery } from '../queries.ts';
+import { useShelfClick } from '../tracking/use-shelf-click.ts';
+
+export const head: RouteHead = ({ match: { context } }) =>
+  pageHead(context, {
+    title: messagesOf(texts)('head', { brand: context.tenant.name }),
+    canonicalPath: '/recommended-videos',
+  });
+
+/** Everything that is recommended to somebody, as far as they ask for it (R50). */
+export default function RecommendedPage(): ReactNode {
+  const t = useMessages(texts);
+  const size = useTenant().listSizes.recommended.large;
+  const { data: first } = useSuspenseQuery(recommendedQuery(size, null));
+  const [more, setMore] = useState(0);
+  const { recommId } = first.recommendations;
+  const onward = recommId === null ? [] : Array.from({ length: more }, (_, index) => ({ recommId, place: index + 1 }));
+  const next = useQueries({ queries: onward.map((after) => recommendedQuery(size, after)) });
+  const pages = [first, ...next.flatMap(({ data }) => (data ? [data] : []))];
+  const isWaiting = next.some(({ isPending }) => isPending);
+  const hasFailed = next.some(({ isError }) => isError);
+  const onClickCapture = useShelfClick(recommId, 'grid');
+  const films = new Map(
+    pages.flatMap(({ recommendations }) => recommendations.videos.map((video) => [video.newId, video])),
+  );
+  const hasMore = recommId !== null && pages.at(-1)?.recommendations.hasMore === true;
+  return (
+    <>
+      <HeaderSpace />
+      <PageContainer className="flex flex-col gap-10 pt-10 pb-(--section-gap)">
+        <SectionHeading level={1} title={t('title')} text={t('text')} />
+        {films.size === 0 ? (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
+          />
+        ) : (
+          <Grid onClickCapture={onClickCapture} onAuxClickCapture={onClickCapture} aria-busy={isWaiting}>
+            {[...films.values()].map((video, index) => (
+              <VideoCard
+                key={video.newId}
+                video={video}
+                sizes={GRID_SIZES.media}
+                priority={index === 0}
+                headingLevel={2}
+              />
+            ))}
+          </Grid>
+        )}
+        <p role="status" className="text-center text-muted">
+          {hasFailed ? t('failed') : films.size > 0 && !hasMore && !isWaiting ? t('end') : null}
+        </p>
+        {hasFailed ? (
+          <Button variant="outline" className="self-center" onClick={() => next.forEach((each) => void each.refetch())}>
+            {t('again')}
+          </Button>
+        ) : hasMore || isWaiting ? (
+          <Button variant="outline" className="self-center" disabled={isWaiting} onClick={() => setMore(more + 1)}>
+            {isWaiting ? t('loading') : t('more')}
+          </Button>
+        ) : null}
+      </PageContainer>
+    </>
+  );
+}

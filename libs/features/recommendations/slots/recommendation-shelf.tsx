@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { shelfSubject } from '@network/access/subjects.ts';
+import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
+import { useAbility } from '@network/core/session/ability.ts';
+import { recommendations as texts } from '@network/messages/recommendations.ts';
+import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { MediaCardSkeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { VideoCard } from '../../entity-cards/video-card.tsx';
+import { shelfQuery } from '../queries.ts';
+import { useShelfClick } from '../tracking/use-shelf-click.ts';
+
+/** So far below the window a shelf is asked for. */
+const AHEAD = '600px';
+
+/**
+ * A shelf of recommended films for whom there are any (A13). It is asked for when somebody comes near it, so that it
+ * delays no page; then it keeps its room until it is there, and goes away when there is nothing.
+ */
+export default function RecommendationShelf({ shelf, about, campaign }: SlotCatalogue['recommendations']) {
+  const ability = useAbility();
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const maySee = ability.can('see', shelfSubject(shelf));
+  useEffect(() => {
+    if (!place.current || isNear) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setIsNear(true), {
+      rootMargin: AHEAD,
+    });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [isNear]);
+  const { data, isPending } = useQuery({ ...shelfQuery(shelf, about ?? null), enabled: maySee && isNear });
+  const t = useMessages(texts);
+  const onClickCapture = useShelfClick(data?.recommendations.recommId ?? null, campaign);
+  if (!maySee) return null;
+  const films = data?.recommendations.videos ?? [];
+  if (!isPending && films.length === 0) return null;
+  return (
+    <div ref={place} className="min-w-0">
+      <Shelf
+        title={t(`shelves.${shelf}`)}
+        labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+        {...(shelf === 'home' && { more: { href: '/recommended-videos', label: t('all') } })}
+        aria-busy={isPending}
+        onClickCapture={onClickCapture}
+        onAuxClickCapture={onClickCapture}
+      >
+        {isPending
+          ? Array.from({ length: 6 }, (_, index) => <MediaCardSkeleton key={index} />)
+          : films.map((video) => <VideoCard key={video.newId} video={video} sizes={SHELF_SIZES.media} />)}
+      </Shelf>
+    </div>
+  );
+}

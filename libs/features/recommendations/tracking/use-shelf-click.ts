@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useSession } from '@network/core/session/session-provider.tsx';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { type UjcSuffix, ujcOf, withCampaign } from '@network/tenant/campaign.ts';
+import { keepRecommId } from '../../entity-cards/recommender/recomm-ids.ts';
+import { sendShelfClick } from './send-shelf-click.ts';
+
+const FILM = /^\/(?:videos|channels\/[a-z0-9-]+\/videos)\/([a-z0-9-]+)$/;
+
+/**
+ * What a list of recommended films does with clicks on its links, which are plain addresses until then: the click is
+ * told of (C23), the campaign goes along (K10), and the film's page knows the recommendation that led to it.
+ */
+export function useShelfClick(recommId: string | null, suffix: UjcSuffix) {
+  const router = useRouter();
+  const tenant = useTenant();
+  const { viewer } = useSession();
+  return (event: MouseEvent<HTMLElement>): void => {
+    const link = (event.target as Element).closest('a');
+    const slug = FILM.exec(link?.getAttribute('href')?.split('?')[0] ?? '')?.[1];
+    if (!link || slug === undefined) return;
+    const ujc = ujcOf(tenant, suffix);
+    const href = withCampaign(link.getAttribute('href') ?? '', ujc);
+    const { userId } = viewer;
+    if (recommId !== null && userId !== null) {
+      keepRecommId(slug, recommId);
+      void sendShelfClick({ userId, elementClicked: ujc, recommId });
+    }
+    if (isElsewhere(event)) {
+      // The browser follows the address that the element has once its listeners have run: new tabs too.
+      link.setAttribute('href', href);
+      return;
+    }
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+}
+
+function isElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
