@@ -4,7 +4,7 @@ import { commandOf, placeAfter, type ReelCommand } from './steps.ts';
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How much of a reel has to be on the screen for it to be the one that plays. */
-const SHOWN_SHARE = 0.6;
+const SHOWN_SHARE = 0.51;
 
 /**
  * Which reel of the scroller stands on the screen, and the ways to another one: swipe and wheel scroll and snap by
@@ -33,7 +33,10 @@ export function useFeedPlace(
   }, [scroller, count]);
 
   const go = (command: ReelCommand) => {
-    const target = scroller.current?.children[placeAfter(command, active, scroller.current.children.length)];
+    const place = placeAfter(command, active, scroller.current?.children.length ?? 0);
+    const target = scroller.current?.children[place];
+    // It plays while it is on its way, not once it has arrived.
+    if (target) setActive(place);
     target?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth', block: 'nearest' });
   };
 

@@ -3,6 +3,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import blackedraw from '../../../../apps/blackedraw/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../comments/testing/add-video.ts';
+import { pseudonymOf } from '../recommendations/service/pseudonym.ts';
 import { signInMember, type TestMember } from '../comments/testing/members.ts';
 
 let gateway: TestGateway;
@@ -133,6 +134,31 @@ describe('C24 K15 what happens to a reel', () => {
       await db.selectFrom('reel_views').select('recomm_id').where('reel_id', '=', 'reel-3').execute(),
     ).toHaveLength(2);
     expect(await db.selectFrom('reel_purchases').selectAll().execute()).toMatchObject([{ recomm_id: 'r1' }]);
+  });
+
+  it('C24 K15 tells the recommender of reels, once, and takes back what was taken back', async () => {
+    const { db, config } = gateway.services;
+    const event = { itemId: 'reel-4', timestamp: '2026-03-02T11:00:00Z', recommId: 'r1' };
+    for (const kind of ['view', 'view', 'add-bookmark', 'purchase']) expect(await tell(ben, kind, event)).toBe(204);
+    expect(await tell(ben, 'rating', { ...event, rating: -0.5 })).toBe(204);
+    const known = () =>
+      db
+        .selectFrom('recommender_interactions')
+        .select(['kind', 'value'])
+        .where('database', '=', 'network-reels')
+        .where('user_id', '=', pseudonymOf(config.secrets, ben.userId))
+        .where('item_id', '=', 'reel-4')
+        .orderBy('kind')
+        .execute();
+    expect(await known()).toEqual([
+      { kind: 'bookmarks', value: 1 },
+      { kind: 'detailviews', value: 1 },
+      { kind: 'purchases', value: 1 },
+      { kind: 'ratings', value: -0.5 },
+    ]);
+    expect(await tell(ben, 'delete-bookmark', { ...event, timestamp: '2026-03-02T11:01:00Z' })).toBe(204);
+    expect(await tell(ben, 'rating', { ...event, timestamp: '2026-03-02T11:01:00Z', rating: null })).toBe(204);
+    expect((await known()).map(({ kind }) => kind)).toEqual(['detailviews', 'purchases']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { GatewayServices } from '../../services.ts';
 import { scopeOf } from '../catalogue/scope.ts';
 import { isReelShown } from './find-reels.ts';
 import { keepReelEvent } from './keep-reel-event.ts';
+import { tellOfReel } from './tell-of-reel.ts';
 import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts';
 
 /**
@@ -13,9 +14,10 @@ import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts'
  */
 export function reelRoutes(
   app: FastifyInstance,
-  { db, clock }: GatewayServices,
+  services: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
+  const { db, clock } = services;
   for (const kind of REEL_EVENTS) {
     app.post(`/rest/reel/${kind}`, async (request, reply) => {
       const context = contextOf(request);
@@ -30,7 +32,11 @@ export function reelRoutes(
       if (!tenant?.features.reels || !(await isReelShown(db, scopeOf(tenant), event.itemId))) {
         throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such reel.');
       }
-      await keepReelEvent(db, kind, { ...event, userId: person.userId });
+      const known = { ...event, userId: person.userId };
+      await keepReelEvent(db, kind, known);
+      await tellOfReel(services, kind, known).catch((error: unknown) => {
+        request.log.warn({ error: (error as Error).name, kind }, 'the recommender was not told of a reel');
+      });
       return reply.code(204).send();
     });
   }

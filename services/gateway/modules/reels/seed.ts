@@ -2,10 +2,10 @@ import { SITE_IDS } from '@network/tenant/sites.ts';
 import { insertRows } from '../../db/seed/insert-rows.ts';
 import type { Seed } from '../../db/seed/seed.ts';
 
-const REELS = 30;
-const REELS_OF_A_SITE = Math.ceil(REELS / SITE_IDS.length);
+/** A feed is worth opening only when it does not end after a few swipes. */
+const REELS_OF_A_SITE = 12;
 
-/** Thirty reels out of films that can be played, the sites in turn, so that every brand's feed has some. */
+/** Reels of every site out of films that can be played, the sites in turn, so that a feed of several sites mixes them. */
 export const seedReels: Seed = async ({ db, today, random }) => {
   const films = await db
     .selectFrom('videos')
@@ -25,7 +25,6 @@ export const seedReels: Seed = async ({ db, today, random }) => {
   const turns = Array.from({ length: REELS_OF_A_SITE }, (_, turn) => chosen.flatMap((ofSite) => ofSite[turn] ?? []));
   const rows = turns
     .flat()
-    .slice(0, REELS)
     .map(({ id, site_id }, index) => ({ id: `reel-${index + 1}`, site_id, video_id: id, position: index + 1 }));
   await insertRows(db, 'reels', rows);
 };

@@ -1,0 +1,39 @@
+import { requests } from 'recombee-api-client';
+import type { GatewayServices } from '../../services.ts';
+import { pseudonymOf } from '../recommendations/service/pseudonym.ts';
+import { recommenderOf } from '../recommendations/service/recommender.ts';
+import type { KnownReelEvent } from './keep-reel-event.ts';
+import type { ReelEventKind } from './reel-event.ts';
+
+/** Tells the recommender of reels what happened (K15), under the person's pseudonym. What was told before is no news. */
+export async function tellOfReel(services: GatewayServices, kind: ReelEventKind, event: KnownReelEvent): Promise<void> {
+  const request = requestOf(kind, event, pseudonymOf(services.config.secrets, event.userId));
+  const recommender = recommenderOf(services, 'network-reels');
+  await recommender.send(request).catch((error: unknown) => {
+    const { statusCode } = error as { statusCode?: number };
+    // Told twice, or taking back what was never told.
+    if (statusCode !== 409 && !(statusCode === 404 && request.method === 'DELETE')) throw error;
+  });
+}
+
+function requestOf(kind: ReelEventKind, { itemId, happenedAt, recommId, rating }: KnownReelEvent, userId: string) {
+  const options = {
+    timestamp: happenedAt.toISOString(),
+    cascadeCreate: true,
+    ...(recommId !== null && { recommId }),
+  };
+  switch (kind) {
+    case 'view':
+      return new requests.AddDetailView(userId, itemId, options);
+    case 'purchase':
+      return new requests.AddPurchase(userId, itemId, options);
+    case 'add-bookmark':
+      return new requests.AddBookmark(userId, itemId, options);
+    case 'delete-bookmark':
+      return new requests.DeleteBookmark(userId, itemId);
+    case 'rating':
+      return rating === null
+        ? new requests.DeleteRating(userId, itemId)
+        : new requests.AddRating(userId, itemId, rating, options);
+  }
+}
