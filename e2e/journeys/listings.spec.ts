@@ -42,7 +42,7 @@ for (const { id, tour } of flagships) {
     await expect(page).toHaveURL(/\/videos\?page=2$/);
     await page.locator('main article a[href^="/videos/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'About this film' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'About this film' })).toBeVisible();
     const search = page.getByRole('search').first();
     await search.getByRole('searchbox').fill('night');
     await search.getByRole('button', { name: 'Search' }).click();

@@ -53,6 +53,11 @@ export const deals = {
     text: 'The partner did not take the purchase, and nothing was charged.',
     action: 'Go on',
   },
+  idle: {
+    title: 'Nothing is under way.',
+    text: 'No purchase of yours waits to be finished here. Of one that you made, the partner writes to you.',
+    action: 'See the deals',
+  },
   resume: { label: 'Your last purchase', text: 'What you bought is waiting for you.', action: 'Go there' },
   offers: {
     title: 'Before you go on',

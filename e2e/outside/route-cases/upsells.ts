@@ -58,7 +58,7 @@ const oneClick: readonly RouteCase[] = [
 
 /** R54 D35: no upsell under way. */
 const ends: readonly RouteCase[] = ['/_upsell_signupsuccess', '/_upsell_signupdenial'].map((path) =>
-  open('R54', path, page('<h1')),
+  open('R54 D35', path, page('Nothing is under way.')),
 );
 
 export const UPSELL_CASES: readonly RouteCase[] = [...deals, ...oneClick, ...ends];

@@ -10,5 +10,7 @@ export const brandPages = {
   forms: builtFeatures.flatMap((feature) => feature.forms ?? []),
   knownSearch: builtFeatures.flatMap((feature) => feature.searchParameters ?? []),
   publicPaths: (context: PageContext) =>
-    (['header', 'footer'] as const).flatMap((place) => navigationFor(place, context).map(({ to }) => to)),
+    (['header', 'footer'] as const).flatMap((place) =>
+      navigationFor(place, context).flatMap((item) => (item.listedAs ? (item.listedAs(context) ?? []) : item.to)),
+    ),
 };

@@ -149,6 +149,7 @@ describe('R54 the pages that partners lead back to', () => {
       `${cookie}=https%3A%2F%2Fpartner.example%2Fin; Max-Age=86400; Path=/; SameSite=Lax`,
     ]);
     expect(answer.body).toContain(`href="${PARTNER}"`);
+    expect(answer.body).toContain(status ? 'It’s yours.' : 'That didn’t work.');
   });
 
   it('R54 is asked for anew by every visitor, as nothing with a cookie is shared', async () => {
@@ -159,6 +160,16 @@ describe('R54 the pages that partners lead back to', () => {
     }
     expect(brand.asked.filter(({ operation }) => operation === 'OutgoingUpsellTracking')).toHaveLength(2);
   });
+
+  it.each(['/_upsell_signupsuccess', '/_upsell_signupdenial'])(
+    'R54 D35 %s claims nothing where no upsell was under way',
+    async (path) => {
+      const { get } = await start({ tracked: { success: false, redirectUrl: `${tenant.urls.members}/deals` } });
+      const { body } = await get(path, member);
+      expect(body).toContain('Nothing is under way.');
+      expect(body).not.toMatch(/It’s yours|did not take the purchase/);
+    },
+  );
 
   it('D15 links nowhere that is not allowed', async () => {
     const { get } = await start({ tracked: { success: true, redirectUrl: 'https://evil.test/' } });

@@ -8,7 +8,7 @@ export const legalFeature = defineFeature({
   navigation: [
     { place: 'footer', label: 'terms', to: '/terms', order: 10 },
     { place: 'footer', label: 'privacy', to: '/privacy', order: 20 },
-    { place: 'footer', label: 'safety', to: '/safety', order: 30 },
+    { place: 'footer', label: 'safety', to: '/safety', order: 30, listedAs: () => null },
     { place: 'footer', label: 'compliance', to: '/2257', order: 40 },
   ],
   dialogs: {},

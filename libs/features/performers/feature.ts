@@ -1,14 +1,18 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import type { PageContext } from '@network/core/routing/router-context.ts';
 import { PERFORMER_FACETS } from './performers-search.ts';
 import { performersRoutes } from './routes.tsx';
+
+/** Without its sex the address of a faceted listing only leads on (R12). */
+const listedAs = ({ tenant }: PageContext) => (tenant.features.facetedSearch ? '/performers?sex=F' : '/performers');
 
 /** The people in front of the camera: their listing and a page for each (R09, R10, R12, R13). */
 export const performersFeature = defineFeature({
   id: 'performers',
   routes: performersRoutes,
   navigation: [
-    { place: 'header', label: 'performers', to: '/performers', order: 20 },
-    { place: 'footer', label: 'performers', to: '/performers', order: 20 },
+    { place: 'header', label: 'performers', to: '/performers', order: 20, listedAs },
+    { place: 'footer', label: 'performers', to: '/performers', order: 20, listedAs },
   ],
   dialogs: {},
   searchParameters: ['page', 'order', 'gender', ...PERFORMER_FACETS],

@@ -5,7 +5,7 @@ import { searchRoutes } from './routes.tsx';
 export const searchFeature = defineFeature({
   id: 'search',
   routes: searchRoutes,
-  navigation: [{ place: 'footer', label: 'search', to: '/search', order: 30 }],
+  navigation: [{ place: 'footer', label: 'search', to: '/search', order: 30, listedAs: () => null }],
   dialogs: {},
   searchParameters: ['q', 'search', 'page', 'size'],
   slots: { searchSuggestions: () => import('./suggestions.tsx') },

@@ -45,6 +45,7 @@ const execute = (async (document: { __meta__: { name: string } }, variables?: { 
     ReelsFeed: { reels: { items: [], next: null } },
     WallPage: { wall: list },
     ChannelsPage: { channels: list },
+    Deals: { findDeals: [] },
     SearchPage: { quickSearch: { videos: [], performers: [], categories: [] }, videos: list },
   };
   const answer = answers[document.__meta__.name];

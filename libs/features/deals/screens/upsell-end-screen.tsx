@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
@@ -17,22 +17,29 @@ export interface UpsellEndScreenProps {
   readonly isSuccess: boolean;
 }
 
+const ICONS = {
+  success: <CircleCheck aria-hidden="true" />,
+  denial: <CircleX aria-hidden="true" />,
+  idle: <CircleDashed aria-hidden="true" />,
+};
+
 /** How an upsell ended, and where it leads on (R54). */
 export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   const t = useMessages(texts);
   const tenant = useTenant();
   const analytics = useAnalytics();
   useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
-  const { redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
+  const { success: wasUnderWay, redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
   const { findDeals } = useSuspenseQuery(listingQuery).data;
-  const end = isSuccess ? 'success' : 'denial';
+  // The address alone is no purchase: whoever opens it, or loads it again, is told of none (D35).
+  const end = !wasUnderWay ? 'idle' : isSuccess ? 'success' : 'denial';
   return (
     <>
       <HeaderSpace />
       <PageContainer className="flex flex-col gap-(--section-gap) pt-10 pb-(--section-gap)">
         <EmptyState
           headingLevel={1}
-          icon={isSuccess ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+          icon={ICONS[end]}
           title={t(`${end}.title`)}
           text={t(`${end}.text`)}
           action={

@@ -29,7 +29,7 @@ export function VideoAbout({ video }: VideoAboutProps) {
         id={id}
         className={cx(
           'max-w-prose text-lead text-pretty whitespace-pre-line text-strong/90',
-          !isOpen && 'line-clamp-4',
+          !isOpen && 'line-clamp-4 noscript:line-clamp-none',
         )}
       >
         {video.description}

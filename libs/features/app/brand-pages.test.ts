@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { robotsText } from '@network/core/server/discovery/robots.ts';
+import { brandPages } from './brand-pages.ts';
+import { askBrand, visitorContext } from './testing/ask-brand.ts';
+import { brands } from './testing/brands.ts';
+
+describe.each(brands)('the pages that the sitemap of $id lists', (tenant) => {
+  const paths = brandPages.publicPaths(visitorContext(tenant));
+
+  it('answer by themselves, without leading on', async () => {
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) expect(await askBrand(tenant, path), path).toBe('200');
+    // Each page is loaded here for the first time.
+  }, 60_000);
+
+  it('are none that crawlers are kept from, nor another page’s address', () => {
+    const closed = [...robotsText(tenant, 'tour').matchAll(/Disallow: (.*)/g)].map(([, prefix]) => prefix ?? '');
+    expect(closed.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+    expect(paths).not.toContain('/safety');
+  });
+});
