@@ -31,7 +31,7 @@ function Try() {
 const meta = {
   title: 'Components/Lightbox',
   parameters: withKeyboard('Pictures as large as the screen.', [
-    ['Arrow right, Arrow left', 'Next or previous picture'],
+    ['Arrow right, Arrow left, a swipe', 'Next or previous picture'],
     ['Escape', 'Closes it; focus returns to the picture'],
     ['Tab', 'Goes round its buttons'],
   ]),

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export type LightboxPicture = PictureSource & { readonly alt: string };
 
@@ -24,7 +25,7 @@ export type LightboxProps = {
 const CONTROL =
   'inline-flex size-12 items-center justify-center rounded-pill bg-chip text-on-media transition-colors hover:text-accent disabled:opacity-30';
 
-/** Pictures over the whole screen: arrow keys go through them, Home and End to the ends, Escape closes. */
+/** Pictures over the whole screen: arrow keys go through them, Home and End to the ends, a finger swipes, Escape closes. */
 export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxProps) {
   const picture = index === null ? undefined : pictures[index];
   const go = (to: number) => {
@@ -37,6 +38,7 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(pictures.length - 1);
   };
+  const swipe = useSwipe((steps) => go((index ?? 0) + steps));
   const focus = useReturnFocus();
   return (
     <Primitive.Root open={picture !== undefined} onOpenChange={(open) => (open ? undefined : onIndexChange(null))}>
@@ -58,7 +60,7 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
               <X aria-hidden="true" className="size-5" />
             </Primitive.Close>
           </div>
-          <div className="relative min-h-0 flex-1 pb-4">
+          <div {...swipe} className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom pb-4">
             {picture ? (
               <Picture
                 key={picture.src}
