@@ -14,7 +14,7 @@ export function DataList({ items, className, ...rest }: DataListProps) {
           className="grid gap-x-6 gap-y-1 py-4 medium:grid-cols-(--term-columns) medium:items-center"
         >
           <dt className="text-small text-muted">{item.term}</dt>
-          <dd className="min-w-0 break-words text-strong">{item.value}</dd>
+          <dd className={cx('min-w-0 break-words text-strong', !item.action && 'medium:col-span-2')}>{item.value}</dd>
           {item.action ? <dd className="medium:justify-self-end">{item.action}</dd> : null}
         </div>
       ))}

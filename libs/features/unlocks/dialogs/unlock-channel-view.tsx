@@ -30,6 +30,10 @@ export interface UnlockChannelViewProps {
   readonly onClose: () => void;
 }
 
+/** On a phone the dialog scrolls; what it is for stays under the thumb. */
+const REACHABLE =
+  'sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 bg-surface px-6 pt-3 pb-6 medium:static medium:m-0 medium:gap-5 medium:p-0';
+
 /** What UnlockChannel shows, by its state alone. */
 export function UnlockChannelView(props: UnlockChannelViewProps) {
   const t = useMessages(unlocks);
@@ -67,13 +71,15 @@ export function UnlockChannelView(props: UnlockChannelViewProps) {
           />
           <div className="flex min-w-0 flex-col gap-5">
             <Inside pack={pack} />
-            {onUnlock ? <Balance balance={balance} /> : null}
-            <UnlockActions
-              {...props}
-              pack={pack}
-              packHref={`/channels/${channel.slug}/packs/${pack.slug}`}
-              flow={props.flowPackId === pack.channelPackId ? flow : 'idle'}
-            />
+            <div className={REACHABLE}>
+              {onUnlock ? <Balance balance={balance} /> : null}
+              <UnlockActions
+                {...props}
+                pack={pack}
+                packHref={`/channels/${channel.slug}/packs/${pack.slug}`}
+                flow={props.flowPackId === pack.channelPackId ? flow : 'idle'}
+              />
+            </div>
           </div>
         </div>
       ) : null}
