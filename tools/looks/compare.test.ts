@@ -62,12 +62,16 @@ describe('looks', () => {
     ).toBe(false);
   });
 
-  it('come back from a sprite as they went into it', async () => {
-    const looks = [grey, tile((x) => x), tile((_, y) => y * 2)];
+  it('come back from a sprite as they went into it, each under its brand', async () => {
+    const looks = new Map([
+      ['first', grey],
+      ['second', tile((x) => x)],
+      ['third', tile((_, y) => y * 2)],
+    ]);
     const back = await readSprite(await writeSprite(looks));
-    expect(back).toHaveLength(3);
-    for (const [index, look] of looks.entries()) {
-      const found = back[index];
+    expect([...back.keys()]).toEqual([...looks.keys()]);
+    for (const [brand, look] of looks) {
+      const found = back.get(brand);
       expect(found && isSameLook(look, found)).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readTile, type Tile } from './tiles.ts';
+import { type Looks, readTile, type Tile } from './tiles.ts';
 
 const VIEWPORT = { width: 1280, height: 800 } as const;
 
@@ -7,20 +7,15 @@ const VIEWPORT = { width: 1280, height: 800 } as const;
  * One page per story: it is drawn once and dressed in one brand after the other by the theme global.
  * @throws Error when the story isn't drawn within 60 s
  */
-export async function photograph(
-  page: Page,
-  origin: string,
-  story: string,
-  brands: readonly string[],
-): Promise<readonly Tile[]> {
+export async function photograph(page: Page, origin: string, story: string, brands: readonly string[]): Promise<Looks> {
   await page.setViewportSize(VIEWPORT);
   await page.clock.setFixedTime(new Date('2026-03-04T12:00:00Z'));
   const globals = `brand:${brands[0] ?? ''};motion:reduced`;
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   // Drawn, and its play function at its end: what a story opens is part of its look.
   await page.waitForFunction(isFinished, null, { timeout: 60_000 });
-  const pictures: Tile[] = [];
-  for (const brand of brands) pictures.push(await dressed(page, brand));
+  const pictures = new Map<string, Tile>();
+  for (const brand of brands) pictures.set(brand, await dressed(page, brand));
   return pictures;
 }
 

@@ -25,11 +25,14 @@ export async function shrink({ pixels, width, height }: Tile): Promise<Tile> {
   return { ...TILE, pixels: data };
 }
 
-/** Tiles beside each other as one WebP. */
-export function writeSprite(tiles: readonly Tile[]): Promise<Uint8Array> {
-  return sharp({ create: { width: TILE.width * tiles.length, height: TILE.height, channels: 3, background: '#000' } })
+/** The looks of one story, by the name of the brand that wears it. */
+export type Looks = ReadonlyMap<string, Tile>;
+
+/** Tiles beside each other as one WebP, which carries the brands' names in their order. */
+export function writeSprite(looks: Looks): Promise<Uint8Array> {
+  return sharp({ create: { width: TILE.width * looks.size, height: TILE.height, channels: 3, background: '#000' } })
     .composite(
-      tiles.map(({ pixels }, index) => ({
+      [...looks.values()].map(({ pixels }, index) => ({
         input: Buffer.from(pixels),
         raw: { ...TILE, channels: 3 as const },
         left: index * TILE.width,
@@ -37,13 +40,15 @@ export function writeSprite(tiles: readonly Tile[]): Promise<Uint8Array> {
       })),
     )
     .webp({ quality: 62, effort: 6 })
+    .withXmp(`<brands>${[...looks.keys()].join(' ')}</brands>`)
     .toBuffer();
 }
 
-/** The tiles of a sprite, in their order. */
-export async function readSprite(sprite: Uint8Array): Promise<readonly Tile[]> {
-  const whole = await readTile(sprite);
-  return Array.from({ length: whole.width / TILE.width }, (_, index) => ({ ...TILE, pixels: cut(whole, index) }));
+/** The tiles of a sprite. A sprite that names no brands holds none. */
+export async function readSprite(sprite: Uint8Array): Promise<Looks> {
+  const [whole, { xmpAsString }] = await Promise.all([readTile(sprite), sharp(sprite).metadata()]);
+  const names = /<brands>(.*)<\/brands>/.exec(xmpAsString ?? '')?.[1]?.split(' ') ?? [];
+  return new Map(names.map((name, index) => [name, { ...TILE, pixels: cut(whole, index) }]));
 }
 
 function cut({ width, pixels }: Tile, index: number): Uint8Array {

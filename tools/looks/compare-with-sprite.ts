@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { difference, isSameLook, isSamePicture } from './compare.ts';
+import { type Looks, readSprite, shrink, writeSprite } from './tiles.ts';
+
+/**
+ * Says what is wrong with the pictures of a story beside the committed sprite: brands that look alike or no longer look
+ * as they did. A renewal writes the sprite when it isn't up to date, and says only which brands look alike.
+ */
+export async function compareWithSprite(pictures: Looks, file: string, renew: boolean): Promise<readonly string[]> {
+  const looks: Looks = new Map(
+    await Promise.all([...pictures].map(async ([brand, picture]) => [brand, await shrink(picture)] as const)),
+  );
+  const expected: Looks = existsSync(file) ? await readSprite(await readFile(file)) : new Map();
+  const changed = changes(looks, expected);
+  if (!renew) return [...twins(pictures), ...changed];
+  const isCurrent = changed.length === 0 && [...looks.keys()].join() === [...expected.keys()].join();
+  if (!isCurrent) await writeFile(file, await writeSprite(looks));
+  return twins(pictures);
+}
+
+/** Brands that no pixel tells apart. */
+function twins(pictures: Looks): string[] {
+  const all = [...pictures];
+  return all.flatMap(([brand, picture], index) =>
+    all
+      .slice(index + 1)
+      .filter(([, other]) => isSamePicture(picture, other))
+      .map(([twin]) => `${brand} looks like ${twin}`),
+  );
+}
+
+/** A brand that is new has no look yet to be compared with: its first is committed with the next renewal. */
+function changes(looks: Looks, expected: Looks): string[] {
+  if (expected.size === 0) return ['no look is committed: npm run looks -- --renew'];
+  return [...looks].flatMap(([brand, tile]) => {
+    const before = expected.get(brand);
+    if (!before || isSameLook(tile, before)) return [];
+    const { mean, block } = difference(tile, before);
+    return [`${brand} looks different (mean ${mean.toFixed(1)}, worst block ${block.toFixed(1)})`];
+  });
+}
