@@ -3,12 +3,18 @@ import { defineConfig } from 'vitest/config';
 const everywhere = ['libs', 'services', 'tools', 'apps'];
 const exclude = ['**/node_modules/**', '**/dist/**', '.nx/**', '.data/**'];
 
+/** A machine that does something else too is slow, not wrong. */
+const PATIENT_MS = 30_000;
+
 const inNode = {
   environment: 'node',
   restoreMocks: true,
   // Vite picks graphql's ES build, Node its CommonJS one for the packages around it: two realms.
   alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
 } as const;
+
+/** Files that start whole gateways share what they load of them: to load it anew took half of their time. */
+const together = { isolate: false } as const;
 
 export default defineConfig({
   test: {
@@ -17,6 +23,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node',
+          testTimeout: PATIENT_MS,
+          hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...exclude, '**/*.dom.test.{ts,tsx}', '**/*.{integration,postgres}.test.ts'],
         },
@@ -27,6 +35,8 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tools/vitest/dom-setup.ts'],
           restoreMocks: true,
+          testTimeout: PATIENT_MS,
+          hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.dom.test.{ts,tsx}`),
           exclude,
         },
@@ -39,7 +49,8 @@ export default defineConfig({
           exclude,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          ...together,
+          maxWorkers: 2,
         },
       },
       {
@@ -51,6 +62,8 @@ export default defineConfig({
           globalSetup: ['libs/testing/postgres-run.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          ...together,
+          // Races want the machine for themselves.
           maxWorkers: 1,
         },
       },

@@ -41,7 +41,7 @@ export async function fillCatalogue(db: Database, { videos, performers }: Catalo
     select 'v-' || n, 'n-' || n, gen_random_uuid(), 'video-' || n, (${[...SITE_IDS]}::text[])[n % 9 + 1],
       'Light' || n % 900 || ' on Water' || n % 70, 'Words' || n % 3000 || ' about an evening by the sea.',
       timestamptz '2026-06-01' - n * interval '1 hour', 600 + n % 2000, n % 50 = 0, n % 40 = 0, n % 30 = 0, n % 3 = 0,
-      false, '{}', n * 13 % 100, 10, n * 7919 % 100000, case when n % 10 = 4 then 's-' || n % 6 end
+      false, '{}', n * 13 % 100, 10, n::bigint * 7919 % 100000, case when n % 10 = 4 then 's-' || n % 6 end
     from generate_series(1, ${videos}::int) n
   `.execute(db);
   await sql`

@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node';
+import { createTemplate } from './postgres-database.ts';
 import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server whose user may make databases. */
     postgresUrl: string;
+    /** Name of a database there with the gateway's schema. */
+    postgresTemplate: string;
   }
 }
 
@@ -14,11 +17,13 @@ declare module 'vitest' {
  */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined && given !== '') {
-    project.provide('postgresUrl', given);
-    return async () => undefined;
-  }
-  const server = await startTestPostgres();
-  project.provide('postgresUrl', server.url);
-  return () => server.close();
+  const server = given === undefined || given === '' ? await startTestPostgres() : null;
+  const url = server?.url ?? given ?? '';
+  const template = await createTemplate(url);
+  project.provide('postgresUrl', url);
+  project.provide('postgresTemplate', template.name);
+  return async () => {
+    await template.close();
+    await server?.close();
+  };
 }

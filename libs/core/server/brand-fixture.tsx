@@ -17,6 +17,7 @@ import { testTenant } from './tenant-fixture.ts';
 /** A brand of a few small pages, served over a gateway that a test makes up. */
 export interface BrandFixture {
   readonly app: BrandApp;
+  readonly port: number;
   /** What the gateway was asked, oldest first. */
   readonly asked: readonly GatewayCall[];
   /** Moves the clock of the page cache, in milliseconds. */
@@ -113,6 +114,7 @@ export async function startBrand(
   };
   return {
     app,
+    port,
     asked,
     stopGateway,
     advance: (ms) => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenedDatabase } from '../db/open-database.ts';
@@ -22,7 +22,7 @@ let databases: readonly [TestDatabase, TestDatabase];
 let opened: readonly [OpenedDatabase, OpenedDatabase];
 let folder: string;
 beforeEach(async () => {
-  databases = [await createTestDatabase(), await createTestDatabase()];
+  databases = [await createEmptyTestDatabase(), await createEmptyTestDatabase()];
   const open = ({ url }: TestDatabase): Promise<OpenedDatabase> => openDatabase({ engine: 'postgres', url }, log);
   opened = [await open(databases[0]), await open(databases[1])];
   folder = mkdtempSync(join(tmpdir(), 'backup-'));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
-import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { fixedClock } from '../config/clock.ts';
 import type { GatewayModule } from '../module.ts';
 import { modules } from '../modules/registry.ts';
@@ -25,7 +25,7 @@ const small: GatewayModule = {
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
 });
 afterEach(() => database.close());
 

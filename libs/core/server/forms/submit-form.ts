@@ -26,15 +26,19 @@ interface SubmitParts {
 export function createSubmitForm({ connection, config, log }: SubmitParts) {
   return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<FormAnswer> => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'failed' };
-    const leave = connection.enter();
+    const leave = connection.enter('upload');
     if (!leave) return { outcome: 'failed' };
+    const senderLeft = new AbortController();
+    request.once('close', () => {
+      if (!request.complete) senderLeft.abort();
+    });
     try {
       const response = await send(connection.origin + form.sendsTo, {
         method: 'POST',
         dispatcher: connection.dispatcher,
         headers: { ...pick(request), ...gatewayHeaders(facts, config), accept: 'application/json' },
         body: request,
-        signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(HTTP_TIMEOUT_MS), senderLeft.signal]),
       });
       return readFormAnswer(await response.body.text());
     } catch (error) {

@@ -3,23 +3,24 @@ import { Agent, type Dispatcher } from 'undici';
 /** Calls that may be under way at once; what comes beyond is refused at once, so that a hanging gateway fills nothing. */
 export const MAX_CALLS_IN_FLIGHT = 256;
 
+/** Forms that may be on their way at once. They have places of their own: a slow sender must not take a page's. */
+const MAX_UPLOADS_IN_FLIGHT = 64;
+
 const CONNECT_TIMEOUT_MS = 800;
-const CONNECTIONS = 64;
 
 /** Kept-alive connections to the gateway, with a count of what is under way. */
 export interface GatewayConnection {
   readonly origin: string;
+  /** As many connections as there are calls and streams: a queue would let those who watch hold up everybody else. */
   readonly dispatcher: Dispatcher;
-  /** Takes a place for one call, to be given back; null when all are taken. */
-  readonly enter: () => (() => void) | null;
-  readonly inFlight: () => number;
+  /** Takes a place until the answer begins, to be given back; null when all are taken. */
+  readonly enter: (kind?: 'call' | 'upload') => (() => void) | null;
   readonly close: () => Promise<void>;
 }
 
 /** Opens nothing yet: connections are made when they are first needed. */
-export function connectGateway(origin: string, maxInFlight: number = MAX_CALLS_IN_FLIGHT): GatewayConnection {
+export function connectGateway(origin: string): GatewayConnection {
   const agent = new Agent({
-    connections: CONNECTIONS,
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: 30_000,
@@ -27,20 +28,19 @@ export function connectGateway(origin: string, maxInFlight: number = MAX_CALLS_I
     bodyTimeout: 0,
     headersTimeout: 30_000,
   });
-  let inFlight = 0;
+  const free = { call: MAX_CALLS_IN_FLIGHT, upload: MAX_UPLOADS_IN_FLIGHT };
   return {
     origin,
     dispatcher: agent,
-    enter: () => {
-      if (inFlight >= maxInFlight) return null;
-      inFlight += 1;
+    enter: (kind = 'call') => {
+      if (free[kind] === 0) return null;
+      free[kind] -= 1;
       let isInside = true;
       return () => {
-        if (isInside) inFlight -= 1;
+        if (isInside) free[kind] += 1;
         isInside = false;
       };
     },
-    inFlight: () => inFlight,
     close: () => agent.close(),
   };
 }

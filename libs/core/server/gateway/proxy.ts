@@ -7,12 +7,13 @@ import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
+import { readCallBody } from './read-call-body.ts';
 
 /** What of a browser's headers goes on; everything else stays here, claims of internal headers above all. */
 const REQUEST_HEADERS = {
-  api: ['accept', 'content-type', 'content-length', 'user-agent'],
+  api: ['accept', 'content-type', 'user-agent'],
   media: ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'user-agent'],
-  session: ['accept', 'content-type', 'content-length', 'cookie', 'origin', 'sec-fetch-site', 'user-agent'],
+  session: ['accept', 'content-type', 'cookie', 'origin', 'sec-fetch-site', 'user-agent'],
 } as const satisfies Record<ProxiedPath['kind'], readonly string[]>;
 
 const RESPONSE_HEADERS = [
@@ -32,10 +33,8 @@ const RESPONSE_HEADERS = [
   'x-correlation-id',
 ] as const;
 
-const MAX_BODY_BYTES = 1_048_576;
-
 export interface Proxy {
-  /** Streams a request to the gateway and its answer back. Settles when the answer is through, and never throws. */
+  /** Sends a request on to the gateway and streams its answer back. Settles when that is through, and never throws. */
   readonly forward: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -55,7 +54,10 @@ interface ProxyParts {
 export function createProxy({ connection, config, cookie, log }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return answer(response, 413);
+      // A place is taken once the call is all here: who sends it byte by byte holds up nobody.
+      const body = await readCallBody(request);
+      if (body === 'too large') return answer(response, 413, { connection: 'close' });
+      if (body === 'gone') return;
       const leave = connection.enter();
       if (!leave) return answer(response, 503, { 'retry-after': '1' });
       const abort = new AbortController();
@@ -63,7 +65,6 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
       response.once('close', stop);
       // The minute is for the answer to begin (K13); how long a film takes to watch is up to the person.
       const timer = setTimeout(stop, HTTP_TIMEOUT_MS);
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       try {
         await connection.dispatcher.stream(
           {
@@ -71,11 +72,12 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
             path: to.path + (to.search ?? facts.target.search),
             method: request.method as 'GET',
             headers: { ...pick(request.headers, REQUEST_HEADERS[to.kind]), ...gatewayHeaders(facts, config) },
-            body: hasBody ? request : null,
+            body,
             signal: abort.signal,
           },
           ({ statusCode, headers }) => {
             clearTimeout(timer);
+            leave();
             response.writeHead(statusCode, answerHeaders(headers, to.kind));
             return response;
           },
