@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +9,8 @@ const port = process.env['E2E_PORT'] ?? '4664';
 const isRoot = process.getuid?.() === 0;
 // Workers load this file again; the folder is the product's, made once by the process that starts it.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'network-e2e-')));
+// Servers that a journey starts by itself name themselves to the gateway with it.
+const brandSecret = (process.env['E2E_BRAND_SECRET'] ??= randomBytes(24).toString('hex'));
 
 export default defineConfig({
   testDir: './journeys',
@@ -51,6 +54,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       NODE_ENV: '',
       DATABASE_URL: '',
+      BRAND_SECRET: brandSecret,
     },
   },
 });

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { BrandUnderTest } from '../brands.ts';
+import { ask } from './ask.ts';
+
+/** The build of one brand, run from a folder that holds nothing else: no packages, no sources. */
+export interface LoneServer {
+  /** Its address; the hosts that it answers to are the brand's. */
+  readonly origin: string;
+  readonly isReady: () => Promise<boolean>;
+  /** What a deployment does first: the way it ended, once the server has said good-bye. */
+  readonly terminate: () => Promise<number | null>;
+  readonly isAlive: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a brand's build as it is deployed, with the gateway at that port of this machine. */
+export async function startLoneServer(brand: BrandUnderTest, gatewayPort: number): Promise<LoneServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'network-lone-'));
+  await cp(resolve(import.meta.dirname, '../../dist/apps', brand.id), folder, { recursive: true });
+  const port = await freePort();
+  const name = brand.id.toUpperCase();
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Nothing of this process's own environment: it knows where the repository is.
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+      BRAND_SECRET: process.env['E2E_BRAND_SECRET'] ?? '',
+      [`${name}_TOUR_URL`]: brand.tour,
+      [`${name}_MEMBERS_URL`]: brand.members,
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = (): Promise<boolean> =>
+    ask(origin, '/readyz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  return {
+    origin,
+    isReady,
+    isAlive: () => server.exitCode === null && server.signalCode === null,
+    terminate: () => end(server, 'SIGTERM'),
+    close: async () => {
+      await end(server, 'SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  }
+  return server.exitCode;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
