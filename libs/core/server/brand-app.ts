@@ -10,7 +10,7 @@ import type { PageSide } from '../routing/create-app-router.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { createErrorReporter } from './error-reports/error-reporter.ts';
 import { createSubmitForm } from './forms/submit-form.ts';
-import { connectGateway } from './gateway/gateway-connection.ts';
+import { connectGateway, type GatewayLimits } from './gateway/gateway-connection.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
 import { answerHealth } from './health.ts';
@@ -74,10 +74,11 @@ export function createBrandApp(
   client: BrandClient,
   env: Environment,
   now: () => number = Date.now,
+  limits?: GatewayLimits,
 ): BrandApp {
   const config = readServerConfig(tenant, env);
   const log = createLogger(config);
-  const connection = connectGateway(config.gatewayUrl);
+  const connection = connectGateway(config.gatewayUrl, limits);
   const cookie = createSessionCookie(config.tenant);
   const areaOf = createHostTable(config.tenant.urls);
   const readiness = createReadiness(connection);

@@ -61,13 +61,19 @@ const TEXT = new TypedDocumentString<{ readonly text: string }, Record<string, n
   kind: 'query',
 });
 
+/** Few, so that a test can use them up. */
+export const LIMITS = { call: 24, upload: 8 };
+
 export const TOUR = 'brand.localhost';
 export const MEMBERS = 'members.brand.localhost';
 export const BRAND_KEY = 'a'.repeat(64);
 
-/** Starts the brand, of its own small pages unless given others, and its gateway on ports of their own. */
+/**
+ * Starts the brand, of its own small pages unless given others, and its gateway on ports of their own. What the gateway
+ * answers with null it never answers.
+ */
 export async function startBrand(
-  gateway: (call: GatewayCall) => GatewayAnswer,
+  gateway: (call: GatewayCall) => GatewayAnswer | null,
   createRouter: (side: PageSide) => AnyRouter = createFixtureRouter,
   tenant: Tenant = testTenant,
 ): Promise<BrandFixture> {
@@ -85,6 +91,7 @@ export async function startBrand(
         };
         asked.push(call);
         const answer = gateway(call);
+        if (answer === null) return;
         response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
         response.end(answer.body);
       },
@@ -105,7 +112,7 @@ export async function startBrand(
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent' };
-  const app = createBrandApp(tenant, pages, client, env, () => now);
+  const app = createBrandApp(tenant, pages, client, env, () => now, LIMITS);
   const server = createServer(app.handle);
   const port = await open(server);
   const stopGateway = async () => {

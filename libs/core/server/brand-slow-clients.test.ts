@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type BrandFixture, gatewaySaying, startBrand, TOUR } from './brand-fixture.tsx';
-import { MAX_CALLS_IN_FLIGHT } from './gateway/gateway-connection.ts';
+import { type BrandFixture, gatewaySaying, LIMITS, startBrand, TOUR } from './brand-fixture.tsx';
 
-const SLOW = MAX_CALLS_IN_FLIGHT + 44;
+const SLOW = LIMITS.call + 80;
 
 let brand: BrandFixture;
 let slow: Socket[] = [];

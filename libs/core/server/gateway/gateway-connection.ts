@@ -1,10 +1,13 @@
 import { Agent, type Dispatcher } from 'undici';
 
-/** Calls that may be under way at once; what comes beyond is refused at once, so that a hanging gateway fills nothing. */
-export const MAX_CALLS_IN_FLIGHT = 256;
+/** How much may be on its way to the gateway at once; what comes beyond is refused, so that a hanging one fills nothing. */
+export interface GatewayLimits {
+  readonly call: number;
+  /** Forms have places of their own: a slow sender must not take a page's. */
+  readonly upload: number;
+}
 
-/** Forms that may be on their way at once. They have places of their own: a slow sender must not take a page's. */
-const MAX_UPLOADS_IN_FLIGHT = 64;
+export const GATEWAY_LIMITS: GatewayLimits = { call: 256, upload: 64 };
 
 const CONNECT_TIMEOUT_MS = 800;
 
@@ -14,12 +17,12 @@ export interface GatewayConnection {
   /** As many connections as there are calls and streams: a queue would let those who watch hold up everybody else. */
   readonly dispatcher: Dispatcher;
   /** Takes a place until the answer begins, to be given back; null when all are taken. */
-  readonly enter: (kind?: 'call' | 'upload') => (() => void) | null;
+  readonly enter: (kind?: keyof GatewayLimits) => (() => void) | null;
   readonly close: () => Promise<void>;
 }
 
 /** Opens nothing yet: connections are made when they are first needed. */
-export function connectGateway(origin: string): GatewayConnection {
+export function connectGateway(origin: string, limits: GatewayLimits = GATEWAY_LIMITS): GatewayConnection {
   const agent = new Agent({
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -28,7 +31,7 @@ export function connectGateway(origin: string): GatewayConnection {
     bodyTimeout: 0,
     headersTimeout: 30_000,
   });
-  const free = { call: MAX_CALLS_IN_FLIGHT, upload: MAX_UPLOADS_IN_FLIGHT };
+  const free = { ...limits };
   return {
     origin,
     dispatcher: agent,

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BrandFixture, gatewaySaying, LIMITS, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+
+const BEYOND = 6;
+
+let brand: BrandFixture;
+let isHanging = false;
+
+afterEach(async () => {
+  isHanging = false;
+  await brand.close();
+});
+
+/** A gateway that takes every call and, while it hangs, answers none. */
+async function start(): Promise<BrandFixture> {
+  const healthy = gatewaySaying(() => 'hello');
+  brand = await startBrand((call) => (isHanging && call.operation === 'Text' ? null : healthy(call)));
+  return brand;
+}
+
+describe('a gateway that hangs', () => {
+  it('is given up on by its pages, holds so many calls and no more, and leaves members signed in', async () => {
+    const { get, asked, advance } = await start();
+    expect((await get('/')).status).toBe(200);
+    advance(3_600_000);
+    isHanging = true;
+    const calls = () => asked.filter(({ operation }) => operation === 'Text').length;
+    const before = calls();
+    const ended: number[] = [];
+    const pages = Array.from({ length: LIMITS.call + BEYOND }, async (_, page) => {
+      const answer = await get(`/?page=${page + 2}`);
+      ended.push(answer.status);
+      return answer;
+    });
+    const answers = await Promise.all(pages);
+    // At once: nobody had waited for a page that gave up, and the refused ones asked nothing.
+    expect(ended[0]).toBe(503);
+    expect([...new Set(ended)].toSorted()).toEqual([500, 503]);
+    expect(calls() - before + ended.filter((status) => status === 503).length).toBe(LIMITS.call + BEYOND);
+    expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1');
+
+    const [visitor, member, health] = await Promise.all([
+      get('/'),
+      get('/', { host: MEMBERS, headers: SESSION }),
+      get('/healthz'),
+    ]);
+    expect([visitor.status, member.status, health.status]).toEqual([200, 500, 200]);
+    expect(member.headers['set-cookie']).toBeUndefined();
+
+    isHanging = false;
+    const healed = await Promise.all([get('/?page=9'), get('/', { host: MEMBERS, headers: SESSION })]);
+    expect(healed.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
