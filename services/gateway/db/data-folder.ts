@@ -5,8 +5,11 @@ import { makeFolder } from '../config/make-folder.ts';
 
 /** Another process holds the data folder. */
 export class DataFolderInUse extends ConfigurationError {
+  readonly holder: number;
+
   constructor(folder: string, pid: number) {
     super([`DATA_DIR: the data folder "${folder}" is in use by process ${pid}; stop it or choose another folder`]);
+    this.holder = pid;
   }
 }
 

@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { ConfigurationError } from '../config/configuration-error.ts';
 import type { GatewayModule } from '../module.ts';
 import type { Database } from './database.ts';
 
 /**
  * Brings the schema up to date. On PostgreSQL Kysely holds an advisory lock for it, so that gateways which start
  * together take turns.
+ * @throws ConfigurationError for a database of a newer release, which is left as it is
  * @throws Error naming the migration that failed; nothing of it remains
  */
 export async function migrate(db: Database, modules: readonly GatewayModule[]): Promise<readonly string[]> {
   const migrations = collectMigrations(modules);
+  await refuseNewer(db, migrations);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -21,6 +25,18 @@ export async function migrate(db: Database, modules: readonly GatewayModule[]): 
     throw new Error(`The database could not be brought up to date: ${failed} failed.`, { cause: error });
   }
   return results?.map((result) => result.migrationName) ?? [];
+}
+
+async function refuseNewer(db: Database, known: Readonly<Record<string, Migration>>): Promise<void> {
+  const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.find(({ name }) => known[name] === undefined);
+  if (unknown === undefined) return;
+  throw new ConfigurationError([
+    `DATA_DIR, DATABASE_URL: the database is of a newer release, which made "${unknown.name}" of it; ` +
+      'start that release, or choose another database',
+  ]);
 }
 
 /** @throws Error when two modules use one name or number */

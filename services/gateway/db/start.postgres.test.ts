@@ -86,3 +86,12 @@ describe('gateways that start at once on an empty PostgreSQL', () => {
 function raise(): never {
   throw new Error('power cut');
 }
+
+describe('a database of a newer release', () => {
+  it('is refused in one sentence, and left as it is', async () => {
+    const newer = { id: 'newer', migrations: { '9999-newer': { up: async () => undefined } } };
+    await start([...schema, newer]);
+    await expect(start(schema)).rejects.toThrow(/is of a newer release, which made "9999-newer" of it/);
+    expect(await start([...schema, newer])).toEqual({ migrated: 0, seeded: false });
+  });
+});
