@@ -9,7 +9,7 @@ import { ConfigurationError } from '../config/configuration-error.ts';
 import { DataFolderInUse } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '../http/log.ts';
-import { gatewayAddress } from './gateway-address.ts';
+import { gatewayAddress, noAnswer } from './gateway-address.ts';
 import type { OperationAnswer } from './operation.ts';
 import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 
@@ -39,7 +39,7 @@ async function writeFrom(config: GatewayConfig, target: Writable): Promise<void>
   try {
     opened = await openDatabase(config.database, createLog(config, 2));
   } catch (error) {
-    if (error instanceof DataFolderInUse) return fromGateway(config, target);
+    if (error instanceof DataFolderInUse) return fromGateway(config, target, error);
     throw error;
   }
   try {
@@ -49,13 +49,12 @@ async function writeFrom(config: GatewayConfig, target: Writable): Promise<void>
   }
 }
 
-async function fromGateway(config: GatewayConfig, target: Writable): Promise<void> {
-  const address = gatewayAddress(config);
-  const response = await fetch(`${address}/operations/backup`, {
+async function fromGateway(config: GatewayConfig, target: Writable, inUse: DataFolderInUse): Promise<void> {
+  const response = await fetch(`${gatewayAddress(config)}/operations/backup`, {
     method: 'POST',
     headers: { [OPERATIONS_KEY_HEADER]: operationsKey(config) },
   }).catch(() => {
-    throw new ConfigurationError([`DATA_DIR: the gateway that holds it could not be asked at ${address}`]);
+    throw noAnswer(inUse, config);
   });
   if (!response.ok || response.body === null) throw new Error(`the gateway answered ${response.status}`);
   await pipeline(Readable.fromWeb(response.body), target);

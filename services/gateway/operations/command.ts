@@ -6,7 +6,7 @@ import { DataFolderInUse } from '../db/data-folder.ts';
 import { createLog } from '../http/log.ts';
 import { modules } from '../modules/registry.ts';
 import { openServices } from '../open-services.ts';
-import { gatewayAddress } from './gateway-address.ts';
+import { gatewayAddress, noAnswer } from './gateway-address.ts';
 import { type OperationAnswer, operationsOf } from './operation.ts';
 import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 
@@ -59,7 +59,7 @@ async function askGateway(
     throw new ConfigurationError([`${inUse.message}; it did not take the command (${response.status})`]);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError([`${inUse.message}; it could not be asked at ${gatewayAddress(config)}`]);
+    throw noAnswer(inUse, config);
   } finally {
     await dispatcher.close();
   }

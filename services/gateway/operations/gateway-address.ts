@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config/config.ts';
+import { ConfigurationError } from '../config/configuration-error.ts';
+import type { DataFolderInUse } from '../db/data-folder.ts';
 
 type Where = Pick<GatewayConfig, 'dataDir' | 'port'>;
 
@@ -17,6 +19,15 @@ export function noteGatewayPort({ dataDir, port }: Where): () => void {
 /** The address of the gateway that holds the data folder. */
 export function gatewayAddress({ dataDir, port }: Where): string {
   return `http://localhost:${notedPort(join(dataDir, FILE)) ?? port}`;
+}
+
+/** What is said of a data folder whose holder does not take commands. */
+export function noAnswer({ holder }: DataFolderInUse, where: Where): ConfigurationError {
+  const address = gatewayAddress(where);
+  return new ConfigurationError([
+    `DATA_DIR: process ${holder} holds the data folder and takes no commands at ${address}; ` +
+      'a gateway that is starting does in a moment: try again then',
+  ]);
 }
 
 function notedPort(path: string): number | null {

@@ -1,8 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson } from '../modules/identity/testing/people.ts';
 import { queueMail } from '../modules/mail/queue-mail.ts';
 import { post } from '../modules/membership/ledger.ts';
+import { lockDataFolder } from '../db/data-folder.ts';
+import { runBackup } from './backup-command.ts';
+import { runCommand } from './command.ts';
 import { readMoment } from './jobs-operation.ts';
 import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 
@@ -121,5 +128,25 @@ describe('npm run member', () => {
     [['nobody'], /^"nobody" is no email address\.$/],
   ])('with %j says what is wrong', async (args, text) => {
     expect((await ask('member', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
+  });
+});
+
+describe('a command while the gateway that holds the data folder is starting', () => {
+  it('says that it is to be tried again, in one sentence', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'operations-'));
+    const folder = join(dataDir, 'database');
+    const release = lockDataFolder(folder);
+    // Nobody listens on port 1.
+    const config = testGatewayConfig({ dataDir, port: 1, database: { engine: 'embedded', folder } });
+    const sentence =
+      `DATA_DIR: process ${process.pid} holds the data folder and takes no commands at http://localhost:1; ` +
+      'a gateway that is starting does in a moment: try again then';
+    try {
+      await expect(runCommand(config, 'jobs', ['purge-tokens'])).rejects.toThrow(sentence);
+      await expect(runBackup(config, join(dataDir, 'backup'))).rejects.toThrow(sentence);
+    } finally {
+      release();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 });
