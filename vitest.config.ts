@@ -6,6 +6,9 @@ const exclude = ['**/node_modules/**', '**/dist/**', '.nx/**', '.data/**'];
 /** A machine that does something else too is slow, not wrong. */
 const PATIENT_MS = 30_000;
 
+/** Without this vitest leaves one core to itself, which is half of a small machine. */
+const onEveryCore = { maxWorkers: '100%' } as const;
+
 const inNode = {
   environment: 'node',
   restoreMocks: true,
@@ -22,6 +25,7 @@ export default defineConfig({
       {
         test: {
           ...inNode,
+          ...onEveryCore,
           name: 'node',
           testTimeout: PATIENT_MS,
           hookTimeout: PATIENT_MS,
@@ -31,6 +35,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...onEveryCore,
           name: 'dom',
           environment: 'happy-dom',
           setupFiles: ['tools/vitest/dom-setup.ts'],
@@ -50,7 +55,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           ...together,
-          maxWorkers: 2,
+          ...onEveryCore,
         },
       },
       {

@@ -27,7 +27,8 @@ export default defineConfig({
     storageState: { cookies: consentCookies('refused'), origins: [] },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording every step of every page is dear; `--trace on` does it where one fails.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

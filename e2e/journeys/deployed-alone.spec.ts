@@ -22,10 +22,11 @@ const PARALLEL = 8;
 const PATHS = [...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path))];
 
 test('a gateway that is away: every page is the kept one or says so, and who is signed in stays so', async () => {
+  test.setTimeout(180_000);
   const relay = await openRelay(gatewayPort);
   const server = await startLoneServer(brand, relay.port);
   try {
-    await expect.poll(server.isReady, { timeout: 30_000 }).toBe(true);
+    await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
     const cookie = await cookieOf(brand, 'member@demo.example');
     const visit = (path: string) => ask(server.origin, path, { headers: { host: tour } });
     const enter = (path: string) => ask(server.origin, path, { headers: { host: members, cookie } });
@@ -63,10 +64,10 @@ test('a gateway that is away: every page is the kept one or says so, and who is 
 });
 
 test(`a rolling restart of a brand’s servers fails none of ${REQUESTS} requests`, async () => {
-  test.setTimeout(60_000 + RESTARTS * 30_000);
+  test.setTimeout(180_000 + RESTARTS * 60_000);
   const start = async (): Promise<LoneServer> => {
     const server = await startLoneServer(brand, gatewayPort);
-    await expect.poll(server.isReady, { timeout: 30_000 }).toBe(true);
+    await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
     return server;
   };
   const all = [await start(), await start()];

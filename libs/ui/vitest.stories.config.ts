@@ -15,6 +15,8 @@ export default defineConfig({
     name: 'stories',
     // The first story of a file waits for everything it imports to be served.
     testTimeout: 60_000,
+    // Without this vitest leaves one core to itself, which is half of a small machine.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,
