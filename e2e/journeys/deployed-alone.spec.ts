@@ -19,7 +19,9 @@ const RESTARTS = rounds(20);
 const PARALLEL = 8;
 
 /** Every address that some page is known by, without the wrong values. */
-const PATHS = [...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path))];
+const PATHS = [
+  ...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path)),
+];
 
 test('a gateway that is away: every page is the kept one or says so, and who is signed in stays so', async () => {
   test.setTimeout(180_000);

@@ -57,7 +57,7 @@ export function unnoticedRules(root: string, rules: readonly WrittenRule[]): rea
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(
       join(folder, 'vitest.config.mjs'),
-      `export default { test: { include: ['*/*.test.ts'], isolate: false, reporters: [['json', { outputFile: 'report.json' }]] } };`,
+      `export default { test: { include: ['*/*.test.ts'], isolate: false, testTimeout: 60_000, reporters: [['json', { outputFile: 'report.json' }]] } };`,
     );
     for (const [index, rule] of rules.entries()) copyWithout(rule, join(root, 'libs/access'), join(folder, `${index}`));
     copyLibrary(join(root, 'libs/access'), join(folder, 'whole'));

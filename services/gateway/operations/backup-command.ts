@@ -22,7 +22,7 @@ export async function runBackup(config: GatewayConfig, file: string): Promise<Op
   if (existsSync(file)) return { ok: false, text: `${file} is there already; choose another name.` };
   const draft = `${file}.draft`;
   try {
-    await writeFrom(config, createWriteStream(draft, { mode: 0o600, flush: true }));
+    await writeFrom(config, () => createWriteStream(draft, { mode: 0o600, flush: true }));
     const { rows } = await readBackup(draft);
     renameSync(draft, file);
     return { ok: true, text: `${rows} rows written to ${file}.` };
@@ -34,22 +34,23 @@ export async function runBackup(config: GatewayConfig, file: string): Promise<Op
   }
 }
 
-async function writeFrom(config: GatewayConfig, target: Writable): Promise<void> {
+/** Opens the target only once there is something to write: what is opened and then not used leaves a file behind. */
+async function writeFrom(config: GatewayConfig, openTarget: () => Writable): Promise<void> {
   let opened;
   try {
     opened = await openDatabase(config.database, createLog(config, 2));
   } catch (error) {
-    if (error instanceof DataFolderInUse) return fromGateway(config, target, error);
+    if (error instanceof DataFolderInUse) return fromGateway(config, openTarget, error);
     throw error;
   }
   try {
-    await opened.prepare((db) => writeBackup(db, target, new Date()));
+    await opened.prepare((db) => writeBackup(db, openTarget(), new Date()));
   } finally {
     await opened.close();
   }
 }
 
-async function fromGateway(config: GatewayConfig, target: Writable, inUse: DataFolderInUse): Promise<void> {
+async function fromGateway(config: GatewayConfig, openTarget: () => Writable, inUse: DataFolderInUse): Promise<void> {
   const response = await fetch(`${gatewayAddress(config)}/operations/backup`, {
     method: 'POST',
     headers: { [OPERATIONS_KEY_HEADER]: operationsKey(config) },
@@ -57,5 +58,5 @@ async function fromGateway(config: GatewayConfig, target: Writable, inUse: DataF
     throw noAnswer(inUse, config);
   });
   if (!response.ok || response.body === null) throw new Error(`the gateway answered ${response.status}`);
-  await pipeline(Readable.fromWeb(response.body), target);
+  await pipeline(Readable.fromWeb(response.body), openTarget());
 }
