@@ -35,7 +35,7 @@ describe('a gateway that hangs', () => {
     const answers = await Promise.all(pages);
     // At once: nobody had waited for a page that gave up, and the refused ones asked nothing.
     expect(ended[0]).toBe(503);
-    expect([...new Set(ended)].toSorted()).toEqual([500, 503]);
+    expect(new Set(ended)).toEqual(new Set([500, 503]));
     expect(calls() - before + ended.filter((status) => status === 503).length).toBe(LIMITS.call + BEYOND);
     expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1');
 
