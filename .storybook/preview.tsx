@@ -45,7 +45,7 @@ const preview: Preview = {
         ],
       },
     },
-    options: { storySort: { order: ['Foundations', 'Pages', 'Components'] } },
+    options: { storySort: { order: ['Foundations', ['For designers'], 'Pages', 'Components', 'Screens', 'Dialogs'] } },
   },
   tags: ['autodocs'],
 };

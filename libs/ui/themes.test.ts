@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { PALETTE, readColors, themePairs } from './theme-check/theme-pairs.ts';
+import { PALETTE, readColors, SHARES, themePairs } from './theme-check/theme-pairs.ts';
 
 const apps = new URL('../../apps/', import.meta.url);
 const brands = readdirSync(apps).filter((brand) => existsSync(new URL(`${brand}/tenant.ts`, apps)));
+const meaning = readFileSync(new URL('./styles/meaning.css', import.meta.url), 'utf8');
 const shared = readColors(readFileSync(new URL('./styles/palette.css', import.meta.url), 'utf8'));
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -22,6 +23,15 @@ it('finds the brands by their apps', () => {
   expect(brands.length).toBeGreaterThanOrEqual(10);
 });
 
+it('measures contrast with the shares that the meaning mixes', () => {
+  const share = (name: string): number => Number(new RegExp(`${name}: [^;]*?(\\d+)%`).exec(meaning)?.[1]) / 100;
+  expect({
+    hover: share('--surface-hover'),
+    tint: share('--surface-accent'),
+    chip: share('--media-chip'),
+  }).toEqual(SHARES);
+});
+
 describe.each(brands)('the theme of %s', (brand) => {
   const theme = readFileSync(new URL(`${brand}/theme.css`, apps), 'utf8');
   const colors = readColors(theme);
@@ -29,6 +39,12 @@ describe.each(brands)('the theme of %s', (brand) => {
   it('is scoped to the brand and gives the whole palette', () => {
     expect(theme).toContain(`[data-brand='${brand}'] {`);
     expect([...colors.keys()]).toEqual([...PALETTE]);
+  });
+
+  it('leaves to the palette what colours mean, which is what their contrast is measured from', () => {
+    const colored = [...meaning.matchAll(/^ {2}(--[a-z-]+):.*--palette-/gm)].map((match) => match[1] ?? '');
+    expect(colored.length).toBeGreaterThan(20);
+    expect(colored.filter((name) => theme.includes(`${name}:`))).toEqual([]);
   });
 
   it('reaches WCAG 2.2 AA in every pair of text and ground', () => {

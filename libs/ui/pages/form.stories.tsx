@@ -12,7 +12,7 @@ const TOPICS = ['Membership', 'Playback', 'Something else'].map((label) => ({ va
 
 function Form({ failed }: { readonly failed: boolean }) {
   return (
-    <form className="flex flex-col gap-6">
+    <form className="flex max-w-2xl flex-col gap-6">
       <Field label="Your email" required error={failed ? 'Invalid email address.' : undefined}>
         <Input type="email" autoComplete="email" defaultValue={failed ? 'someone at example' : ''} />
       </Field>

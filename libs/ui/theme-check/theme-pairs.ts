@@ -25,16 +25,16 @@ export type Pair = { readonly name: string; readonly ratio: number; readonly nee
 /** WCAG 2.2: text 1.4.3, and what a control is known by 1.4.11. */
 const TEXT = 4.5;
 const CONTROL = 3;
-/** Share of the strong colour in `--surface-hover`. */
-const HOVER = 0.09;
+/** Of the strong colour in `--surface-hover`, of the accent in `--surface-accent`, of black in `--media-chip`. */
+export const SHARES = { hover: 0.09, tint: 0.14, chip: 0.78 } as const;
 const GROUNDS = ['page', 'surface', 'raised'] as const;
 
 /** Every pair of a foreground and a ground that the components put together, with its contrast and what it needs. */
 export function themePairs(colors: ReadonlyMap<string, string>): Pair[] {
   const color = (name: string): Rgb => parseHex(colors.get(name) ?? '');
-  const tint = mix(color('accent'), color('surface'), 0.14);
-  // A chip on a picture: black at 78 %, at worst over white.
-  const chip = mix(color('black'), color('white'), 0.78);
+  const tint = mix(color('accent'), color('surface'), SHARES.tint);
+  // A chip on a picture: black, at worst over white.
+  const chip = mix(color('black'), color('white'), SHARES.chip);
   const pairs: Pair[] = [];
   const add = (name: string, one: Rgb, other: Rgb, needed: number) =>
     pairs.push({ name, ratio: contrast(one, other), needed });
@@ -52,7 +52,12 @@ export function themePairs(colors: ReadonlyMap<string, string>): Pair[] {
   add('white on a chip over a white picture', color('white'), chip, TEXT);
   for (const text of ['strong', 'muted']) {
     for (const ground of GROUNDS)
-      add(`${text} on ${ground} under the pointer`, color(text), mix(color('strong'), color(ground), HOVER), TEXT);
+      add(
+        `${text} on ${ground} under the pointer`,
+        color(text),
+        mix(color('strong'), color(ground), SHARES.hover),
+        TEXT,
+      );
   }
   add('running prose on page', mix(color('strong'), color('page'), 0.88), color('page'), TEXT);
   return pairs;
