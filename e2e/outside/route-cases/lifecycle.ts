@@ -91,6 +91,12 @@ const flagged = (rule: string, path: string, isOn: (tenant: Tenant) => boolean, 
 const flags: readonly RouteCase[] = [
   flagged('R48', '/reels', ({ features }) => features.reels),
   flagged('R49', '/wall', ({ features }) => features.curator),
+  ...['', '?page=7&ujc=%00'].map((query): RouteCase => ({
+    rule: 'R50 A13',
+    path: `/recommended-videos${query}`,
+    expect: ({ brand, who }) =>
+      brand.tenant.features.recombee && ['member', 'editor', 'admin'].includes(who) ? page('<h1') : MISSING,
+  })),
 ];
 
 export const LIFECYCLE_CASES: readonly RouteCase[] = [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { createBrowserTransport } from './browser-transport.ts';
@@ -36,7 +36,24 @@ const json =
   () =>
     new Response(JSON.stringify(body), { status });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('calls out of a browser', () => {
+  it('K13 give up after a minute, as a gateway that could not be reached', async () => {
+    const timer = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+    const { run, sent } = setUp(() => new Promise((_, reject) => void (refuse = reject)));
+    let refuse = (_reason: unknown): void => undefined;
+    timer.signal.addEventListener('abort', () => refuse(timer.signal.reason));
+    const answer = run();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(timeout.mock.calls).toEqual([[60_000]]);
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+    timer.abort(new DOMException('Too long', 'TimeoutError'));
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    await expect(answer).rejects.toMatchObject({ kind: 'unavailable', status: 0 });
+  });
+
   it('C28 go to the own host by the hash alone, with a correlation id', async () => {
     const { run, sent } = setUp(json({ data: { a: 1 } }));
     expect(await run()).toEqual({ a: 1 });

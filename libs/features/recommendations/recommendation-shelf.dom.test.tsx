@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { toldEvents } from '@network/core/testing/told-events.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { recommIdOf } from '../entity-cards/recommender/recomm-ids.ts';
 import RecommendationShelf from './slots/recommendation-shelf.tsx';
@@ -46,22 +47,25 @@ afterEach(() => {
 
 function show(viewer: Viewer) {
   const asked = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos: [aFilm()] } }));
-  const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked } });
+  const { measuring, told: events } = toldEvents();
+  const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked }, measuring });
   render(
     <Page>
       <RecommendationShelf shelf="home" campaign="shelf1" />
     </Page>,
   );
-  return asked;
+  return { asked, events };
 }
 
-it('K15 is asked for when somebody comes near, and links plainly', async () => {
-  const asked = show(member);
+it('K15 K12 is asked for when somebody comes near, links plainly, and is told of', async () => {
+  const { asked, events } = show(member);
+  expect(events).toEqual([]);
   expect(asked).not.toHaveBeenCalled();
   act(() => comeNear());
   const link = await screen.findByRole('link', { name: 'Slow light' });
   expect(link.getAttribute('href')).toBe('/videos/slow-light');
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
 });
 
 it('C23 K10 tells of a click, and takes the campaign along', async () => {

@@ -38,6 +38,10 @@ export const EVENT_CATALOGUE = {
   interstitialEnd: { when: 'The offers before a page are left (L18)', fields: { outcome: 'code' } },
   teaserOpen: { when: 'The promotional video opens (M18)', fields: {} },
   teaserEnd: { when: 'The promotional video is left (L21)', fields: { isToOffers: 'flag' } },
+  recommendationsShown: {
+    when: 'A shelf of recommended films is filled for somebody who came near it (K15)',
+    fields: { shelf: 'code', films: 'count' },
+  },
   experimentExposure: {
     when: 'What a test varies is first shown in a visit (K11)',
     fields: { experiment: 'code', variant: 'code' },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { shelfSubject } from '@network/access/subjects.ts';
+import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
@@ -32,6 +33,11 @@ export default function RecommendationShelf({ shelf, about, campaign }: SlotCata
     return () => watcher.disconnect();
   }, [isNear]);
   const { data, isPending } = useQuery({ ...shelfQuery(shelf, about ?? null), enabled: maySee && isNear });
+  const analytics = useAnalytics();
+  const filled = data?.recommendations.videos.length ?? 0;
+  useEffect(() => {
+    if (filled > 0) analytics.track('recommendationsShown', { shelf, films: filled });
+  }, [analytics, shelf, filled]);
   const t = useMessages(texts);
   const onClickCapture = useShelfClick(data?.recommendations.recommId ?? null, campaign);
   if (!maySee) return null;

@@ -1,10 +1,13 @@
-/** How near a reel is to the one that plays: only neighbours hold a video, and only one plays. */
+/** How near a reel is to the one that plays: only those around it hold a video, and only one plays. */
 export type ReelRole = 'playing' | 'ready' | 'away';
 
-/** The one before stays as it is for going back; the one after is loaded ahead. */
+/** So many after the one that plays are loaded: whoever swipes on soon does not wait either. */
+const AHEAD = 2;
+
+/** The one before stays as it is for going back; those after are loaded ahead. */
 export function roleOf(index: number, active: number): ReelRole {
   if (index === active) return 'playing';
-  return Math.abs(index - active) === 1 ? 'ready' : 'away';
+  return index >= active - 1 && index <= active + AHEAD ? 'ready' : 'away';
 }
 
 export type ReelCommand = 'next' | 'previous' | 'toggle' | 'mute' | 'first' | 'last';
