@@ -124,49 +124,53 @@ async function patiently(ask: () => Promise<unknown>, tries = 20): Promise<unkno
 }
 
 describe(`a gateway that is killed ${KILLS} times during ${UNLOCKS} unlocks`, () => {
-  it('L09 loses no acknowledged one, doubles none, and tells a retry the first answer', { timeout: 240_000 + KILLS * 30_000 }, async ({ annotate }) => {
-    const readyAfter = [await server.start()];
-    let cut = 0;
-    for (let round = 0; round < KILLS; round += 1) {
-      const names = Array.from({ length: PEOPLE }, (_, index) => `killed-${round}-${index}`);
-      const purchases = (await Promise.all(names.map(buyer))).flatMap((who) =>
-        Array.from({ length: PACKS }, (_, index) => ({ who, pack: `pack-${index}`, key: `purchase-${index}` })),
-      );
-      type Purchase = (typeof purchases)[number];
-      const unlock = ({ who, pack, key }: Purchase): Promise<unknown> =>
-        server.graphql(UNLOCK, { pack, key }, who.caller);
-      const told = new Map<Purchase, unknown>();
-      const killAfter = 8 + ((round * 7) % 30);
-      const killed: Promise<void>[] = [];
-      await Promise.all(
-        purchases.map(async (purchase) => {
-          try {
-            told.set(purchase, await unlock(purchase));
-            if (told.size === killAfter) killed.push(server.kill());
-          } catch {
-            // The answer was lost with the gateway: it may have happened, or not.
-            cut += 1;
-          }
-        }),
-      );
-      await Promise.all(killed);
-      for (const { who, pack } of told.keys()) {
-        expect(await ledgerOf(who.userId)).toContain(`${pack} ${-GEMS.packPrice}`);
+  it(
+    'L09 loses no acknowledged one, doubles none, and tells a retry the first answer',
+    { timeout: 240_000 + KILLS * 30_000 },
+    async ({ annotate }) => {
+      const readyAfter = [await server.start()];
+      let cut = 0;
+      for (let round = 0; round < KILLS; round += 1) {
+        const names = Array.from({ length: PEOPLE }, (_, index) => `killed-${round}-${index}`);
+        const purchases = (await Promise.all(names.map(buyer))).flatMap((who) =>
+          Array.from({ length: PACKS }, (_, index) => ({ who, pack: `pack-${index}`, key: `purchase-${index}` })),
+        );
+        type Purchase = (typeof purchases)[number];
+        const unlock = ({ who, pack, key }: Purchase): Promise<unknown> =>
+          server.graphql(UNLOCK, { pack, key }, who.caller);
+        const told = new Map<Purchase, unknown>();
+        const killAfter = 8 + ((round * 7) % 30);
+        const killed: Promise<void>[] = [];
+        await Promise.all(
+          purchases.map(async (purchase) => {
+            try {
+              told.set(purchase, await unlock(purchase));
+              if (told.size === killAfter) killed.push(server.kill());
+            } catch {
+              // The answer was lost with the gateway: it may have happened, or not.
+              cut += 1;
+            }
+          }),
+        );
+        await Promise.all(killed);
+        for (const { who, pack } of told.keys()) {
+          expect(await ledgerOf(who.userId)).toContain(`${pack} ${-GEMS.packPrice}`);
+        }
+        readyAfter.push(await server.start());
+        for (const purchase of purchases) {
+          const answer = await patiently(() => unlock(purchase));
+          expect(answer).toMatchObject({ unlockChannelPack: { __typename: 'ChannelPackUnlocked' } });
+          if (told.has(purchase)) expect(answer).toEqual(told.get(purchase));
+        }
+        await expectRightBooks([...new Set(purchases.map(({ who }) => who.userId))]);
       }
-      readyAfter.push(await server.start());
-      for (const purchase of purchases) {
-        const answer = await patiently(() => unlock(purchase));
-        expect(answer).toMatchObject({ unlockChannelPack: { __typename: 'ChannelPackUnlocked' } });
-        if (told.has(purchase)) expect(answer).toEqual(told.get(purchase));
-      }
-      await expectRightBooks([...new Set(purchases.map(({ who }) => who.userId))]);
-    }
-    // Otherwise nothing was shown: every kill came too late.
-    expect(cut).toBeGreaterThan(KILLS);
-    await annotate(
-      `${cut} of ${UNLOCKS} answers cut off; ready after at most ${Math.max(...readyAfter).toFixed(0)} ms`,
-    );
-  });
+      // Otherwise nothing was shown: every kill came too late.
+      expect(cut).toBeGreaterThan(KILLS);
+      await annotate(
+        `${cut} of ${UNLOCKS} answers cut off; ready after at most ${Math.max(...readyAfter).toFixed(0)} ms`,
+      );
+    },
+  );
 });
 
 /** Everybody spent what they had, for each pack once, and holds them all. */
