@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const links = (page: string): string[] => [...read(page).matchAll(/\]\(([^)#]+\.md)\)/g)].map(([, link]) => link ?? '');
+
+describe('the documentation', () => {
+  it('lists every decision in order, by the title that it bears', () => {
+    const files = globSync('docs/decisions/[0-9]*.md', { cwd: root }).toSorted();
+    const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\)\s*\| (.+?)\s*\|$/gm)];
+    expect(rows.map(([, number, file, title]) => [file, `# ${number} ${title}`])).toEqual(
+      files.map((file) => [basename(file), read(file).split('\n')[0]]),
+    );
+  });
+
+  it('has a page for every library and service', () => {
+    const rooms = globSync('{libs,services}/*/package.json', { cwd: root });
+    expect(rooms.filter((room) => !existsSync(join(root, room, '../README.md')))).toEqual([]);
+  });
+
+  it('names every how-to on the first page, and no page that is not there', () => {
+    const howTos = globSync('docs/how-to/*.md', { cwd: root }).toSorted();
+    expect(
+      links('README.md')
+        .filter((link) => link.startsWith('docs/how-to/'))
+        .toSorted(),
+    ).toEqual(howTos);
+    const pages = ['README.md', ...globSync('{libs,services}/*/README.md', { cwd: root }), ...howTos];
+    const dead = pages.flatMap((page) =>
+      links(page).filter((link) => !link.includes('://') && !existsSync(join(root, page, '..', link))),
+    );
+    expect(dead).toEqual([]);
+  });
+});
