@@ -1,51 +1,43 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { CARDS, giveCard, someone, startToJoin } from '../joining.ts';
 
 const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
-const PASSWORD = 'Right1password';
-const CARD = '4111111111111111';
-
-/** Fills the join form in for somebody new, and goes on to the payment page. */
-async function startToJoin(page: Page, plan: RegExp, email: string): Promise<void> {
-  await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
-  const form = page.locator('form[action="/joinnow"]');
-  await expect(async () => {
-    await page.getByRole('radio', { name: plan }).first().check({ force: true });
-    await form.getByLabel(/Email/).fill(email);
-    await form.getByLabel(/Password/).fill(PASSWORD);
-    await form.getByRole('button', { name: /Continue/ }).click();
-    await page.waitForURL(/\/biller\/pay\//, { timeout: 5_000 });
-  }).toPass();
-}
-
-async function payWith(page: Page, card: string): Promise<void> {
-  await page.locator('input[name="number"]').fill(card);
-  await page.locator('input[name="expiry"]').fill('12/30');
-  await page.locator('input[name="code"]').fill('123');
-  await page.locator('button[type="submit"]').first().click();
-}
 
 test.describe.configure({ timeout: 120_000 });
 
-const someone = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-
-test('R07 R29 L06 joins by card, is welcomed, and is signed in', async ({ page }) => {
-  await startToJoin(page, /A month/, someone('join'));
-  await payWith(page, CARD);
+test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joined once, and signed in', async ({
+  page,
+  context,
+}) => {
+  await startToJoin(page, members, /A month/, someone('join'));
+  const payment = page.url();
+  await giveCard(page, CARDS.declines);
+  await expect(page.getByRole('heading', { name: 'Your card was declined' })).toBeVisible();
+  await page.goBack();
+  expect(page.url()).toBe(payment);
+  await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
+  // In another tab the same payment page has nothing left to pay.
+  const other = await context.newPage();
+  await other.goto(payment);
+  await expect(other.locator('form.pay')).toHaveCount(0);
+  await other.close();
   await page.getByRole('button', { name: 'Start watching' }).click();
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
   await expect(page.getByText('Welcome. Your membership is ready.')).toBeVisible();
   await page.goto(`${members}/joinnow`);
   await expect(page.getByText('You are a member already, and signed in.')).toBeVisible();
+  await page.goto(`${members}/account`);
+  await expect(page.getByText('Vixen, monthly membership')).toHaveCount(1);
 });
 
 test('R31 R33 L19 a closed tab comes back to the welcome, and the trial is upgraded at once', async ({
   page,
   context,
 }) => {
-  await startToJoin(page, /Trial of/, someone('trial'));
-  await payWith(page, CARD);
+  await startToJoin(page, members, /Trial of/, someone('trial'));
+  await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_(?:signupsuccess|upgrademembership)\?/);
   const address = page.url();
   await page.close();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { transportOf } from '@network/core/api/transport.ts';
+import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -35,5 +36,6 @@ export function useEntrance(welcome: AddressedWelcome): { readonly enter: () => 
       return null;
     }
   };
+  usePageReturn(() => entrance.reset());
   return { enter: () => entrance.mutate(), isEntering: entrance.isPending || entrance.isSuccess };
 }

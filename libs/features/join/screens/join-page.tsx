@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
@@ -8,6 +8,7 @@ import { useVariant } from '@network/core/experiments/use-variant.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { readCampaign } from '@network/core/session/campaign.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { join } from '@network/messages/join.ts';
@@ -41,13 +42,7 @@ export default function JoinPage(): ReactNode {
       if (location !== null) window.location.assign(location);
     },
   });
-  const startAnew = useEffectEvent(() => signup.reset());
-  useEffect(() => {
-    // The back button of a payment page may bring this page back as it was left: on its way.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && startAnew();
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  usePageReturn(() => signup.reset());
   return (
     <JoinScreen
       brand={name}

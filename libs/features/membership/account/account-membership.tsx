@@ -6,6 +6,7 @@ import { useFlash } from '@network/core/flash/use-flash.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
+import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
@@ -36,6 +37,7 @@ export default function AccountMembership(): ReactNode {
     onError: () => cardFailed(t('card.failed')),
   });
 
+  usePageReturn(() => card.reset());
   if (!data) return <Skeleton shape="block" className="h-48" />;
   return (
     <AccountMembershipView

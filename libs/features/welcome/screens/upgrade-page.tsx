@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
+import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { UpgradeTrialWelcomeDocument } from '../api/upgrade-trial-welcome.generated.ts';
 import { trialUpgradeOfferQuery, welcomePageQuery } from '../queries.ts';
@@ -32,6 +33,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
       if (success && location !== null) window.location.assign(location);
     },
   });
+  usePageReturn(() => upgrade.reset());
   const answer = upgrade.data?.internalUpsellTrialUpgradeWelcomePage;
   const refusal = answer && !answer.success ? billingText(answer.messageKey) : undefined;
   return (

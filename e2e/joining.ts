@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+export const CARDS = {
+  approves: '4111111111111111',
+  declines: '4000000000000002',
+  takesTwentySeconds: '4000000000000119',
+} as const;
+
+/** An address that nobody has. */
+export const someone = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** Fills the join form of a members host in for somebody new, and goes on to the payment page. */
+export async function startToJoin(page: Page, members: string, plan: RegExp, email: string): Promise<void> {
+  await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
+  const form = page.locator('form[action="/joinnow"]');
+  // The form works once its page is alive; a password that was sent before would be told to nobody.
+  await expect(async () => {
+    await page.getByRole('radio', { name: plan }).first().check({ force: true });
+    await form.getByLabel(/Email/).fill(email);
+    await form.getByLabel(/Password/).fill('Right1password');
+    await form.getByRole('button', { name: /Continue/ }).click();
+    await page.waitForURL(/\/biller\/pay\//, { timeout: 5_000 });
+  }).toPass();
+}
+
+/** Fills a form for a card in, of a payment or an update. */
+export async function giveCard(page: Page, card: string): Promise<void> {
+  await page.locator('input[name="number"]').fill(card);
+  await page.locator('input[name="expiry"]').fill('12/40');
+  await page.locator('input[name="code"]').fill('123');
+  await page.locator('form.pay button[type="submit"]').click();
+}
+
+/** Joins by the month and goes in. */
+export async function joinByMonth(page: Page, members: string, email: string): Promise<void> {
+  await startToJoin(page, members, /A month/, email);
+  await giveCard(page, CARDS.approves);
+  await page.waitForURL(/\/_signupsuccess\?/);
+  await page.getByRole('button', { name: 'Start watching' }).click();
+  await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
+}
+
+/** Signs a demonstration person in. */
+export async function signInAs(page: Page, members: string, name: string, uri = '/'): Promise<void> {
+  await page.goto(`${members}/login?uri=${encodeURIComponent(uri)}`);
+  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
+  await page.locator('input[name="password"]').fill('Demo1234pass');
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL(members + uri);
+}

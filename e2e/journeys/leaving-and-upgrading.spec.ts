@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { CARDS, giveCard, joinByMonth, signInAs, someone } from '../joining.ts';
+
+const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
+const bundle = brands.find((brand) => brand.id === 'vixenplus');
+const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 2}/mail.json`;
+
+test.describe.configure({ timeout: 120_000 });
+
+async function mailsTo(request: APIRequestContext, email: string): Promise<readonly string[]> {
+  const answer = await request.get(mailbox, { params: { to: email } });
+  const mails = (await answer.json()) as readonly { readonly kind: string }[];
+  return mails.map(({ kind }) => kind).toSorted();
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, and taken back for the offer', async ({
+  page,
+  request,
+}) => {
+  const email = someone('leaves');
+  await joinByMonth(page, members, email);
+  await page.goto(`${members}/account`);
+  const cancel = page.getByRole('button', { name: 'Cancel membership' });
+  await cancel.click();
+  await dialogOf(page).getByText('It is too expensive').click();
+  await dialogOf(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(dialogOf(page).getByText('$20.09')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'No, cancel' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
+  await expect(page.getByText('will not renew', { exact: true })).toBeVisible();
+  await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'receipt', 'welcome']);
+  await page.getByRole('button', { name: 'Reactivate membership' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Take the offer' }).dblclick();
+  await expect(page.getByText('Your membership renews again. Good to have you.')).toBeVisible();
+  await expect(page.getByText('Your next charge is $20.09')).toBeVisible();
+  // Whoever cancels again is not asked twice.
+  await cancel.click();
+  await dialogOf(page).getByText('Something else').click();
+  await dialogOf(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Cancel the renewal?' })).toBeVisible();
+});
+
+test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites once', async ({ page, context }) => {
+  await joinByMonth(page, members, someone('waits'));
+  await page.goto(`${members}/account`);
+  await page.getByRole('button', { name: 'Update card' }).click();
+  await page.waitForURL(/\/biller\/pay\//);
+  await giveCard(page, CARDS.takesTwentySeconds);
+  await page.waitForURL(`${members}/account`);
+  await page.clock.install();
+  const other = await context.newPage();
+  await other.goto(`${members}/account`);
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.getByRole('button', { name: 'Add all sites' }).click();
+    await expect(dialogOf(tab).getByRole('button', { name: /^Pay / })).toBeVisible();
+  }
+  await dialogOf(page).getByRole('button', { name: /^Pay / }).dblclick();
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await dialogOf(other).getByRole('button', { name: /^Pay / }).click();
+  for (const tab of tabs) await expect(dialogOf(tab).getByText('Opening your membership')).toBeVisible();
+  const reload = page.waitForEvent('load');
+  await page.clock.runFor(10_000);
+  await reload;
+  await expect(async () => {
+    await page.goto(`${members}/account`);
+    await expect(page.getByText('Monthly membership, several sites')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(page.getByText('$49.99', { exact: true })).toHaveCount(1);
+});
+
+test('M06 L20: from a month to a year, at the price that was shown', async ({ page }) => {
+  if (!bundle) throw new Error('The brand of the bundle is not there.');
+  await signInAs(page, bundle.members, 'monthly', '/account');
+  await page.getByRole('button', { name: 'Upgrade to yearly' }).click();
+  await expect(dialogOf(page).getByText('Renews at $239.88 a year')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Pay $239.88 now' }).dblclick();
+  await expect(page.getByText('Thank you. Your payment went through.')).toBeVisible();
+  await expect(page.getByText('Yearly membership, several sites')).toBeVisible();
+});
+
+test('M14 R54 L19: a partner is paid with one click, after a confirmation', async ({ page }) => {
+  await signInAs(page, members, 'founder', '/deals');
+  await page
+    .getByRole('button', { name: /one click/ })
+    .first()
+    .click();
+  await dialogOf(page)
+    .getByRole('button', { name: /^(?:Agree and pay|Confirm)/ })
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/deals') && !url.pathname.startsWith('/oneclick'));
+});
