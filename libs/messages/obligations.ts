@@ -11,6 +11,8 @@ export const obligations = {
     termsLink: 'Terms',
     privacyLink: 'Privacy',
     submit: 'Accept and go on',
+    /** What `guest` calls by name. */
+    watch: 'Watch scene',
     signOut: 'Sign out',
   },
   email: {

@@ -3,6 +3,7 @@ import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { obligations } from '@network/messages/obligations.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
@@ -13,6 +14,8 @@ import { markAnswered } from '../obligations/answered.ts';
 /** Asks to accept the terms (M24); it closes by accepting alone (M26), and who will not can sign out. */
 export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsent'>) {
   const t = useMessages(obligations);
+  // Guests come to watch one scene, and agree to what that is shown for (M27).
+  const isGuest = useSession().viewer.subscription?.isGuest === true;
   const accept = useMutation({
     ...operationMutation(AcceptTermsDocument),
     onSuccess: (_data, _variables, _result, { client }) => {
@@ -29,7 +32,7 @@ export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsen
       backdropCloses={false}
       size="small"
     >
-      <p className="text-small text-pretty text-muted">{t('terms.tandem')}</p>
+      <p className="text-small text-pretty text-muted">{t(isGuest ? 'terms.guest' : 'terms.tandem')}</p>
       <p className="flex gap-4 text-small">
         <Link href="/terms" target="_blank">
           {t('terms.termsLink')}
@@ -45,7 +48,7 @@ export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsen
       ) : null}
       <div className="flex flex-col gap-3">
         <Button block busy={accept.isPending} onClick={() => accept.mutate({})}>
-          {t('terms.submit')}
+          {t(isGuest ? 'terms.watch' : 'terms.submit')}
         </Button>
         <form method="post" action="/oidc/logout">
           <Button type="submit" variant="quiet" block>

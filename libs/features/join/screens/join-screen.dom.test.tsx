@@ -86,6 +86,31 @@ describe('R07 the join form', () => {
     expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
   });
 
+  it.each([
+    ['a@b.c', 'a@b.co'],
+    [`${'l'.repeat(65)}@mail.example`, `${'l'.repeat(64)}@mail.example`],
+    [`a@${'d'.repeat(64)}.example`, `a@${'d'.repeat(63)}.example`],
+    ['\u0430da@mail.example', 'ada@mail.example'],
+  ])('V03 refuses %s at its field, and takes %s', (wrong, right) => {
+    show();
+    type(/Email/, wrong);
+    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
+    type(/Email/, right);
+    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+  });
+
+  it.each([
+    ['Seven77', 'Eight888'],
+    ['A1'.repeat(16) + 'b', 'A1'.repeat(16)],
+    ['\u0410bcd12345', 'Abcd12345'],
+  ])('V02 refuses %s at its field, and takes %s', (wrong, right) => {
+    show();
+    type(/Password/, wrong);
+    expect(screen.getByText(billing.signup.invalidPassword)).toBeTruthy();
+    type(/Password/, right);
+    expect(screen.queryByText(billing.signup.invalidPassword)).toBeNull();
+  });
+
   it('V04 accepts empty fields until all is sent', () => {
     show();
     type(/Email/, '');

@@ -29,6 +29,8 @@ async function start(email: string, more: Record<string, unknown> = {}): Promise
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
 }
+/** With a local part of 60 and the @, the longest address there is. */
+const DOMAIN_193 = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}.io`;
 const userOf = (email: string) =>
   test.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
@@ -169,15 +171,33 @@ describe('joining by a payment page', () => {
 describe('what a signup is refused for (E12)', () => {
   it.each([
     ['an email that is none', { email: 'no' }, 'billing.signup.invalidEmail', 'email'],
-    ['a short password', { password: 'Abc1234' }, 'billing.signup.invalidPassword', 'password'],
+    ['an email of 5', { email: 'a@b.c' }, 'billing.signup.invalidEmail', 'email'],
+    ['an email of 255', { email: `${'l'.repeat(61)}@${DOMAIN_193}` }, 'billing.signup.invalidEmail', 'email'],
+    ['a local part of 65', { email: `${'l'.repeat(65)}@mail.example` }, 'billing.signup.invalidEmail', 'email'],
+    ['a label of 64', { email: `a@${'d'.repeat(64)}.example` }, 'billing.signup.invalidEmail', 'email'],
+    ['an email with a look-alike letter', { email: '\u0430da@mail.example' }, 'billing.signup.invalidEmail', 'email'],
+    ['a password of 7', { password: 'Abc1234' }, 'billing.signup.invalidPassword', 'password'],
+    ['a password of 33', { password: 'A1'.repeat(16) + 'b' }, 'billing.signup.invalidPassword', 'password'],
+    ['a password with a sign', { password: 'Abcd-1234' }, 'billing.signup.invalidPassword', 'password'],
     ['a look-alike letter', { password: 'Аbcd12345' }, 'billing.signup.invalidPassword', 'password'],
     ['an unknown option', { optionId: 9_999 }, 'billing.signup.joinOptionGone', 'optionId'],
     ['the portal offer', { optionId: 2_566 }, 'billing.signup.joinOptionGone', 'optionId'],
     ['an unknown biller', { biller: 'bank' }, 'billing.signup.paymentOptionGone', 'biller'],
-  ])('E12 %s', async (_name, more, messageKey, field) => {
+  ])('E12 V02 V03 %s', async (_name, more, messageKey, field) => {
     const email = (more as { email?: string }).email ?? 'fine@example.com';
     expect(await start(email, more)).toEqual({ success: false, location: null, messageKey, field, errorCode: null });
     expect(await userOf(email)).toBeUndefined();
+  });
+
+  it.each([
+    ['an email of 6', { email: 'a@b.co' }],
+    ['an email of 254', { email: `${'l'.repeat(60)}@${DOMAIN_193}` }],
+    ['a local part of 64', { email: `${'l'.repeat(64)}@mail.example` }],
+    ['a label of 63', { email: `a@${'d'.repeat(63)}.example` }],
+    ['a password of 8', { password: 'Abcd1234' }],
+    ['a password of 32', { password: 'A1'.repeat(16) }],
+  ])('V02 V03 nothing for %s', async (_name, more) => {
+    expect(await start('fine@example.com', more)).toMatchObject({ success: true, messageKey: null });
   });
 
   it('E12 an account that is active, and one that is disabled', async () => {
@@ -194,8 +214,8 @@ describe('what a signup is refused for (E12)', () => {
     expect(await start('ada@example.com')).toMatchObject({ messageKey: 'billing.signup.disabled' });
   });
 
-  it('refuses a price in the input', async () => {
-    const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Abcd1234', price: 1 };
+  it.each([{ price: 1 }, { gems: 500 }, { userUuid: 'somebody' }])('refuses %j in the input', async (more) => {
+    const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Abcd1234', ...more };
     const answer = await test.gateway.graphql(START, { input }, { tenant: 'vixen' });
     expect(answer.errors?.length).toBe(1);
   });
