@@ -31,6 +31,11 @@ export async function giveCard(page: Page, card: string): Promise<void> {
   await page.locator('form.pay button[type="submit"]').click();
 }
 
+/** Has the question for emails wait in every tab, as one that was put off does. */
+export async function putQuestionsOff(page: Page): Promise<void> {
+  await page.context().addInitScript(() => sessionStorage.setItem('email_consent_later', '1'));
+}
+
 /** Joins by the month and goes in. */
 export async function joinByMonth(page: Page, members: string, email: string): Promise<void> {
   await startToJoin(page, members, /A month/, email);

@@ -1,12 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { CARDS, giveCard, joinByMonth, signInAs, someone } from '../joining.ts';
+import { CARDS, giveCard, joinByMonth, putQuestionsOff, signInAs, someone } from '../joining.ts';
 
 const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
 const bundle = brands.find((brand) => brand.id === 'vixenplus');
 const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 2}/mail.json`;
 
 test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(({ page }) => putQuestionsOff(page));
 
 async function mailsTo(request: APIRequestContext, email: string): Promise<readonly string[]> {
   const answer = await request.get(mailbox, { params: { to: email } });

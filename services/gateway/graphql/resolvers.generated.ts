@@ -1420,7 +1420,7 @@ export type Query = {
   readonly sitePerformers?: Maybe<PerformerPage>;
   /** Videos of a standalone site (R51), whether or not the tenant shows it; null for any other site. */
   readonly siteVideos?: Maybe<VideoPage>;
-  /** Whether the subscription of this tenant is active: what status polling asks (L05). */
+  /** Whether the subscription of this tenant is active, and no payment under way: what status polling asks (L05). */
   readonly subscriptionActive: Scalars['Boolean']['output'];
   /** The best rated of what can be played, best first (C27). */
   readonly topRated: VideoPage;

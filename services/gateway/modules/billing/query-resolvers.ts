@@ -9,7 +9,7 @@ import { billerView } from './billers/biller-facts.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { defaultPlan } from './options/join-options.ts';
 import { optionView } from './options/option-view.ts';
-import { storedCard } from './orders/one-click.ts';
+import { isPaymentUnderWay, storedCard } from './orders/one-click.ts';
 import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
 import { offeredTo } from './request-facts.ts';
 import { agreementOf, currentAgreement } from './subscription/agreement.ts';
@@ -41,7 +41,10 @@ export const billingQueries = {
   subscriptionActive: async (_parent, _args, context) => {
     const { membership } = await offeredTo(context);
     const held = membership && context.tenant && subscriptionFor(membership, context.tenant);
-    return held?.entitlement.isActive ?? false;
+    if (held?.entitlement.isActive !== true) return false;
+    // Who has one site and waits for all of them is not there yet.
+    const signedIn = await context.person();
+    return signedIn !== null && !(await isPaymentUnderWay(context.services.db, signedIn.userId));
   },
   welcomeCheck: (_parent, { input }, { services, tenant }) => welcomeCheck(services, tenant, input),
   welcomeSignup: (_parent, { input, biller }, { services, tenant }) =>

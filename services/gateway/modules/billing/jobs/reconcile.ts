@@ -1,7 +1,7 @@
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
 import { closeOrder } from '../orders/order-repository.ts';
-import { ingestAnswer, process } from '../postbacks/inbox.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
+import { process } from '../postbacks/inbox.ts';
 import { refuseOperation } from '../subscription/operations.ts';
 
 /** What is younger may still be on its way by itself. */
@@ -26,8 +26,7 @@ export async function reconcileOrders(services: GatewayServices, at: Date): Prom
   let settled = 0;
   for (const order of orders) {
     try {
-      const events = await billerOf(services, order.biller).eventsOf(order.id);
-      for (const event of events) await ingestAnswer(services, order.biller, event, at);
+      const events = await askBiller(services, order.biller, order.id, at);
       const age = at.getTime() - order.created_at.getTime();
       const life = order.channel === 'hosted' ? HOSTED_LIFE_MS : ONE_CLICK_LIFE_MS;
       if (events.length > 0) settled += 1;
@@ -69,8 +68,7 @@ export async function reconcileOperations(services: GatewayServices, at: Date): 
   let settled = 0;
   for (const { id, agreement_id, biller } of operations) {
     try {
-      const events = await billerOf(services, biller).eventsOf(agreement_id);
-      for (const event of events) await ingestAnswer(services, biller, event, at);
+      const events = await askBiller(services, biller, agreement_id, at);
       if (!events.some(({ reference }) => reference === id)) await refuseOperation(db, id, at);
       settled += 1;
     } catch (error) {

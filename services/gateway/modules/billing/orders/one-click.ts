@@ -68,6 +68,18 @@ export async function buyByOneClick(
   }
 }
 
+/** Whether a biller still has to say what became of a person's one-click purchase. */
+export async function isPaymentUnderWay(db: Database, userId: string): Promise<boolean> {
+  const pending = await db
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'one-click')
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return pending !== undefined;
+}
+
 /** Whether a call did not even reach the biller, so that it can't have charged. */
 function wasNeverAsked(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;

@@ -112,6 +112,22 @@ describe('joining by a payment page', () => {
     expect(await userOf('declined@example.com')).toBeDefined();
   });
 
+  it('R29 E12 a second card that is approved is welcomed before its postback is there', async () => {
+    const page = await start('second-card@example.com');
+    await test.pay(page.location ?? '', '4000000000000002');
+    await test.deliver();
+    const { location } = await test.pay(page.location ?? '');
+    const query = new URL(location ?? '').searchParams;
+    const input = { site: 'VIXEN', memberId: query.get('memberid'), hashedMemberId: query.get('hashedMemberId') };
+    const { data } = await test.gateway.graphql<{ welcomeSignup: object }>(
+      'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status } }',
+      { input },
+      { tenant: 'vixen' },
+    );
+    expect(data.welcomeSignup).toEqual({ status: 'PAID' });
+    expect(await test.deliver()).toEqual([200]);
+  });
+
   it('a double click, the back button and a second tab pay once', async () => {
     const page = await start('twice@example.com');
     const url = page.location ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
@@ -54,6 +54,28 @@ describe('buying with the stored card', () => {
       { plan_id: '3045', period: 0 },
       { plan_id: '3045', period: 1 },
       { plan_id: 'vixen-month', period: 0 },
+    ]);
+  });
+
+  it('L05 a payment that is not answered in time: polling is told no until its postback is there', async () => {
+    const who = await join(test, 'unanswered@example.com');
+    const active = () => ask<{ subscriptionActive: boolean }>(test, who, '{ subscriptionActive }');
+    expect(await active()).toEqual({ subscriptionActive: true });
+    const { fetch: real } = globalThis;
+    const late = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
+      await real(...asked);
+      throw new DOMException('too late', 'TimeoutError');
+    });
+    expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
+      internalUpsellOneclickMultisite: { success: true, location: '/subscription-status', memberId: null },
+    });
+    late.mockRestore();
+    expect(await active()).toEqual({ subscriptionActive: false });
+    expect(await test.deliver()).toEqual([200]);
+    expect(await active()).toEqual({ subscriptionActive: true });
+    expect((await who.membership()).subscriptions.map(({ product }) => product).toSorted()).toEqual([
+      'multisite2025',
+      'vixen',
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../../membership/tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../billers/biller-facts.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
 
@@ -25,7 +26,7 @@ export async function findSignup(
   biller: string | null,
 ): Promise<FoundSignup | null> {
   if (biller !== null && (!isBillerId(biller) || isNativeBiller(biller))) return null;
-  const order = await verifiedOrder(services, tenant, input);
+  const order = await settled(services, tenant, input);
   if (order === null) return null;
   if (biller !== null && (order.biller !== biller || order.status === 'declined')) return null;
   const plan = await services.db
@@ -34,6 +35,21 @@ export async function findSignup(
     .where('id', '=', order.plan_id)
     .executeTakeFirstOrThrow();
   return { order, plan };
+}
+
+/**
+ * The order of welcome data. One that counts as declined may have been paid a moment ago, by another card on the same
+ * payment page, and its postback be on the way: before anybody is told that nothing was charged, the biller is asked.
+ */
+async function settled(services: GatewayServices, tenant: Tenant | null, input: WelcomeCheckInput) {
+  const order = await verifiedOrder(services, tenant, input);
+  if (order?.status !== 'declined') return order;
+  try {
+    await askBiller(services, order.biller, order.id, services.clock.now());
+  } catch (error) {
+    services.log.warn({ err: error, order: order.id }, 'declined order not asked about');
+  }
+  return verifiedOrder(services, tenant, input);
 }
 
 /** Whom welcome data name, for the pages after a payment (R29 to R34). */

@@ -1,0 +1,20 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import type { BillerEvent } from '../billers/biller.ts';
+import { ingestAnswer } from './inbox.ts';
+
+/**
+ * Asks a biller for all that happened to an order, and takes it in; what was told before has no second effect.
+ * @throws Error when the biller can't be reached
+ */
+export async function askBiller(
+  services: GatewayServices,
+  biller: BillerId,
+  orderId: string,
+  at: Date,
+): Promise<readonly BillerEvent[]> {
+  const events = await billerOf(services, biller).eventsOf(orderId);
+  for (const event of events) await ingestAnswer(services, biller, event, at);
+  return events;
+}
