@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { CARDS, giveCard, joinByMonth, putQuestionsOff, signInAs, someone } from '../joining.ts';
+import { CARDS, giveCard, joinByMonth, putQuestionsOff, someone } from '../joining.ts';
+import { members, signIn } from '../signed-in.ts';
 
-const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
 const bundle = brands.find((brand) => brand.id === 'vixenplus');
 const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 2}/mail.json`;
 
@@ -76,7 +76,8 @@ test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites
 
 test('M06 L20: from a month to a year, at the price that was shown', async ({ page }) => {
   if (!bundle) throw new Error('The brand of the bundle is not there.');
-  await signInAs(page, bundle.members, 'monthly', '/account');
+  await signIn(page, 'monthly', bundle.members);
+  await page.goto(`${bundle.members}/account`);
   await page.getByRole('button', { name: 'Upgrade to yearly' }).click();
   await expect(dialogOf(page).getByText('Renews at $239.88 a year')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Pay $239.88 now' }).dblclick();
@@ -85,7 +86,8 @@ test('M06 L20: from a month to a year, at the price that was shown', async ({ pa
 });
 
 test('M14 R54 L19: a partner is paid with one click, after a confirmation', async ({ page }) => {
-  await signInAs(page, members, 'founder', '/deals');
+  await signIn(page, 'founder');
+  await page.goto(`${members}/deals`);
   await page
     .getByRole('button', { name: /one click/ })
     .first()
