@@ -1949,7 +1949,7 @@ export type SubscriptionBilling = {
   readonly canCancel: Scalars['Boolean']['output'];
   readonly canReactivate: Scalars['Boolean']['output'];
   readonly canUpdateCard: Scalars['Boolean']['output'];
-  /** Newest first, at most 36. */
+  /** What was charged for it and for this tenant's sites before it, newest first, at most 36. */
   readonly invoices: ReadonlyArray<Invoice>;
 };
 

@@ -116,7 +116,9 @@ describe('M11 the second account of a membership', () => {
     open({ success: false, messageKey: 'tandem.emailExists' });
     fill('second@mail.example', 'Right1password');
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('This email already exists. Please choose another one.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This email already exists. Please choose another one.',
+    );
     expect(onClose).not.toHaveBeenCalled();
   });
 });

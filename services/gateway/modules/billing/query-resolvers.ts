@@ -84,10 +84,11 @@ export const subscriptionResolvers = {
     const { db } = context.services;
     const { membership, plans } = await offeredTo(context);
     const held = membership?.subscriptions.find(({ id }) => id === subscriptionId);
-    if (!held) return null;
+    if (!membership || !held) return null;
+    const sites = context.tenant?.sites ?? [];
     const [agreement, invoices] = await Promise.all([
       currentAgreement(db, subscriptionId),
-      loadInvoices(db, subscriptionId),
+      loadInvoices(db, { userId: membership.userId, subscriptionId, sites }),
     ]);
     return billingView(held, agreement, plans, invoices);
   },

@@ -42,6 +42,14 @@ describe('buying with the stored card', () => {
         ['vixen', true],
       ]),
     );
+    // What was paid for the single site is not forgotten by its upgrade.
+    const { getUserSubscription: now } = await ask<{
+      getUserSubscription: { billing: { invoices: readonly { description: string }[] } };
+    }>(test, who, '{ getUserSubscription { billing { invoices { description } } } }');
+    expect(now.billing.invoices.map(({ description }) => description).toSorted()).toEqual([
+      'All sites, monthly membership',
+      'Vixen, monthly membership',
+    ]);
     await jobsAt(test, '2026-04-02T12:00:00Z');
     const rows = await test.gateway.services.db
       .selectFrom('billing_transactions')

@@ -1,4 +1,5 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
 import type { ChargeKind, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import type { HeldSubscription } from '../../membership/membership.ts';
@@ -48,14 +49,26 @@ export function billingView(
   };
 }
 
-/** Charges of a subscription and what took them back, newest first. */
-export async function loadInvoices(db: Database, subscriptionId: string): Promise<readonly Invoice[]> {
+/**
+ * Charges of a person and what took them back, newest first: those of a subscription, and of the sites that a tenant
+ * shows, so that what one paid before buying several sites is still found where it was bought.
+ */
+export async function loadInvoices(
+  db: Database,
+  of: { readonly userId: string; readonly subscriptionId: string; readonly sites: readonly SiteId[] },
+): Promise<readonly Invoice[]> {
   const rows = await db
     .selectFrom('billing_transactions as entry')
     .innerJoin('plans', 'plans.id', 'entry.plan_id')
     .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.currency', 'entry.occurred_at', 'entry.biller'])
     .select(['entry.transaction_id', 'plans.product', 'plans.kind as plan_kind'])
-    .where('entry.subscription_id', '=', subscriptionId)
+    .where('entry.user_id', '=', of.userId)
+    .where((where) =>
+      where.or([
+        where('entry.subscription_id', '=', of.subscriptionId),
+        ...(of.sites.length > 0 ? [where('plans.product', 'in', of.sites)] : []),
+      ]),
+    )
     .orderBy('entry.occurred_at', 'desc')
     .orderBy('entry.id')
     .limit(MOST_INVOICES)
