@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { CARDS, giveCard, someone, startToJoin } from '../joining.ts';
+import { atHome, CARDS, giveCard, someone, startToJoin } from '../joining.ts';
 
 const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
 
@@ -24,7 +24,7 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   await expect(other.locator('form.pay')).toHaveCount(0);
   await other.close();
   await page.getByRole('button', { name: 'Start watching' }).click();
-  await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
+  await atHome(page);
   await expect(page.getByText('Welcome. Your membership is ready.')).toBeVisible();
   await page.goto(`${members}/joinnow`);
   await expect(page.getByText('You are a member already, and signed in.')).toBeVisible();
@@ -45,6 +45,6 @@ test('R31 R33 L19 a closed tab comes back to the welcome, and the trial is upgra
   await again.goto(address);
   await again.waitForURL(/\/_upgrademembership\?/);
   await again.getByRole('button', { name: /Upgrade for/ }).dblclick();
-  await again.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
+  await atHome(again);
   await expect(again.getByText('Your membership is upgraded. Enjoy.')).toBeVisible();
 });
