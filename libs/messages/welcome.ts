@@ -27,6 +27,7 @@ export const welcome = {
   denied: {
     title: 'Your card was declined',
     text: 'The billing processor did not approve the payment, and nothing was charged. Another card, or another way to pay, often works.',
+    noneTitle: 'The purchase was not completed',
     none: 'The signup could not be completed, and nothing was charged. You can choose a membership and try again.',
     again: 'Try again',
     home: 'Back to {brand}',

@@ -152,10 +152,11 @@ describe('R32 /_signupdenial', () => {
     expect(html).toContain('https://support.rocketgate.example');
   });
 
-  it('R32 shows the next step when nothing was loaded', async () => {
+  it('R32 shows the next step when nothing was loaded, and blames no card', async () => {
     for (const href of ['/_signupdenial', `/_signupdenial?${GOOD}`]) {
       const { html } = await open(href, null);
-      expect(html).toContain('The signup could not be completed');
+      expect(html).toContain('The purchase was not completed');
+      expect(html).not.toContain('Your card was declined');
       expect(html).toContain('href="/joinnow"');
     }
   });
