@@ -7,7 +7,8 @@ test.describe.configure({ timeout: 180_000 });
 async function openComments(page: Page, path: string): Promise<void> {
   await page.goto(`${members}${path}`);
   await page.locator('#comments').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
+  // Comments come once they are looked at: code, then words.
+  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible({ timeout: 45_000 });
 }
 
 async function aFilm(page: Page): Promise<string> {
@@ -109,12 +110,12 @@ test('V01 who has no name is asked for one first, and V06 a review begins with t
   await expect(page.getByRole('article', { name: `Comment of ${name}` })).toContainText('Hello from me');
 
   await page.getByRole('button', { name: 'Review this film' }).click();
-  // A click: the mark does not stay before the whole is rated.
+  // Clicks: a mark does not stay before the whole is rated, nor where the gateway refuses it.
   await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
   await expect(page.getByText('Leave overall rating first')).toBeVisible();
-  await dialog.getByRole('group', { name: 'Overall' }).getByRole('radio', { name: '9 of 10' }).check();
+  await dialog.getByRole('group', { name: 'Overall' }).getByRole('radio', { name: '9 of 10' }).click();
   await expect(dialog.getByText('9 of 10', { exact: true }).first()).toBeVisible();
-  await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).check();
+  await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Your rating: 9' })).toBeVisible();
 });

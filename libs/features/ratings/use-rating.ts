@@ -25,14 +25,19 @@ type Answer = RateVideoMutation['rateVideo'];
 
 export const videoReviewQuery = (slug: string) => operationQuery(VideoReviewDocument, { slug });
 
-/** What this person thinks of a video, and how to change it; a refusal is told as a notice (E10). */
+/**
+ * What this person thinks of a video, and how to change it. What is given is shown at once as pending, by the key of its
+ * part; a refusal takes it back and is told as a notice (E10).
+ */
 export function useRating(video: { readonly videoId: string; readonly slug: string }, isReview: boolean) {
   const client = useQueryClient();
   const flash = useFlash();
   const { queryKey } = videoReviewQuery(video.slug);
   const { data } = useQuery(videoReviewQuery(video.slug));
-  const [saving, setSaving] = useState<string | null>(null);
+  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
   const rate = useMutation({
+    // One after another: a part is refused until the whole is kept (V06).
+    scope: { id: `rating:${video.videoId}` },
     mutationFn: async ({ part, rating }: { readonly part: RatedPart; readonly rating: number }): Promise<Answer> => {
       const run = transportOf(client);
       const { videoId } = video;
@@ -40,7 +45,6 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
       const variables = { videoId, type: part.type, slug: part.slug, rating, recommId: null };
       return (await run(UpdateExpertReviewDocument, variables)).updateExpertReview;
     },
-    onMutate: ({ part }) => setSaving(keyOf(part)),
     onSuccess: async (answer, { part, rating }) => {
       if (answer.__typename !== 'VideoRated') {
         const key = answer.__typename === 'RatingRefused' ? answer.messageKey.replace('ratings.errors.', '') : 'failed';
@@ -53,13 +57,19 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
       await client.invalidateQueries({ queryKey: ['VideoPage', { slug: video.slug }] });
     },
     onError: () => flash({ type: 'error', message: messagesOf(texts)('errors.failed') }),
-    onSettled: () => setSaving(null),
+    onSettled: (_answer, _error, { part, rating }) =>
+      setPending(({ [keyOf(part)]: shown, ...others }) =>
+        shown === undefined || shown === rating ? others : { ...others, [keyOf(part)]: shown },
+      ),
   });
   return {
     rated: data?.video ?? null,
     isLoading: data === undefined,
-    saving,
-    rate: (part: RatedPart, rating: number) => rate.mutate({ part, rating }),
+    pending,
+    rate: (part: RatedPart, rating: number) => {
+      setPending((others) => ({ ...others, [keyOf(part)]: rating }));
+      rate.mutate({ part, rating });
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { StarRow } from './star-row.tsx';
 /** Reviews a film: the whole from 0 to 10, its parts and performers from 0 to 5 (M16, C16, K06). */
 export default function ExpertReviewDialog({ options, onClose }: DialogProps<'ExpertReview'>) {
   const t = useMessages(ratings);
-  const { rated, saving, rate } = useRating(options, true);
+  const { rated, pending, rate } = useRating(options, true);
   const own = rated?.userVideoReview;
   const row = (part: RatedPart, legend: string, maximum: number, value: number | undefined) => (
     <StarRow
@@ -19,8 +19,8 @@ export default function ExpertReviewDialog({ options, onClose }: DialogProps<'Ex
       name={keyOf(part)}
       legend={legend}
       maximum={maximum}
-      value={value ?? null}
-      isSaving={saving === keyOf(part)}
+      value={pending[keyOf(part)] ?? value ?? null}
+      isSaving={keyOf(part) in pending}
       onRate={(rating) => rate(part, rating)}
     />
   );

@@ -30,13 +30,16 @@ function rated(sent: readonly Sent[]): object {
 const refused = (key: string) => ({ __typename: 'RatingRefused', messageKey: `ratings.errors.${key}` });
 
 /** A dialog for somebody who has rated nothing yet; what they send is kept. */
-function open(Dialog: typeof RatingDialog | typeof ExpertReviewDialog, answer: (sent: readonly Sent[]) => object) {
+function open(
+  Dialog: typeof RatingDialog | typeof ExpertReviewDialog,
+  answer: (sent: readonly Sent[]) => object | Promise<object>,
+) {
   const sent: Sent[] = [];
   const notices: Flash[] = [];
   let isClosed = false;
-  const take = (field: string) => (variables: Sent) => {
+  const take = (field: string) => async (variables: Sent) => {
     sent.push(variables);
-    return { [field]: answer(sent) };
+    return { [field]: await answer(sent) };
   };
   const { Page } = pageFixture({
     viewer: { ...VISITOR, userId: 'u' },
@@ -83,7 +86,17 @@ describe('M13 the rating of a film', () => {
       type: 'error',
       message: 'A rating is a whole number between 0 and the highest star.',
     });
-    expect(screen.getByText('Not rated')).toBeTruthy();
+    expect(await screen.findByText('Not rated')).toBeTruthy();
+  });
+
+  it('M13 shows a star before it is kept, and takes it back where it was not', async () => {
+    const gate = Promise.withResolvers<object>();
+    const dialog = open(RatingDialog, () => gate.promise);
+    await dialog.star('Overall', '9 of 10');
+    expect(screen.getByText('9 of 10', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '9 of 10' }).checked).toBe(true);
+    gate.resolve(refused('outOfRange'));
+    expect(await screen.findByText('Not rated')).toBeTruthy();
   });
 });
 
@@ -102,6 +115,17 @@ describe('M16 the expert review', () => {
       { videoId: 'v-1', type: 'model', slug: 'ada-morrow', rating: 5, recommId: null },
     ]);
     expect(await screen.findByText('4 of 5', { selector: 'p' })).toBeTruthy();
+  });
+
+  it('M16 V06 sends a part once the whole is kept, however fast they are given', async () => {
+    const gate = Promise.withResolvers<void>();
+    const dialog = open(ExpertReviewDialog, (sent) => gate.promise.then(() => rated(sent)));
+    await screen.findByRole('group', { name: 'Ada Morrow' });
+    await dialog.star('Overall', '8 of 10');
+    await dialog.star('Camera', '4 of 5');
+    expect(dialog.sent.map(({ type }) => type)).toEqual(['global']);
+    gate.resolve();
+    await waitFor(() => expect(dialog.sent.map(({ type }) => type)).toEqual(['global', 'camera']));
   });
 
   it('M16 V06 asks for the overall rating first', async () => {

@@ -10,7 +10,7 @@ import { StarRow } from './star-row.tsx';
 /** Rates a film, 0 to 10 (M13, K06). */
 export default function RatingDialog({ options, onClose }: DialogProps<'Rating'>) {
   const t = useMessages(ratings);
-  const { rated, saving, rate } = useRating(options, false);
+  const { rated, pending, rate } = useRating(options, false);
   return (
     <Dialog
       open
@@ -28,8 +28,8 @@ export default function RatingDialog({ options, onClose }: DialogProps<'Rating'>
         name="overall"
         legend={t('dialog.overall')}
         maximum={RATING_MAX}
-        value={rated?.userVideoReview?.rating ?? null}
-        isSaving={saving === keyOf(OVERALL)}
+        value={pending[keyOf(OVERALL)] ?? rated?.userVideoReview?.rating ?? null}
+        isSaving={keyOf(OVERALL) in pending}
         onRate={(rating) => rate(OVERALL, rating)}
       />
     </Dialog>
