@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { press } from '../press.ts';
 import { visit } from '../visit.ts';
 
 const [brand] = brands.filter(({ id }) => id === 'vixen');
@@ -50,8 +51,8 @@ test.describe('being measured', () => {
   test('K12 a dead host of the measurements holds up no way to joining', async ({ page }) => {
     await page.route('**/measurements', () => undefined);
     await visit(page, `${brand.tour}/`);
-    await page.getByRole('button', { name: 'Yes, count' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Join', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Yes, count' }));
+    await press(page.getByRole('banner').getByRole('link', { name: 'Join', exact: true }));
     await expect(page).toHaveURL(/\/joinnow\?/, { timeout: 10_000 });
   });
 

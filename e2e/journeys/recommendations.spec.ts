@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { press } from '../press.ts';
 import { members, signedIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -10,12 +11,12 @@ test('K15 a member goes on with what is recommended, which is counted, and leads
   await page.goto(`${members}/recommended-videos`);
   const films = page.locator('main article');
   const shown = await films.count();
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await press(page.getByRole('button', { name: 'Show more' }));
   await expect.poll(() => films.count()).toBeGreaterThan(shown);
 
   const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/recommendations-tracking');
   const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('/detailviews/'));
-  await films.first().getByRole('link').first().click();
+  await press(films.first().getByRole('link').first());
   await expect(page).toHaveURL(/\/videos\/[a-z0-9-]+\?ujc=[a-z]+-grid$/);
   expect((await counted).status()).toBe(204);
   const telling = await learned;

@@ -14,6 +14,7 @@ import { benchCommentThreads } from './comment-threads.ts';
 import { benchListQuery } from './list-query.ts';
 import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
 import { describeRatio } from './ratio.ts';
+import { benchRecommendations } from './recommendations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -36,5 +37,6 @@ await runUntilStopped(async (run) => {
   console.log(describeRatio(await benchListQuery(app.config.tenant)));
   console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
   for (const ratio of await benchCommentThreads(app.config.tenant)) console.log(describeRatio(ratio));
+  console.log(describeRatio(await benchRecommendations(app.config.tenant)));
   process.kill(process.pid, 'SIGTERM');
 });
