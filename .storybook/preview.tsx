@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { BREAKPOINTS } from '@network/ui/constants.ts';
 import { BRANDS } from './brands.ts';
+import { FramedDocsPage } from './docs-page.tsx';
 
 const VIEWPORTS = Object.fromEntries(
   [...Object.entries(BREAKPOINTS), ['phone', 390] as const, ['desktop', 1440] as const, ['wall', 2560] as const]
@@ -32,6 +33,7 @@ const preview: Preview = {
   },
   parameters: {
     viewport: { options: VIEWPORTS },
+    docs: { page: FramedDocsPage },
     backgrounds: { disable: true },
     layout: 'padded',
     a11y: {

@@ -34,11 +34,14 @@ function Try(props: Partial<DialogProps>) {
 
 const meta = {
   title: 'Components/Dialog',
-  parameters: withKeyboard('A question that keeps the page behind it still.', [
-    ['Tab, Shift + Tab', 'Goes round inside the dialog'],
-    ['Escape', 'Closes it, where it may be left unanswered'],
-    ['Enter', 'Presses the focused button; focus returns to what opened it'],
-  ]),
+  parameters: {
+    covers: true,
+    ...withKeyboard('A question that keeps the page behind it still.', [
+      ['Tab, Shift + Tab', 'Goes round inside the dialog'],
+      ['Escape', 'Closes it, where it may be left unanswered'],
+      ['Enter', 'Presses the focused button; focus returns to what opened it'],
+    ]),
+  },
 } satisfies Meta;
 
 export default meta;

@@ -30,11 +30,14 @@ function Try() {
 
 const meta = {
   title: 'Components/Lightbox',
-  parameters: withKeyboard('Pictures as large as the screen.', [
-    ['Arrow right, Arrow left, a swipe', 'Next or previous picture'],
-    ['Escape', 'Closes it; focus returns to the picture'],
-    ['Tab', 'Goes round its buttons'],
-  ]),
+  parameters: {
+    covers: true,
+    ...withKeyboard('Pictures as large as the screen.', [
+      ['Arrow right, Arrow left, a swipe', 'Next or previous picture'],
+      ['Escape', 'Closes it; focus returns to the picture'],
+      ['Tab', 'Goes round its buttons'],
+    ]),
+  },
 } satisfies Meta;
 
 export default meta;

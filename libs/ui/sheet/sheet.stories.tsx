@@ -28,10 +28,13 @@ function Try() {
 
 const meta = {
   title: 'Components/Sheet',
-  parameters: withKeyboard('A panel at the edge of the screen.', [
-    ['Tab, Shift + Tab', 'Goes round inside the sheet'],
-    ['Escape', 'Closes it; focus returns to what opened it'],
-  ]),
+  parameters: {
+    covers: true,
+    ...withKeyboard('A panel at the edge of the screen.', [
+      ['Tab, Shift + Tab', 'Goes round inside the sheet'],
+      ['Escape', 'Closes it; focus returns to what opened it'],
+    ]),
+  },
 } satisfies Meta;
 
 export default meta;

@@ -11,10 +11,13 @@ for (const type of TYPES) store.show({ type, message: `This is a word of ${type}
 
 const meta = {
   title: 'Components/Toast',
-  parameters: withKeyboard('News that needs no answer. It waits while it is pointed at or focused.', [
-    ['Tab', 'To the button that dismisses it'],
-    ['Enter, Space', 'Dismisses it'],
-  ]),
+  parameters: {
+    covers: true,
+    ...withKeyboard('News that needs no answer. It waits while it is pointed at or focused.', [
+      ['Tab', 'To the button that dismisses it'],
+      ['Enter, Space', 'Dismisses it'],
+    ]),
+  },
 } satisfies Meta;
 
 export default meta;
