@@ -3,6 +3,7 @@ import type { Database } from '@network/gateway/db/database.ts';
 import { facetPerformers, facetVideos } from '@network/gateway/modules/catalogue/facet-index.ts';
 import { countBySite, indexPerformers, indexVideos } from '@network/gateway/modules/catalogue/search-index.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
+import { fillUnchecked } from './fill-unchecked.ts';
 
 export interface CatalogueSize {
   readonly videos: number;
@@ -20,6 +21,19 @@ export async function fillCatalogue(db: Database, { videos, performers }: Catalo
     where schemaname = 'public' and tablename in ('videos', 'performers') and indexname !~ '_(pkey|key)$'
   `.execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await fillUnchecked(db, (unchecked) => insertRows(unchecked, { videos, performers }));
+  await sql`analyze`.execute(db);
+  await countBySite(db);
+  await indexVideos(db);
+  await indexPerformers(db);
+  await facetPerformers(db);
+  await facetVideos(db);
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
+  // What PostgreSQL does by itself a minute after so many changes.
+  await sql`vacuum analyze`.execute(db);
+}
+
+async function insertRows(db: Database, { videos, performers }: CatalogueSize): Promise<void> {
   await sql`
     insert into performers (id, slug, name, sex, biography, active_since, rating_sum, rating_count, hair, nationality)
     select 'p-' || n, 'performer-' || n, initcap('name' || n % 400) || ' Star' || n,
@@ -54,13 +68,4 @@ export async function fillCatalogue(db: Database, { videos, performers }: Catalo
     select 'v-' || n, 'category-' || (n * 7 + place * 17) % 60 + 1
     from generate_series(1, ${videos}::int) n, generate_series(1, 3) place
   `.execute(db);
-  await sql`analyze`.execute(db);
-  await countBySite(db);
-  await indexVideos(db);
-  await indexPerformers(db);
-  await facetPerformers(db);
-  await facetVideos(db);
-  for (const { definition } of indexes) await sql.raw(definition).execute(db);
-  // What PostgreSQL does by itself a minute after so many changes.
-  await sql`vacuum analyze`.execute(db);
 }

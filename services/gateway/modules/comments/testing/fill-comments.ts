@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** Films over which the comments are spread; the first one has a tenth of them. */
@@ -6,6 +7,11 @@ const FILMS = 400;
 
 /** Many people with names, films of vixen, and that many comments: a third of them replies, some pinned or removed. */
 export async function fillComments(db: Database, comments: number): Promise<void> {
+  await fillUnchecked(db, (unchecked) => insertComments(unchecked, comments));
+  await sql`vacuum analyze`.execute(db);
+}
+
+async function insertComments(db: Database, comments: number): Promise<void> {
   await sql`
     insert into users (id, email, password_hash, display_name, created_at)
     select 'writer-' || n, 'writer-' || n || '@example.com', 'none', 'writer' || n, now() from generate_series(1, 1000) n
@@ -32,5 +38,4 @@ export async function fillComments(db: Database, comments: number): Promise<void
     select video_id, count(*) from comments where removed_at is null group by video_id
   `.execute(db);
   await sql`update comments set pinned_at = now() where id = 7`.execute(db);
-  await sql`vacuum analyze`.execute(db);
 }
