@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { openDatabase } from '@network/gateway/db/open-database.ts';
 import { fillComments } from '@network/gateway/modules/comments/testing/fill-comments.ts';
 import { signInMember, type TestMember } from '@network/gateway/modules/comments/testing/members.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { startTestGateway } from '@network/testing/gateway.ts';
 import { startTestPostgres } from '@network/testing/postgres.ts';
+import { processesOf } from '@network/testing/postgres-statistics.ts';
 import { countsCpuTime, cpuTimeOf } from './cpu-time.ts';
 import type { Ratio } from './ratio.ts';
 
@@ -73,7 +73,7 @@ async function slowestAt(tenant: Tenant, comments: number): Promise<Slowest> {
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const film of FILMS) {
       for (const sort of SORTS) {
-        const backends = countsCpuTime() ? await backendsOf(gateway) : [];
+        const backends = countsCpuTime() ? await processesOf(gateway.services.db) : [];
         const startedAt = performance.now();
         const cost = await cpuTimeOf(() => readFirstPage(member, film, sort), backends);
         if (round < 0) continue;
@@ -89,14 +89,6 @@ async function slowestAt(tenant: Tenant, comments: number): Promise<Slowest> {
 
 const percentile = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-
-/** The processes in which the database works for the gateway. */
-async function backendsOf(gateway: TestGateway): Promise<readonly number[]> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()
-  `.execute(gateway.services.db);
-  return rows.map(({ pid }) => pid);
-}
 
 async function readFirstPage(member: TestMember, videoId: string, sort: string): Promise<void> {
   const text = Object.values(operations).find((each) => each.startsWith('query Comments(')) ?? '';

@@ -1,23 +1,21 @@
-import { sql } from 'kysely';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { openDatabase } from '@network/gateway/db/open-database.ts';
 import type { Database } from '@network/gateway/db/database.ts';
 import { signInMember, type TestMember } from '@network/gateway/modules/comments/testing/members.ts';
 import { aggregateRecommendations } from '@network/gateway/modules/recommendations/aggregate-job.ts';
+import { fillInteractions } from '@network/gateway/modules/recommendations/testing/fill-interactions.ts';
 import { pseudonymOf } from '@network/gateway/modules/recommendations/service/pseudonym.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { startTestGateway } from '@network/testing/gateway.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';
 import { startTestPostgres } from '@network/testing/postgres.ts';
+import { countTables, processesOf } from '@network/testing/postgres-statistics.ts';
 import { pino } from 'pino';
 import { countsCpuTime, cpuTimeOf } from './cpu-time.ts';
 import type { Ratio } from './ratio.ts';
 
 const VIDEOS = 100_000;
 const INTERACTIONS = 1_000_000;
-const OF_A_USER = 20;
-/** Films fall into so many tastes, and a person has one. */
-const TASTES = 250;
 /** The most that a shelf may cost, in milliseconds. */
 const GOAL_MS = 40;
 const READERS = 8;
@@ -50,7 +48,7 @@ export async function benchRecommendations(
     await aggregate();
     await fillInteractions(db, { videos, interactions, pseudonyms });
     await aggregate();
-    await sql`analyze`.execute(db);
+    await countTables(db);
   });
   await opened.close();
   const film = await favouriteOf(services.db, tenant);
@@ -60,7 +58,7 @@ export async function benchRecommendations(
     for (const reader of readers) {
       for (const shelf of SHELVES) {
         const about = shelf === 'videoPage' ? film : null;
-        const backends = countsCpuTime() ? await backendsOf(gateway) : [];
+        const backends = countsCpuTime() ? await processesOf(services.db) : [];
         const startedAt = performance.now();
         const cost = await cpuTimeOf(() => readShelf(reader, shelf, about), backends);
         if (round < 0) continue;
@@ -79,32 +77,6 @@ export async function benchRecommendations(
 const percentile = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-interface Crowd {
-  readonly videos: number;
-  readonly interactions: number;
-  /** Readers, who are part of the crowd. */
-  readonly pseudonyms: readonly string[];
-}
-
-/** People who each watched films of their taste, its hits more than the rest. */
-async function fillInteractions(db: Database, { videos, interactions, pseudonyms }: Crowd): Promise<void> {
-  const users = sql`
-    select coalesce((${[...pseudonyms]}::text[])[n], 'watcher-' || n) as user_id, n
-    from generate_series(1, ${Math.ceil(interactions / OF_A_USER)}::int) n`;
-  await sql`
-    insert into recommender_users (database, user_id, is_changed)
-    select 'network-main', user_id, true from (${users}) u
-  `.execute(db);
-  await sql`
-    insert into recommender_interactions (database, user_id, item_id, kind, happened_at, value)
-    select 'network-main', watched.user_id, i.item_id, 'detailviews', watched.at, 1 from (
-      select user_id, timestamptz '2026-01-01' + place * interval '1 hour' as at, 'v-' || (1 + n % ${TASTES} + ${TASTES} * floor(
-        power((hashint8(n::bigint * 1000 + place) & 65535) / 65536.0, 2) * ${Math.floor(videos / TASTES)})::int) as item_id
-      from (${users}) u, generate_series(1, ${OF_A_USER}::int) place
-    ) watched join recommender_items i on i.database = 'network-main' and i.item_id = watched.item_id
-  `.execute(db);
-}
-
 /** The film of the tenant's own site that most watched. */
 async function favouriteOf(db: Database, { id }: Tenant): Promise<string> {
   const film = await db
@@ -114,14 +86,6 @@ async function favouriteOf(db: Database, { id }: Tenant): Promise<string> {
     .orderBy('popularity', 'desc')
     .executeTakeFirstOrThrow();
   return film.item_id;
-}
-
-/** The processes in which the database works for the gateway. */
-async function backendsOf(gateway: TestGateway): Promise<readonly number[]> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()
-  `.execute(gateway.services.db);
-  return rows.map(({ pid }) => pid);
 }
 
 async function readShelf(reader: TestMember, shelf: string, about: string | null): Promise<void> {
