@@ -20,12 +20,14 @@ export function findChannelVideos(
   now: Date,
   rows: { readonly offset: number; readonly limit: number },
 ): Promise<VideoRow[]> {
-  return narrowed(db, place, now)
-    .select([...VIDEO_COLUMNS, CAST_MEMBERS])
-    .orderBy('videos.released_at', 'desc')
-    .orderBy('videos.id', 'desc')
+  const newestFirst = (query: Query): Query => query.orderBy('videos.released_at', 'desc').orderBy('videos.id', 'desc');
+  // Rows that are skipped are only walked past: whole rows and casts are read for those of the page.
+  const page = newestFirst(narrowed(db, place, now))
+    .select('videos.id')
     .offset(rows.offset)
-    .limit(rows.limit)
+    .limit(rows.limit);
+  return newestFirst(db.selectFrom('videos').where('videos.id', 'in', page))
+    .select([...VIDEO_COLUMNS, CAST_MEMBERS])
     .execute();
 }
 

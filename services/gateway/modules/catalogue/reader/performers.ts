@@ -59,11 +59,15 @@ export function performersOf(
     select coalesce(sum(s.video_count), 0)::int from performer_sites s
     where s.performer_id = performers.id and s.site_id = any(${[...scope.sites]}::text[])
   )`.as('video_count');
-  const sorted = inOrder(narrowed(db, scope, filter), sorting);
-  return sorted
-    .select([...PERFORMER_COLUMNS, seen])
+  // Rows that are skipped are only walked past: what they have is counted for those of the page.
+  const page = inOrder(narrowed(db, scope, filter), sorting)
+    .select('performers.id')
     .offset(rows.offset)
     .limit(rows.limit);
+  return inOrder(db.selectFrom('performers').where('performers.id', 'in', page), sorting).select([
+    ...PERFORMER_COLUMNS,
+    seen,
+  ]);
 }
 
 interface RowRange {

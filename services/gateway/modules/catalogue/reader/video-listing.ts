@@ -46,11 +46,14 @@ export function videosOf(
   sorting: VideoSorting,
   rows: RowRange,
 ) {
-  const sorted = inOrder(narrowed(db, scope, filter), filter.upcoming === true ? 'SOONEST' : sorting);
-  return sorted
-    .select([...VIDEO_COLUMNS, CAST_MEMBERS])
+  const order = filter.upcoming === true ? 'SOONEST' : sorting;
+  // Rows that are skipped are only walked past: whole rows and casts are read for those of the page.
+  const page = inOrder(narrowed(db, scope, filter), order)
+    .select('videos.id')
     .offset(rows.offset)
     .limit(rows.limit);
+  const shown = db.selectFrom('videos').where('videos.id', 'in', page);
+  return inOrder(shown, order).select([...VIDEO_COLUMNS, CAST_MEMBERS]);
 }
 
 interface RowRange {
@@ -89,7 +92,16 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Que
     .where((eb) => isListed(eb, scope))
     .where('videos.released_at', filter.upcoming === true ? '>' : '<=', filter.now);
   if (filter.search !== undefined) query = query.where(matchesWords('videos.search', filter.search));
-  for (const condition of matchesFacets('videos.facets', filter.facets ?? {})) query = query.where(condition);
+  const { performers = [], ...facets } = filter.facets ?? {};
+  for (const condition of matchesFacets('videos.facets', facets)) query = query.where(condition);
+  // The order by date begins at the years that were chosen, rather than walk there from today.
+  const years = (facets.year ?? []).map(Number);
+  if (years.length > 0) {
+    query = query
+      .where('videos.released_at', '>=', new Date(Date.UTC(Math.min(...years), 0)))
+      .where('videos.released_at', '<', new Date(Date.UTC(Math.max(...years) + 1, 0)));
+  }
+  for (const slug of performers) query = query.where('videos.id', 'in', withPerformer(db, slug));
   const { showcase } = filter;
   if (showcase !== undefined) {
     query = query.where('videos.showcase_id', '=', (eb) =>
@@ -115,6 +127,18 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Que
     );
   }
   return query;
+}
+
+/**
+ * Films of one of thousands of performers. The planner knows how few they are by the casts; of so rare a token among the
+ * facets it knows nothing, and would walk the whole list to find them.
+ */
+function withPerformer(db: Database, slug: string) {
+  return db
+    .selectFrom('performers')
+    .innerJoin('video_performers', 'video_performers.performer_id', 'performers.id')
+    .select('video_performers.video_id')
+    .where('performers.slug', '=', slug);
 }
 
 /** The id makes the order total, so that no row is on two pages. */
