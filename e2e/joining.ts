@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { press } from './press.ts';
 
 export const CARDS = {
   approves: '4111111111111111',
@@ -41,7 +42,7 @@ export async function joinByMonth(page: Page, members: string, email: string): P
   await startToJoin(page, members, /A month/, email);
   await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
-  await page.getByRole('button', { name: 'Start watching' }).click();
+  await press(page.getByRole('button', { name: 'Start watching' }));
   await atHome(page);
 }
 

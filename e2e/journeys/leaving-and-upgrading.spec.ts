@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { CARDS, giveCard, joinByMonth, putQuestionsOff, someone } from '../joining.ts';
+import { press } from '../press.ts';
 import { members, signIn } from '../signed-in.ts';
 
 const bundle = brands.find((brand) => brand.id === 'vixenplus');
@@ -89,10 +90,7 @@ test('M06 L20: from a month to a year, at the price that was shown', async ({ pa
 test('M14 R54 L19: a partner is paid with one click, after a confirmation', async ({ page }) => {
   await signIn(page, 'founder');
   await page.goto(`${members}/deals`);
-  await page
-    .getByRole('button', { name: /one click/ })
-    .first()
-    .click();
+  await press(page.getByRole('button', { name: /one click/ }).first());
   await dialogOf(page)
     .getByRole('button', { name: /^(?:Agree and pay|Confirm)/ })
     .click();

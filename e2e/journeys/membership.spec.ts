@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { atHome, CARDS, giveCard, someone, startToJoin } from '../joining.ts';
+import { press } from '../press.ts';
 
 const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
 
@@ -23,7 +24,7 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   await other.goto(payment);
   await expect(other.locator('form.pay')).toHaveCount(0);
   await other.close();
-  await page.getByRole('button', { name: 'Start watching' }).click();
+  await press(page.getByRole('button', { name: 'Start watching' }));
   await atHome(page);
   await expect(page.getByText('Welcome. Your membership is ready.')).toBeVisible();
   await page.goto(`${members}/joinnow`);
