@@ -11,6 +11,7 @@ import { resetRoutes } from './passwords/reset-routes.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { interactionRoutes } from './provider/interaction-routes.ts';
 import { mountProvider } from './provider/mount-provider.ts';
+import { typefaceRoutes } from './provider/typefaces.ts';
 
 /** The identity server under its issuer's path, and the brands' session paths under `/brand`. */
 export async function identityRoutes(
@@ -22,6 +23,7 @@ export async function identityRoutes(
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
   await mountProvider(app, provider);
+  typefaceRoutes(app, services);
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);
   autologinRoutes(app, services, provider);

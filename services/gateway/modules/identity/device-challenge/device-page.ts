@@ -15,5 +15,5 @@ export function devicePage(brand: Brand, answer: DeviceAnswer, token: string): P
 <button type="submit">${text(submit)}</button>
 </form>
 <p class="aside"><a class="quiet" href="/">${text(texts.device.leave)}</a></p>`;
-  return htmlPage(brand, text(heading), body, ["'self'"]);
+  return htmlPage(brand, text(heading), body, ["'self'"], 'system');
 }

@@ -10,10 +10,19 @@ export interface Page {
 
 export type Brand = Pick<Tenant, 'name' | 'theme' | 'urls'>;
 
-/** A page of the identity server in a brand's looks, or neutral; `title` and `body` are HTML already. */
-export function htmlPage(brand: Brand | null, title: string, body: string, formAction: readonly string[]): Page {
+/**
+ * A page of the identity server in a brand's looks, or neutral; `title` and `body` are HTML already. A page that is shown
+ * at a brand's host keeps to the system's faces: the brand's are at the gateway's own address.
+ */
+export function htmlPage(
+  brand: Brand | null,
+  title: string,
+  body: string,
+  formAction: readonly string[],
+  faces: 'brand' | 'system' = 'brand',
+): Page {
   const palette = brand?.theme.palette ?? NEUTRAL_PALETTE;
-  const style = pageStyle(palette, brand?.theme.fonts ?? { display: 'Georgia', text: 'system-ui' });
+  const style = pageStyle(palette, (faces === 'brand' && brand?.theme.fonts) || null);
   const styleHash = createHash('sha256').update(style).digest('base64');
   const html = `<!doctype html>
 <html lang="en" translate="no">
@@ -37,6 +46,7 @@ export function htmlPage(brand: Brand | null, title: string, body: string, formA
       'content-security-policy': [
         "default-src 'none'",
         `style-src 'sha256-${styleHash}'`,
+        "font-src 'self'",
         `form-action ${formAction.join(' ')}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { typefacePath } from './typefaces.ts';
 
 type Theme = Tenant['theme'];
 
@@ -11,19 +12,24 @@ export const NEUTRAL_PALETTE: Theme['palette'] = {
   onAccent: '#0b0b0d',
 };
 
-/** The stylesheet of the identity server's pages in a brand's colours. Fonts are named, not loaded. */
-export function pageStyle(palette: Theme['palette'], fonts: Theme['fonts']): string {
+const SYSTEM = 'system-ui,-apple-system,"Segoe UI",sans-serif';
+
+/** The stylesheet of the identity server's pages in a brand's colours and typefaces; null for the system's own. */
+export function pageStyle(palette: Theme['palette'], fonts: Theme['fonts'] | null): string {
+  const families = fonts ? [...new Set([fonts.display, fonts.text])] : [];
+  const display = fonts ? `"${fonts.display}",${SYSTEM}` : SYSTEM;
+  const text = fonts ? `"${fonts.text}",${SYSTEM}` : SYSTEM;
   const mix = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${share}%, transparent)`;
   return `
-:root{color-scheme:${isDark(palette.background) ? 'dark' : 'light'};--bg:${palette.background};--surface:${palette.surface};--text:${palette.text};--accent:${palette.accent};--on:${palette.onAccent}}
+${families.map(face).join('')}:root{color-scheme:${isDark(palette.background) ? 'dark' : 'light'};--bg:${palette.background};--surface:${palette.surface};--text:${palette.text};--accent:${palette.accent};--on:${palette.onAccent}}
 *{box-sizing:border-box}
 html{background:var(--bg)}
-body{margin:0;min-height:100svh;display:grid;place-items:center;padding:24px;color:var(--text);font:400 16px/1.5 "${fonts.text}",system-ui,-apple-system,"Segoe UI",sans-serif;-webkit-font-smoothing:antialiased;
+body{margin:0;min-height:100svh;display:grid;place-items:center;padding:24px;color:var(--text);font:400 16px/1.5 ${text};-webkit-font-smoothing:antialiased;
 background:radial-gradient(60rem 40rem at 15% -10%,${mix('var(--accent)', 26)},transparent 70%),radial-gradient(50rem 40rem at 110% 110%,${mix('var(--accent)', 16)},transparent 70%),var(--bg)}
 main{width:100%;max-width:432px;padding:clamp(28px,7vw,48px);border-radius:24px;background:${mix('var(--surface)', 86)};border:1px solid ${mix('var(--text)', 10)};box-shadow:0 40px 80px -32px rgb(0 0 0/.55),inset 0 1px 0 ${mix('var(--text)', 8)}}
-.brand{margin:0 0 32px;font:600 22px/1 "${fonts.display}",Georgia,serif;letter-spacing:.12em;text-transform:uppercase;color:var(--text)}
+.brand{margin:0 0 32px;font:600 22px/1 ${display};letter-spacing:.12em;text-transform:uppercase;color:var(--text)}
 .brand::after{content:"";display:block;width:36px;height:2px;margin-top:16px;border-radius:2px;background:var(--accent)}
-h1{margin:0;font:600 clamp(28px,7vw,36px)/1.1 "${fonts.display}",Georgia,serif;letter-spacing:-.01em;text-wrap:balance}
+h1{margin:0;font:600 clamp(28px,7vw,36px)/1.1 ${display};letter-spacing:-.01em;text-wrap:balance}
 .lead{margin:12px 0 28px;color:${mix('var(--text)', 74)}}
 .problem{margin:0 0 20px;padding:12px 16px;border-radius:12px;background:${mix('var(--accent)', 14)};border:1px solid ${mix('var(--accent)', 45)}}
 label{display:block;margin:0 0 6px;font-size:14px;font-weight:500}
@@ -38,6 +44,10 @@ a{color:var(--text);text-underline-offset:3px}
 .quiet{color:${mix('var(--text)', 74)}}
 @media(prefers-reduced-motion:reduce){*{transition:none}}
 `;
+}
+
+function face(family: string): string {
+  return `@font-face{font-family:"${family}";src:url("${typefacePath(family)}") format("woff2");font-weight:100 900;font-display:swap}`;
 }
 
 /** By perceived lightness of #rrggbb. */

@@ -34,6 +34,22 @@ describe('the sign-in form', () => {
     expect(page.body).not.toContain('<script');
   });
 
+  it('is set in the brand’s typefaces, which it serves itself, and no others', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const { body } = await browser.identity(await browser.begin());
+    expect(body).toContain(`"${vixen.theme.fonts.display}"`);
+    const faces = [...body.matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path ?? '');
+    expect(faces).toHaveLength(2);
+    for (const url of faces) {
+      const face = await gateway.inject({ url });
+      expect(face).toMatchObject({ statusCode: 200, headers: { 'content-type': 'font/woff2' } });
+      expect(face.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+    for (const url of ['/typefaces/manrope.woff2', '/typefaces/..%2f..%2fpackage.json', '/typefaces/figtree']) {
+      expect((await gateway.inject({ url })).statusCode).toBe(404);
+    }
+  });
+
   it('allows no script, frame or foreign form, and tells its address to nobody else', async () => {
     const browser = openBrowser(gateway, vixen);
     const { headers } = await browser.identity(await browser.begin());

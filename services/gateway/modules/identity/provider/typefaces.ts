@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayServices } from '../../../services.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const A_WEEK_S = 604_800;
+
+const fileName = (family: string): string => `${family.toLowerCase().replaceAll(' ', '-')}.woff2`;
+
+/** Under which a typeface is, at the gateway's public address. */
+export const typefacePath = (family: string): string => `/typefaces/${fileName(family)}`;
+
+/** The typefaces of the brands, so that signing in looks like them: pages here load nothing of another origin. */
+export function typefaceRoutes(app: FastifyInstance, { tenants, log }: GatewayServices): void {
+  const faces = new Map<string, Promise<Buffer | null>>();
+  app.get<{ Params: { file: string } }>('/typefaces/:file', async ({ params: { file } }, reply) => {
+    const families = tenants.all().flatMap(({ theme }) => [theme.fonts.display, theme.fonts.text]);
+    if (!families.some((family) => fileName(family) === file)) return reply.callNotFound();
+    const reading = faces.get(file) ?? readTypeface(file);
+    faces.set(file, reading);
+    const face = await reading;
+    if (face === null) {
+      log.warn({ file }, 'no package here has this typeface');
+      return reply.callNotFound();
+    }
+    return reply
+      .header('cache-control', `public, max-age=${A_WEEK_S}`)
+      .header('x-content-type-options', 'nosniff')
+      .type('font/woff2')
+      .send(face);
+  });
+}
+
+/** A typeface in Latin letters, in all weights where it has them; null when it is published by no package that is here. */
+async function readTypeface(file: string): Promise<Buffer | null> {
+  const name = file.slice(0, -'.woff2'.length);
+  const packaged = [
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    `@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
+  ];
+  for (const path of packaged) {
+    try {
+      return await readFile(resolve(path));
+    } catch {
+      // The next package may have it.
+    }
+  }
+  return null;
+}
