@@ -10,6 +10,7 @@ import {
 import { browserSurroundings, changePagesSoftly } from './page-transition.ts';
 import { dehydratePage, type PageState } from './page-state.ts';
 import type { RouterContext } from './router-context.ts';
+import { restoresScroll } from './scroll-restoration.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** What the side that runs the page brings along. */
@@ -43,7 +44,7 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
     caseSensitive: true,
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: 'contextFrom' in side ? restoresScroll(() => globalThis.location.href) : true,
     defaultPreload: 'intent',
     // The query client decides what is fresh.
     defaultPreloadStaleTime: 0,
