@@ -9,7 +9,7 @@ declare module 'autocannon' {
     readonly workers: number;
   }
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly total: number };
     readonly non2xx: number;
     readonly errors: number;
   }

@@ -52,7 +52,9 @@ async function fetchPage(port: number, host: string) {
   return { body: await buffer(response), headers };
 }
 
+/** Requests in a second of this thread's CPU time: those who ask run in another, and so does the rest of the machine. */
 async function load(port: number, host: string): Promise<number> {
+  const before = process.threadCpuUsage();
   const result = await autocannon({
     url: `http://127.0.0.1:${port}/`,
     headers: { host },
@@ -61,5 +63,6 @@ async function load(port: number, host: string): Promise<number> {
     workers: 1,
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
-  return result.requests.average;
+  const { user, system } = process.threadCpuUsage(before);
+  return (result.requests.total / (user + system)) * 1_000_000;
 }
