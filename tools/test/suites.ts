@@ -40,8 +40,9 @@ async function withReport(
   try {
     const report = join(folder, 'report.json');
     const { code, output } = await run(report);
-    if (code !== 0) process.stdout.write(output);
     const outcome = read(await readFile(report, 'utf8'));
+    // What a runner embeds may end the process by itself, with a code of its own.
+    if (code !== 0 || outcome.failed > 0) process.stdout.write(output);
     // A runner that fails without a failed test (an unhandled error, no test found) must not pass.
     if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1 };
     return outcome;
