@@ -22,7 +22,7 @@ test.describe('being measured', () => {
     const told = listen(page);
     await visit(page, `${brand.tour}/`);
     const banner = page.getByRole('complementary', { name: 'Measuring visits' });
-    await banner.getByRole('button', { name: 'No, don’t' }).click();
+    await press(banner.getByRole('button', { name: 'No, don’t' }));
     await expect(banner).toBeHidden();
     await visit(page, `${brand.tour}/videos`);
     await expect(banner).toBeHidden();
@@ -34,13 +34,13 @@ test.describe('being measured', () => {
     const told = listen(page);
     await visit(page, `${brand.tour}/`);
     const accepted = page.waitForResponse((response) => new URL(response.url()).pathname === '/measurements');
-    await page.getByRole('button', { name: 'Yes, count' }).click();
+    await press(page.getByRole('button', { name: 'Yes, count' }));
     expect((await accepted).status()).toBe(202);
     expect(told.join()).toContain('"pageView"');
     await visit(page, `${brand.tour}/privacy`);
     const choice = page.getByRole('region', { name: 'Your choice' });
     await expect(choice).toContainText('Your visits are counted');
-    await choice.getByRole('button', { name: 'No, don’t' }).click();
+    await press(choice.getByRole('button', { name: 'No, don’t' }));
     await expect(choice).toContainText('Your visits are not counted');
     told.length = 0;
     await visit(page, `${brand.tour}/videos`);

@@ -27,7 +27,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await joinByMonth(page, members, email);
   await page.goto(`${members}/account`);
   const cancel = page.getByRole('button', { name: 'Cancel membership' });
-  await cancel.click();
+  await press(cancel);
   await dialogOf(page).getByText('It is too expensive').click();
   await dialogOf(page).getByRole('button', { name: 'Go on' }).click();
   await expect(dialogOf(page).getByText('$20.09')).toBeVisible();
@@ -35,12 +35,12 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
   await expect(page.getByText('will not renew', { exact: true })).toBeVisible();
   await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'receipt', 'welcome']);
-  await page.getByRole('button', { name: 'Reactivate membership' }).click();
+  await press(page.getByRole('button', { name: 'Reactivate membership' }));
   await dialogOf(page).getByRole('button', { name: 'Take the offer' }).dblclick();
   await expect(page.getByText('Your membership renews again. Good to have you.')).toBeVisible();
   await expect(page.getByText('Your next charge is $20.09')).toBeVisible();
   // Whoever cancels again is not asked twice.
-  await cancel.click();
+  await press(cancel);
   await dialogOf(page).getByText('Something else').click();
   await dialogOf(page).getByRole('button', { name: 'Go on' }).click();
   await expect(dialogOf(page).getByRole('heading', { name: 'Cancel the renewal?' })).toBeVisible();
@@ -49,7 +49,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
 test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites once', async ({ page, context }) => {
   await joinByMonth(page, members, someone('waits'));
   await page.goto(`${members}/account`);
-  await page.getByRole('button', { name: 'Update card' }).click();
+  await press(page.getByRole('button', { name: 'Update card' }));
   await page.waitForURL(/\/biller\/pay\//);
   await giveCard(page, CARDS.takesTwentySeconds);
   await page.waitForURL(`${members}/account`);
@@ -58,7 +58,7 @@ test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites
   await other.goto(`${members}/account`);
   const tabs = [page, other];
   for (const tab of tabs) {
-    await tab.getByRole('button', { name: 'Add all sites' }).click();
+    await press(tab.getByRole('button', { name: 'Add all sites' }));
     await expect(dialogOf(tab).getByRole('button', { name: /^Pay / })).toBeVisible();
   }
   await dialogOf(page).getByRole('button', { name: /^Pay / }).dblclick();
@@ -80,7 +80,7 @@ test('M06 L20: from a month to a year, at the price that was shown', async ({ pa
   if (!bundle) throw new Error('The brand of the bundle is not there.');
   await signIn(page, 'monthly', bundle.members);
   await page.goto(`${bundle.members}/account`);
-  await page.getByRole('button', { name: 'Upgrade to yearly' }).click();
+  await press(page.getByRole('button', { name: 'Upgrade to yearly' }));
   await expect(dialogOf(page).getByText('Renews at $239.88 a year')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Pay $239.88 now' }).dblclick();
   await expect(page.getByText('Thank you. Your payment went through.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { press } from '../press.ts';
 import { visit } from '../visit.ts';
 
 /** The flagship has facets and every collection. */
@@ -8,7 +9,7 @@ const flagships = brands.filter(({ tenant }) => tenant.flagship);
 for (const { id, tour } of flagships) {
   test(`${id}: facets are chosen together, shown, and taken back one by one (M20, M21)`, async ({ page }) => {
     await visit(page, `${tour}/videos`);
-    await page.getByRole('button', { name: 'All filters' }).click();
+    await press(page.getByRole('button', { name: 'All filters' }));
     const filters = page.getByRole('dialog', { name: 'All filters' });
     await filters.getByRole('group', { name: 'Hair' }).getByText('Red').click();
     await filters.getByRole('group', { name: 'Length' }).getByText('Over 40 min').click();

@@ -55,7 +55,7 @@ test('a deleted account is gone for good: its password opens nothing any more', 
   await page.locator('input[name="code"]').fill('123');
   await page.locator('button[type="submit"]').first().click();
   await page.waitForURL(/\/_signupsuccess\?/);
-  await page.getByRole('button', { name: 'Start watching' }).click();
+  await press(page.getByRole('button', { name: 'Start watching' }));
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
 
   await page.goto(`${members}/account`);

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { press } from '../press.ts';
 
 const PASSWORD = 'Demo1234pass';
 const EVERY_MS = 480_000;
@@ -94,9 +95,9 @@ test('L07 A17 a session that was ended elsewhere leads to the sign-in and back',
   await signIn(other, 'silver');
   await page.goto(`${members}/account`);
   await other.goto(`${members}/account`);
-  await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await press(other.getByRole('button', { name: 'Sign out everywhere else' }));
   await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await press(page.getByRole('button', { name: 'Sign out everywhere else' }));
   await page.locator('input[name="email"]').fill('silver@demo.example');
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('input[name="password"]').press('Enter');

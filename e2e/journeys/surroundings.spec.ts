@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { press } from '../press.ts';
 import { visit } from '../visit.ts';
 
 const brand = brands.find(({ tenant }) => tenant.flagship);
@@ -91,7 +92,7 @@ test('R58: without scripts, errors stand at the fields and nothing typed is lost
 test('R17: with scripts, a removal request gets its case number on the privacy page', async ({ page }) => {
   await visit(page, `${tour}/removal`);
   await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await press(page.getByRole('button', { name: 'Send the request' }));
   await expect(page.getByText('Please tick this to go on.')).toBeVisible();
   await page.getByLabel('Your name').fill('Ada Sample');
   await page.getByLabel('Your email').fill('ada@example.com');
@@ -99,7 +100,7 @@ test('R17: with scripts, a removal request gets its case number on the privacy p
   await page.getByLabel('Which content is it?').fill(`${tour}/videos/some-slug of ${tenant.name}`);
   await page.getByLabel('Why should it be removed?').fill('I am shown in it and did not agree to it.');
   await page.getByText('What I say here is true').click();
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await press(page.getByRole('button', { name: 'Send the request' }));
   await expect(page.getByRole('status')).toContainText(/R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
   await expect(page).toHaveURL(`${tour}/removal`);
 });
@@ -117,7 +118,7 @@ test('R16: an application for casting takes pictures, and says what is no pictur
   const send = form.getByRole('button', { name: 'Send the application' });
   const file = (buffer: Buffer) => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await form.getByLabel('Pictures of you').setInputFiles(file(Buffer.from('<html>no picture</html>')));
-  await send.click();
+  await press(send);
   await expect(form.getByText('Pictures must be JPEG, PNG or WebP.')).toBeVisible();
   await form
     .getByLabel('Pictures of you')
