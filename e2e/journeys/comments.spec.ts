@@ -6,9 +6,11 @@ test.describe.configure({ timeout: 180_000 });
 /** The page of a film that all members of the brand may watch, at its comments. */
 async function openComments(page: Page, path: string): Promise<void> {
   await page.goto(`${members}${path}`);
-  await page.locator('#comments').scrollIntoViewIfNeeded();
-  // Comments come once they are looked at: code, then words.
-  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible({ timeout: 45_000 });
+  // Comments come once they are looked at: code, then words. What is drawn above them meanwhile may push them away again.
+  await expect(async () => {
+    await page.locator('#comments').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 async function aFilm(page: Page): Promise<string> {
