@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { mailPasswordChanged } from './reset-password.ts';
-import { isAcceptablePassword } from './common-passwords.ts';
+import { isAcceptablePassword } from './guessable-passwords.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
 export type ChangePasswordProblem =

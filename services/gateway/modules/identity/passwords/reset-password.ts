@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { forgetFailures } from '../sign-in/sign-in-limits.ts';
-import { isAcceptablePassword } from './common-passwords.ts';
+import { isAcceptablePassword } from './guessable-passwords.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 import { countReset } from './reset-limits.ts';
 

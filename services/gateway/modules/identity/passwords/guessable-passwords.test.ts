@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '@network/validation/password-blocklist.ts';
-import { isAcceptablePassword } from './common-passwords.ts';
+import { isAcceptablePassword } from './guessable-passwords.ts';
 
 describe('D29 passwords that are guessed first', () => {
   it.each(['Chocolate', 'nascar24', 'zaq12WSX', 'MICHELLE1', '1qaz2wsx3edc'])('D29 refuses %s', (password) => {
