@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // Decision 0091.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'line',

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { hasFlakyJourneys, readPlaywrightReport, readVitestReport } from './reports.ts';
 import { runCommand } from './run-command.ts';
 import type { Outcome } from './stage.ts';
 
@@ -28,6 +28,7 @@ export function runPlaywright(root: string, env: Environment): Promise<Outcome> 
     },
     root,
     readPlaywrightReport,
+    hasFlakyJourneys,
   );
 }
 
@@ -35,14 +36,16 @@ async function withReport(
   run: (report: string) => Promise<{ code: number; output: string }>,
   root: string,
   read: (text: string) => Outcome,
+  isWorthTelling: (text: string) => boolean = () => false,
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'network-test-'));
   try {
     const report = join(folder, 'report.json');
     const { code, output } = await run(report);
-    const outcome = read(await readFile(report, 'utf8'));
+    const text = await readFile(report, 'utf8');
+    const outcome = read(text);
     // What a runner embeds may end the process by itself, with a code of its own.
-    if (code !== 0 || outcome.failed > 0) process.stdout.write(output);
+    if (code !== 0 || outcome.failed > 0 || isWorthTelling(text)) process.stdout.write(output);
     // A runner that fails without a failed test (an unhandled error, no test found) must not pass.
     if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1 };
     return outcome;
