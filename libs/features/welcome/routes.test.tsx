@@ -160,4 +160,14 @@ describe('R32 /_signupdenial', () => {
       expect(html).toContain('href="/joinnow"');
     }
   });
+
+  it.each([
+    [VISITOR, '/_signupsuccess?memberid=m1'],
+    [member, '/account'],
+  ])('R32 says nothing of a denial to who has paid since, and leads on', async (viewer, href) => {
+    const { html } = await open(`/_signupdenial?${GOOD}`, signup, viewer);
+    expect(html).toContain('Your payment went through');
+    expect(html).toContain(`href="${href}`);
+    expect(html).not.toMatch(/nothing was charged|declined<|href="\/joinnow"/);
+  });
 });

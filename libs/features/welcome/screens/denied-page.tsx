@@ -7,6 +7,7 @@ import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
+import { PaidAfterAll } from './paid-after-all.tsx';
 
 const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
 
@@ -19,6 +20,9 @@ export default function DeniedPage(): ReactNode {
   const { isAuthenticated } = useSession();
   const welcome = useAddressedWelcome();
   const { data } = useQuery({ ...welcomePageQuery(tenant, welcome ?? NOBODY), enabled: welcome !== null });
+  if (welcome && data?.welcomeSignup?.status === 'PAID') {
+    return <PaidAfterAll welcome={welcome} isAuthenticated={isAuthenticated} />;
+  }
   const buyAgain = () =>
     dialogs.open('PurchaseMembership', {
       includeSinglesite: true,
