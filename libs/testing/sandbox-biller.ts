@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { fixedClock } from '@network/gateway/config/clock.ts';
 import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
 import { startBiller } from '../../services/sandbox/biller/part.ts';
+import { openStore } from '../../services/sandbox/biller/state.ts';
 import { createSandbox } from '../../services/sandbox/server.ts';
 import { startTestGateway, type TestGateway, type TestGatewayOptions, testSecrets } from './gateway.ts';
 
@@ -14,6 +15,13 @@ export interface SentPostback {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;
+}
+
+/** Money that the biller took, by its own account. */
+export interface BillerCharge {
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly amount: number;
 }
 
 export interface BillerTest {
@@ -32,6 +40,8 @@ export interface BillerTest {
   pay(url: string, card?: string): Promise<{ readonly status: number; readonly location: string | null }>;
   /** A form of the biller's own people. */
   operate(path: string, fields: Readonly<Record<string, string>>): Promise<number>;
+  /** Every charge that the biller wrote down, whatever it told anybody of it. */
+  charges(): readonly BillerCharge[];
   /** Stops the biller, as a failure of it would. */
   stopBiller(): Promise<void>;
   close(): Promise<void>;
@@ -109,6 +119,7 @@ export async function startBillerTest(
       return { status: answer.statusCode, location: answer.headers.location ?? null };
     },
     operate: async (path, fields) => (await form(path, fields)).statusCode,
+    charges: () => chargesIn(join(folder, 'biller')),
     stopBiller: async () => app.close(),
     close: async () => {
       await gateway.close();
@@ -116,4 +127,12 @@ export async function startBillerTest(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function chargesIn(folder: string): readonly BillerCharge[] {
+  return Object.values(openStore(folder).state.orders).flatMap(({ orderId, events }) =>
+    events
+      .filter(({ kind }) => kind === 'charged')
+      .map(({ transactionId, amount }) => ({ orderId, transactionId: transactionId ?? '', amount: amount ?? 0 })),
+  );
 }

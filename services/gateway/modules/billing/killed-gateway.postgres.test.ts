@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { type GatewayProcess, gatewayProcess } from '@network/testing/gateway-process.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { type BillerCharge, type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { systemClock } from '../../config/clock.ts';
 import { reconcileOrders, retryPostbacks } from './jobs/reconcile.ts';
@@ -77,12 +77,20 @@ describe('a gateway that is killed in the middle of purchases', () => {
       .execute();
     expect(orders.length).toBeGreaterThanOrEqual(Math.ceil(people.length / perKill));
     expect(orders.filter(({ status }) => status === 'pending')).toEqual([]);
-    const charged = await services.db
+    // What the biller took, by its own account, is what was booked: nothing missing, nothing of our own making.
+    const taken = test.charges();
+    const booked = await services.db
       .selectFrom('billing_transactions')
-      .select('agreement_id')
-      .where('plan_id', '=', '3045')
+      .select(['agreement_id as orderId', 'transaction_id as transactionId', 'amount'])
+      .where('kind', '=', 'charge')
       .execute();
+    const byTransaction = (charges: readonly BillerCharge[]) =>
+      charges.toSorted((one, other) => one.transactionId.localeCompare(other.transactionId));
+    expect(byTransaction(booked)).toEqual(byTransaction(taken));
+    expect(new Set(taken.map(({ orderId }) => orderId)).size).toBe(taken.length);
     const paid = orders.filter(({ status }) => status === 'paid').map(({ id }) => id);
-    expect(charged.map(({ agreement_id }) => agreement_id).toSorted()).toEqual(paid.toSorted());
+    const boughtAgain = taken.filter(({ amount }) => amount === 4_999).map(({ orderId }) => orderId);
+    expect(boughtAgain.toSorted()).toEqual(paid.toSorted());
+    expect(taken).toHaveLength(people.length + paid.length);
   });
 });
