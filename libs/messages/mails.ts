@@ -41,7 +41,7 @@ export const mails = {
     heading: 'Your payment did not go through',
     paragraphs: [
       'We tried to charge {amount} on {date} and your card was declined.',
-      'Your access stays open until {accessUntil}. Update your card before that day to keep it.',
+      'What you have paid for lasts until {accessUntil}. Update your card to go on watching: we try it again for a week, and then your membership ends.',
     ],
     action: 'Update your card',
   },
@@ -143,5 +143,6 @@ export const mails = {
 /** What is the same in every mail. */
 export const mailFrame = {
   linkHint: 'If the button does not work, open this address:',
-  footer: 'This mail is about your account at {brand}.',
+  footer: 'This mail comes from {brand}. Nobody reads answers to it: please write to our support.',
+  support: 'Support',
 } as const;

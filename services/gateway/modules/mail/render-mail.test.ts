@@ -30,13 +30,34 @@ describe('every kind of mail', () => {
     }
   });
 
+  it.each(kinds)('%s loads nothing, and leads to its brand alone', (kind) => {
+    const { html } = renderMail(kind, vixen, filled(kind));
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|style)|src=|url\(|utm_|@import/);
+    const hosts = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin);
+    expect(hosts.length).toBeGreaterThan(2);
+    for (const host of hosts) expect([vixen.urls.members, vixen.urls.tour]).toContain(host);
+  });
+
+  it('lets an address on the own hosts be pressed, and no other', () => {
+    const block = `${vixen.urls.members}/device-challenge?token=a&answer=block`;
+    expect(renderMail('deviceChallenge', vixen, filled('deviceChallenge', block)).html).toContain(
+      `<a href="${block.replace('&', '&amp;')}" `,
+    );
+    for (const hostile of ['https://evil.test/', `${vixen.urls.members}.evil.test/`, `https://x@evil.test/`]) {
+      const { html } = renderMail('removalRequest', vixen, filled('removalRequest', hostile));
+      expect(html).toContain(hostile);
+      expect(html).not.toContain(`href="${hostile}`);
+    }
+  });
+
   it('uses nothing but plain placeholders', () => {
     const texts = [...kinds.flatMap(textsOf), ...Object.values(mailFrame)];
     for (const text of texts) expect(text.replaceAll(/\{[a-z][A-Za-z]*\}/g, '')).not.toMatch(/[{}<>]/);
   });
 
-  it('says how to cancel with each receipt that is followed by a charge', () => {
+  it('says how to cancel with each receipt that is followed by a charge, and that nothing follows with any other', () => {
     expect(mails.receipt.paragraphs.join(' ')).toMatch(/cancel/i);
+    expect(mails.oneTimeReceipt.paragraphs.join(' ')).toMatch(/nothing follows/);
   });
 
   it('refuses to send a text with a hole', () => {

@@ -20,6 +20,7 @@ export interface MailWords {
   readonly address: string;
   readonly linkHint: string;
   readonly footer: string;
+  readonly support: { readonly text: string; readonly address: string };
 }
 
 export function isMailKind(kind: string): kind is MailKind {
@@ -47,11 +48,12 @@ export function renderMail(kind: MailKind, tenant: Tenant, stored: StoredValues)
     address: new URL(stored.link ?? '/', tenant.urls[stored.linkOn ?? 'members']).href,
     linkHint: mailFrame.linkHint,
     footer: fill(mailFrame.footer),
+    support: { text: mailFrame.support, address: new URL('/support', tenant.urls.tour).href },
   };
   return {
     from: senderOf(tenant),
     subject: words.subject,
-    text: plainText(words, tenant),
+    text: plainText(words),
     html: mailHtml(words, tenant),
   };
 }
@@ -62,6 +64,6 @@ function senderOf({ name, urls }: Tenant): string {
   return `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${domain}>`;
 }
 
-function plainText({ heading, paragraphs, action, address, footer }: MailWords, tenant: Tenant): string {
-  return [heading, ...paragraphs, `${action}:\n${address}`, `--\n${footer}\n${tenant.urls.tour}`, ''].join('\n\n');
+function plainText({ heading, paragraphs, action, address, footer, support }: MailWords): string {
+  return [heading, ...paragraphs, `${action}:\n${address}`, `--\n${footer}\n${support.address}`, ''].join('\n\n');
 }
