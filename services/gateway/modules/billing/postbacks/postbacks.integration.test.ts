@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postbackKeyOf, signPostback } from '@network/validation/postback-signature.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { sandboxKey } from '../../../config/sandbox-key.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { signedPostback } from '../testing/signed-postback.ts';
 import { postbacksOperation } from './postbacks-operation.ts';
 
 let test: BillerTest;
@@ -16,18 +15,7 @@ beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(() => test.close());
 
-/** A postback signed as the sandbox would. */
-function signed(event: Record<string, unknown>) {
-  const payload = JSON.stringify(event);
-  const timestamp = String(test.clock.now().getTime());
-  const key = postbackKeyOf(sandboxKey(test.gateway.services.config));
-  const headers = {
-    'content-type': 'application/json',
-    'x-timestamp': timestamp,
-    'x-signature': signPostback(key, timestamp, payload),
-  };
-  return { path: '/billers/rocketgate/postbacks', headers, payload };
-}
+const signed = (event: Record<string, unknown>) => signedPostback(test, 'rocketgate', event);
 const rowsOf = (orderId: string) =>
   test.gateway.services.db
     .selectFrom('postbacks')

@@ -5,7 +5,7 @@ import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { post } from '../../membership/ledger.ts';
 import { balanceOf } from '../../wallet/balance.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { ask, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { checkBooks } from '../testing/money.ts';
 
 let test: BillerTest;
@@ -15,17 +15,6 @@ beforeAll(async () => {
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(() => test.close());
-
-async function mailsTo(email: string): Promise<readonly string[]> {
-  const { db } = test.gateway.services;
-  const rows = await db
-    .selectFrom('mails')
-    .select('kind')
-    .where('recipient', '=', email)
-    .orderBy('queued_at')
-    .execute();
-  return rows.map(({ kind }) => kind).toSorted();
-}
 
 const START =
   'mutation { startCancellation(reason: TOO_EXPENSIVE) { success confirmationId accessUntil gemsLost offer { name deal { newPrice offeredGems } } } }';
@@ -87,7 +76,7 @@ describe('renewals', () => {
       { period: 0, amount: 100 },
       { period: 1, amount: 2_999 },
     ]);
-    expect(await mailsTo('trial@example.com')).toEqual(['receipt', 'receipt', 'trialEnding', 'welcome']);
+    expect(await mailsTo(test, 'trial@example.com')).toEqual(['receipt', 'receipt', 'trialEnding', 'welcome']);
   });
 
   it('a failed renewal has a grace without access, then lapses; nothing unpaid is given', async () => {
@@ -104,7 +93,7 @@ describe('renewals', () => {
     expect(billing.getUserSubscription.billing).toMatchObject({ isPastDue: true, canCancel: true });
     expect(await jobsAt(test, '2026-04-09T12:30:00Z')).toMatchObject({ lapsed: 1 });
     expect(await jobsAt(test, '2026-04-09T12:40:00Z')).toMatchObject({ lapsed: 0, renewals: 0 });
-    expect(await mailsTo('lapse@example.com')).toEqual(['comeBack', 'paymentFailed', 'receipt', 'welcome']);
+    expect(await mailsTo(test, 'lapse@example.com')).toEqual(['comeBack', 'paymentFailed', 'receipt', 'welcome']);
   });
 
   it('C11 a new card lets the renewal through within the grace', async () => {
@@ -144,7 +133,7 @@ describe('cancelling and coming back', () => {
     expect((await firstOf(who)).entitlement).toMatchObject({ isActive: true, isCancelled: true });
     expect(await balanceOf(db, who.userId, 'gems')).toBe(0);
     expect(await test.deliver()).toEqual([200]);
-    expect(await mailsTo('cancel@example.com')).toEqual(['cancelled', 'receipt', 'welcome']);
+    expect(await mailsTo(test, 'cancel@example.com')).toEqual(['cancelled', 'receipt', 'welcome']);
     test.clock.set('2026-03-10T12:00:00Z');
     expect(await ask(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({
       reactivateCancelledRebill: {

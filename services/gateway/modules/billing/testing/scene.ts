@@ -27,3 +27,10 @@ export async function firstOf(who: Joined): Promise<HeldSubscription> {
   if (!held) throw new Error('There is no subscription.');
   return held;
 }
+
+/** The kinds of mail that were written to an address, by name. */
+export async function mailsTo(test: BillerTest, email: string): Promise<readonly string[]> {
+  const { db } = test.gateway.services;
+  const rows = await db.selectFrom('mails').select('kind').where('recipient', '=', email).execute();
+  return rows.map(({ kind }) => kind).toSorted();
+}
