@@ -62,6 +62,7 @@ export const account = {
     title: 'Where you are signed in',
     current: 'This device',
     where: '{brand} · network {network}',
+    whereLocal: '{brand} · local network',
     lastUsed: 'Last used {date}',
     signOut: 'Sign out',
     signOutOf: 'Sign out {device}, {brand}',

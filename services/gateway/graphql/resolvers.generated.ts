@@ -2121,8 +2121,8 @@ export type UserSession = {
   readonly brand: Scalars['String']['output'];
   /** Browser and system, such as `Firefox on Windows`. */
   readonly device: Scalars['String']['output'];
-  /** Network part of the address. */
-  readonly network: Scalars['String']['output'];
+  /** Network part of the address; null for a local one. */
+  readonly network?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   /** To the minute. */
   readonly lastUsedAt: Scalars['DateTime']['output'];
@@ -3966,7 +3966,7 @@ export type UserSessionResolvers<ContextType = RequestContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -9,7 +9,7 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 export type AccountSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSessionsQuery = { readonly sessions: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly device: string, readonly network: string, readonly createdAt: string, readonly lastUsedAt: string, readonly isCurrent: boolean }> };
+export type AccountSessionsQuery = { readonly sessions: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly device: string, readonly network: string | null, readonly createdAt: string, readonly lastUsedAt: string, readonly isCurrent: boolean }> };
 
 
 export const AccountSessionsDocument = new TypedDocumentString<AccountSessionsQuery, AccountSessionsQueryVariables>({

@@ -43,7 +43,9 @@ export function SessionsView({ sessions, ending, endedCount, failure, onEnd, onE
                 {session.isCurrent ? <Badge tone="accent">{t('sessions.current')}</Badge> : null}
               </p>
               <p className="text-small text-pretty text-muted">
-                {t('sessions.where', { brand: session.brand, network: session.network })}
+                {session.network
+                  ? t('sessions.where', { brand: session.brand, network: session.network })
+                  : t('sessions.whereLocal', { brand: session.brand })}
               </p>
               <p className="text-small text-muted">
                 {t('sessions.lastUsed', { date: formatDate(session.lastUsedAt) })}

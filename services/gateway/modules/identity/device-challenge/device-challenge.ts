@@ -3,7 +3,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { userAgentSummary } from '../sessions/client-network.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
 
 /** How long the mailed question can be answered. */
@@ -70,7 +70,7 @@ export async function mailChallenge(services: GatewayServices, session: Challeng
       .execute();
     const values = {
       date: now,
-      device: userAgentSummary(session.userAgent),
+      device: deviceName(session.userAgent),
       blockLink: tenant.urls.members + link('block'),
       link: link('approve'),
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, userAgentSummary } from './client-network.ts';
+import { isLocalNetwork, networkOf } from './client-network.ts';
 
 describe('a client’s network', () => {
   it.each([
@@ -14,21 +14,19 @@ describe('a client’s network', () => {
   });
 });
 
-describe('a user agent in words', () => {
+describe('a network that says nothing of a place', () => {
   it.each([
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1',
-      'Safari on iOS',
-    ],
-    ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android'],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537 Chrome/140.0 Safari/537.36 Edg/140.0',
-      'Edge on macOS',
-    ],
-    ['curl/8.5.0', 'Unknown browser'],
-    [undefined, 'Unknown browser'],
-  ])('%s', (userAgent, summary) => {
-    expect(userAgentSummary(userAgent)).toBe(summary);
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.9',
+    '192.168.178.20',
+    '169.254.1.1',
+    'fd12::1',
+  ])('%s', (address) => expect(isLocalNetwork(networkOf(address))).toBe(true));
+
+  it.each(['203.0.113.77', '172.32.0.1', '2001:db8:aaaa:bbbb::1', 'not an address'])('is not that of %s', (address) => {
+    expect(isLocalNetwork(networkOf(address))).toBe(false);
   });
 });

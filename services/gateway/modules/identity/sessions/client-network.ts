@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * An address as coarse as it is used: `coarse` for what is kept beside a session (/24 or /48), `whole` for limits, where
@@ -20,26 +20,24 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
 }
 
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bFirefox\//, 'Firefox'],
-  [/\bChrome\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\bAndroid\b/, 'Android'],
-  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bLinux\b/, 'Linux'],
-];
+const LOCAL = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
+  LOCAL.addSubnet(network, prefix, 'ipv4');
+}
+// What is kept of `::1`, whose /48 holds nothing that is routed. A subnet of it would match each mapped IPv4 address.
+LOCAL.addAddress('::', 'ipv6');
+LOCAL.addSubnet('fc00::', 7, 'ipv6');
+LOCAL.addSubnet('fe80::', 10, 'ipv6');
 
-/** Browser and system by name, such as `Firefox on Windows`: enough for a person to know their own device. */
-export function userAgentSummary(userAgent: string | undefined): string {
-  const named = (list: typeof BROWSERS): string | undefined =>
-    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const system = named(SYSTEMS);
-  const browser = named(BROWSERS) ?? 'Unknown browser';
-  return system ? `${browser} on ${system}` : browser;
+/** Whether a kept network is loopback, private or link-local: it says nothing about where somebody is. */
+export function isLocalNetwork(network: string): boolean {
+  const [address = ''] = network.split('/');
+  if (isIPv4(address)) return LOCAL.check(address, 'ipv4');
+  return isIPv6(address) && LOCAL.check(address, 'ipv6');
 }

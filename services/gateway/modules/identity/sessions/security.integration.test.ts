@@ -87,15 +87,15 @@ describe('changing the password', () => {
 
 describe('the sessions of a person', () => {
   const LIST = '{ sessions { id brand device network isCurrent } }';
-  type List = { sessions: { id: string; brand: string; isCurrent: boolean }[] };
+  type List = { sessions: { id: string; brand: string; network: string | null; isCurrent: boolean }[] };
 
   it('are listed with the asking one first', async () => {
     await signedIn(tushy);
     const browser = await signedIn();
     const { sessions } = (await ask<List>(browser, LIST)).data;
-    expect(sessions.map(({ brand, isCurrent }) => [brand, isCurrent])).toEqual([
-      [vixen.name, true],
-      [tushy.name, false],
+    expect(sessions.map(({ brand, network, isCurrent }) => [brand, network, isCurrent])).toEqual([
+      [vixen.name, '203.0.113.0/24', true],
+      [tushy.name, '203.0.113.0/24', false],
     ]);
     expect(JSON.stringify(sessions)).not.toContain(browser.session);
   });

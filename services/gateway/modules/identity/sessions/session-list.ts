@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { isLocalNetwork } from './client-network.ts';
 import { SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
@@ -8,7 +9,8 @@ export interface ListedSession {
   readonly id: string;
   readonly tenantId: string;
   readonly device: string;
-  readonly network: string;
+  /** Null where it says nothing about a place. */
+  readonly network: string | null;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly isCurrent: boolean;
@@ -40,7 +42,7 @@ export async function listSessions(
       id: row.id_hash,
       tenantId: row.tenant_id,
       device: row.user_agent,
-      network: row.client_network,
+      network: isLocalNetwork(row.client_network) ? null : row.client_network,
       createdAt: row.created_at,
       lastUsedAt: row.last_used_at,
       isCurrent: row.id_hash === currentId,

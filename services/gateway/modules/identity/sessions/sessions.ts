@@ -4,7 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import type { SignedInPerson } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf, userAgentSummary } from './client-network.ts';
+import { networkOf } from './client-network.ts';
+import { deviceName } from './device-name.ts';
 import { tokenCipher } from './token-cipher.ts';
 
 type Ending = Pick<GatewayServices, 'db' | 'clock'>;
@@ -58,7 +59,7 @@ export async function createSession(services: Needs, session: NewSession): Promi
       refresh_lease_until: null,
       identity_session_uid: session.identitySessionUid,
       client_network: networkOf(session.clientAddress),
-      user_agent: userAgentSummary(session.userAgent),
+      user_agent: deviceName(session.userAgent),
       country: session.country ?? null,
       challenge: session.isChallenged ? 'pending' : null,
     })

@@ -1,0 +1,32 @@
+type Names = readonly (readonly [RegExp, string])[];
+
+/** Who builds on another browser names that one too, so what is built on comes last. */
+const BROWSERS: Names = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|OPX|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\b(?:DuckDuckGo|Ddg)\//, 'DuckDuckGo'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Headless)?Chrome\/|\b(?:CriOS|Chromium)\//, 'Chrome'],
+  // Others that build on WebKit claim Safari as well, without the version that only Safari tells.
+  [/\bVersion\/\S+.*\bSafari\//, 'Safari'],
+];
+const SYSTEMS: Names = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(?:iPhone|iPod)\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Browser and system by name, such as `Firefox on Windows`: enough for a person to know their own device. */
+export function deviceName(userAgent: string | undefined): string {
+  const named = (names: Names): string | undefined => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const system = named(SYSTEMS);
+  const browser = named(BROWSERS) ?? 'Unknown browser';
+  return system ? `${browser} on ${system}` : browser;
+}
