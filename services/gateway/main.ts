@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from './config/configuration-error.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -16,6 +17,8 @@ try {
   const forgetPort = config.database.engine === 'embedded' ? noteGatewayPort(config) : () => undefined;
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');
+  // Kept now: a process that is killed can't, and what replaces it should start as fast as can be.
+  flushCompileCache();
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

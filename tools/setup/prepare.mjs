@@ -26,7 +26,10 @@ export function prepare() {
  */
 export function continueOnPinnedNode(args) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  // Compiling and stripping types is half of a server's start; npm empties the folder with the packages.
+  const kept = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
+  const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: kept };
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env });
   // A terminal sends Ctrl-C to both; whoever else stops us means the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`The pinned Node.js could not be started: ${error.message}`));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digestOfInputs } from './build-inputs.ts';
+import { digestsOfInputs } from './build-inputs.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -12,9 +12,7 @@ import { StartError } from './start-error.ts';
  * @throws StartError when a build fails; nx has printed why
  */
 export async function buildBrands(root: string, brands: readonly string[]): Promise<void> {
-  const digests = new Map(
-    await Promise.all(brands.map(async (brand) => [brand, await digestOfInputs(root, [brand], process.env)] as const)),
-  );
+  const digests = await digestsOfInputs(root, brands, process.env);
   const stale: string[] = [];
   for (const [brand, digest] of digests) {
     const kept = await readFile(digestFile(root, brand), 'utf8').catch(() => '');
@@ -44,7 +42,11 @@ async function runNx(root: string, args: readonly string[]): Promise<void> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // A start that gives up meanwhile takes its build with it.
+  const abandon = (): boolean => child.kill();
+  process.once('exit', abandon);
   const [code] = await once(child, 'close');
+  process.off('exit', abandon);
   if (code === 0) return;
   process.stderr.write(output);
   throw new StartError('The build failed; see above.');

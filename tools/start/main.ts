@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { chooseBrands, readBrandNames } from './brand-names.ts';
 import { buildBrands } from './build-brands.ts';
@@ -14,9 +15,13 @@ await runUntilStopped(async (run) => {
   loadEnvFile(root);
   const settings = await readSettings(root, brands, process.env);
   await checkPorts(settings.ports);
-  await buildBrands(root, brands);
-  await Promise.all([startGateway(root, settings.env, run), startSandbox(root, settings.env, run)]);
-  const apps = await loadBrands(root, brands, settings.env);
+  const [apps] = await Promise.all([
+    buildBrands(root, brands).then(() => loadBrands(root, brands, settings.env)),
+    startGateway(root, settings.env, run),
+    startSandbox(root, settings.env, run),
+  ]);
+  // A start that is killed later keeps what it has compiled.
+  flushCompileCache();
   const servers = await serveBrands(apps, settings.port);
   run.onStop(servers.stop);
   for (const app of apps) console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataFolder } from './data-folder.ts';
 
 let folder: string;
@@ -47,6 +47,20 @@ describe('the lock of a data folder', () => {
     expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid};`);
     release();
     expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')('is taken over from a killed process that nobody has reaped', async () => {
+    // After `exec` the shell is a program that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said]: Buffer[] = await once(parent.stdout, 'data');
+    const pid = Number(said);
+    const stat = (): string => readFileSync(`/proc/${pid}/stat`, 'utf8');
+    await vi.waitUntil(() => stat().includes(') Z '));
+    writeFileSync(join(folder, 'lock'), `${pid}\n${stat().split(') ')[1]?.split(' ')[19]}\n`);
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
   });
 
   it('is taken over from a process whose id was given to another', () => {

@@ -24,7 +24,7 @@ export function lockDataFolder(folder: string, pid: number = process.pid): () =>
   const own = `${path}.${pid}`;
   try {
     makeFolder(folder);
-    writeFileSync(own, `${pid}\n${startOf(pid) ?? ''}\n`);
+    writeFileSync(own, `${pid}\n${statusOf(pid)?.[STARTED_AT] ?? ''}\n`);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     throw new ConfigurationError([`DATA_DIR: expected a folder that can be written, got "${folder}" (${code})`]);
@@ -81,16 +81,23 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // The id of a killed process may be given to another: on Linux the start time tells them apart.
-  const startedAt = startOf(holder.pid);
+  const fields = statusOf(holder.pid);
+  // A killed process keeps its id until its parent asks for it, which in a container may be never.
+  if (fields?.[STATE] === 'Z') return false;
+  // The id may be given to another: on Linux the start time tells them apart.
+  const startedAt = fields?.[STARTED_AT] ?? null;
   return startedAt === null || holder.startedAt === '' || startedAt === holder.startedAt;
 }
 
-/** When that process started, in the kernel's ticks; null where the system does not say. */
-function startOf(pid: number): string | null {
+const STATE = 0;
+/** In the kernel's ticks. */
+const STARTED_AT = 19;
+
+/** What Linux tells of a process after its name (proc(5), `/proc/pid/stat`); null on other systems. */
+function statusOf(pid: number): readonly string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
