@@ -2,7 +2,6 @@
 export const awards = {
   head: {
     title: 'Awards — {brand}',
-    titleOf: 'Awards, page {page} — {brand}',
     description: 'What the films and performers of {brand} have won, and what they were nominated for.',
   },
   title: 'Awards',

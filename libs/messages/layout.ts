@@ -1,6 +1,7 @@
 /** Header, footer and what stands around every page. */
 export const layout = {
   skip: 'Skip to the content',
+  pageTitle: '{title}, page {page}',
   navigation: 'Main',
   openNavigation: 'Open the menu',
   closeNavigation: 'Close the menu',

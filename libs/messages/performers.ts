@@ -2,7 +2,9 @@
 export const performers = {
   head: {
     title: 'Performers — {brand}',
+    narrowed: '{filters}: performers — {brand}',
     description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
+    narrowedDescription: '{filters} in front of the camera at {brand}, by rating, by name, or the newest first.',
     performer: {
       title: '{name} — {brand}',
       description: '{name} at {brand}: {count, plural, one {# film} other {# films}}, photographs and facts.',

@@ -1,6 +1,7 @@
 /** Galleries of stills. */
 export const pictureSets = {
   head: 'Photographs of {title} — {brand}',
+  headDescription: '{count, plural, one {# photograph} other {# photographs}} from {title} at {brand}, with {names}.',
   count: '{count, plural, one {# photograph} other {# photographs}}',
   film: 'To the film',
   download: 'Download all',

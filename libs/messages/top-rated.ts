@@ -2,7 +2,6 @@
 export const topRated = {
   head: {
     title: 'Top rated — {brand}',
-    titleOf: 'Top rated, page {page} — {brand}',
     description: 'The films of {brand} that members rate best, in order.',
   },
   title: 'Top rated',

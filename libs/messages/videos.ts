@@ -1,9 +1,10 @@
 /** The listing of videos. */
 export const videos = {
   head: {
-    first: 'Videos — {brand}',
-    title: 'Videos, page {page} — {brand}',
-    description: 'Every film of {brand}, newest first: browse {total} by mood, rating and date.',
+    title: 'Videos — {brand}',
+    narrowed: '{filters}: videos — {brand}',
+    description: 'Every film of {brand}, newest first: {total} to browse by mood, rating and date.',
+    narrowedDescription: '{filters} at {brand}: {total}, newest first.',
   },
   title: 'Videos',
   count: '{count, plural, one {# video} other {# videos}}',

@@ -2,7 +2,6 @@
 export const wall = {
   head: {
     title: 'The wall — {brand}',
-    titleOf: 'The wall, page {page} — {brand}',
     description: 'Frames and lines from the curators of {brand}.',
   },
   title: 'The wall',

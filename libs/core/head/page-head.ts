@@ -1,3 +1,5 @@
+import { layout } from '@network/messages/layout.ts';
+import { messagesOf } from '../i18n/messages.ts';
 import type { PageContext } from '../routing/router-context.ts';
 
 /** What a page says of itself to search engines and social networks (T05). */
@@ -5,6 +7,8 @@ export interface PageDescription {
   /** The whole title, brand name included, out of the message catalogue. */
   readonly title: string;
   readonly description?: string;
+  /** Of a list in pages: the title tells which one it is, from the second on. */
+  readonly page?: number;
   readonly keywords?: readonly string[];
   /** Path of the canonical address on the tour host, without parameters that don't change the content. */
   readonly canonicalPath?: string;
@@ -41,9 +45,11 @@ const languageLinks = (href: string) => [
 /** The head of a page: `export const head: RouteHead = ({ match }) => pageHead(match.context, { title, description })`. */
 export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescription) {
   const { urls } = context.tenant;
+  const number = page.page ?? 1;
+  const title = number > 1 ? messagesOf(layout)('pageTitle', { title: page.title, page: String(number) }) : page.title;
   const meta: MetaTag[] = [
-    { title: page.title },
-    { property: 'og:title', content: page.title },
+    { title },
+    { property: 'og:title', content: title },
     ...(page.description === undefined
       ? []
       : [

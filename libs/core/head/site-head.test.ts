@@ -45,6 +45,11 @@ describe('T05 the head of one page', () => {
     ]);
   });
 
+  it('tells which page of a list it is, from the second on', () => {
+    const titleOf = (page: number) => valueOf(pageHead({ tenant }, { title: 'Films — Brand', page }).meta, 'og:title');
+    expect([titleOf(1), titleOf(2)]).toEqual(['Films — Brand', 'Films — Brand, page 2']);
+  });
+
   it('is left out by search engines where it is private', () => {
     expect(valueOf(pageHead({ tenant }, { title: 'Mine', isPrivate: true }).meta, 'robots')).toBe('noindex');
     expect(valueOf(pageHead({ tenant }, { title: 'Everybody’s' }).meta, 'robots')).toBeUndefined();

@@ -1,15 +1,33 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { AppAbility } from '@network/access/ability.ts';
-import { guards, pageParameter, requireAbility, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
+import {
+  type Guard,
+  type GuardArguments,
+  guards,
+  pageParameter,
+  requireAbility,
+  requireSignIn,
+  validSlug,
+} from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch, type RawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { allChannelVideosQuery, channelPackQuery, channelQuery, channelsQuery, channelVideosQuery } from './queries.ts';
 
-/** A wrong page leaves with the rest of the query (R24, R37, R41, R42). */
-const page = pageParameter(() => ({}));
 const pageOf = (search: RawSearch) => ({ page: parsePage(search['page']) ?? 1 });
+
+/** Guards of a list in pages. A wrong page leaves with the rest of the query (R24, R37, R41, R42). */
+const listed = (...asked: readonly Guard[]) => {
+  const guard = guards(
+    ...asked,
+    pageParameter(() => ({})),
+  );
+  return (given: GuardArguments & { readonly search: RawSearch }) => {
+    guard(given);
+    return pageOf(given.search);
+  };
+};
 
 const seesChannels = requireAbility((ability) => ability.can('see', 'channels'));
 const seesAnyChannel = requireAbility(
@@ -22,7 +40,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(seesChannels, page)(asked),
+      beforeLoad: (asked) => listed(seesChannels)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => context.queryClient.ensureQueryData(channelsQuery(deps.page)),
     }).update(lazyPage(() => import('./screens/channels-page.tsx'))),
@@ -30,7 +48,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/all-videos',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, seesChannels, page)(asked),
+      beforeLoad: (asked) => listed(requireSignIn, seesChannels)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => context.queryClient.ensureQueryData(allChannelVideosQuery(deps.page)),
     }).update(lazyPage(() => import('./screens/all-videos-page.tsx'))),
@@ -49,7 +67,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/videos',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug'), seesAnyChannel, page)(asked),
+      beforeLoad: (asked) => listed(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: async ({ context, params, deps }) => {
         const data = await context.queryClient.ensureQueryData(channelVideosQuery(params.channelSlug, deps.page));
@@ -61,8 +79,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/packs/$channelPackSlug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) =>
-        guards(requireSignIn, validSlug('channelSlug', 'channelPackSlug'), seesAnyChannel, page)(asked),
+      beforeLoad: (asked) => listed(requireSignIn, validSlug('channelSlug', 'channelPackSlug'), seesAnyChannel)(asked),
       loaderDeps: ({ search }) => pageOf(search),
       loader: async ({ context, params, deps }) => {
         const { channelSlug, channelPackSlug } = params;

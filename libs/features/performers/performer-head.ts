@@ -2,10 +2,14 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { performers } from '@network/messages/performers.ts';
+import { pageHref } from '../entity-cards/page-href.ts';
 import type { PerformerPageQuery } from './api/performer-page.generated.ts';
 
 /** The head of a performer's page (T05). */
-export const performerHead: RouteHead<PerformerPageQuery> = ({ match: { context }, loaderData }) => {
+export const performerHead: RouteHead<PerformerPageQuery, { readonly page: number }> = ({
+  match: { context },
+  loaderData,
+}) => {
   const performer = loaderData?.performer;
   if (!performer) return {};
   const t = messagesOf(performers);
@@ -15,7 +19,8 @@ export const performerHead: RouteHead<PerformerPageQuery> = ({ match: { context 
     title: t('head.performer.title', { name, brand }),
     description: t('head.performer.description', { name, brand, count: performer.videoCount }),
     keywords: [name, ...performer.tags.map((tag) => tag.name)],
-    canonicalPath: `/performers/${slug}`,
+    page: context.page,
+    canonicalPath: pageHref(`/performers/${slug}`, context.page),
     image: performer.portrait.src,
   });
   const described = structuredData(context, (absolute) => ({

@@ -23,6 +23,7 @@ export const head: RouteHead<AngelPageQuery, { readonly page: number }> = ({ mat
     title: t('head.angel.title', { name, brand: tenant.name }),
     description: t('head.angel.description', { name, motto, count, brand: tenant.name }),
     keywords: [name, ...tenant.copy.keywords],
+    page,
     canonicalPath: pageHref(`/angels/${angel.slug}`, page),
     image: angel.portrait.src,
   });

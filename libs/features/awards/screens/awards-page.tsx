@@ -16,7 +16,8 @@ export const head: RouteHead<unknown, { readonly page: number }> = ({ match: { c
   const { tenant, page } = context;
   const brand = tenant.name;
   return pageHead(context, {
-    title: page === 1 ? t('head.title', { brand }) : t('head.titleOf', { brand, page: String(page) }),
+    title: t('head.title', { brand }),
+    page,
     description: t('head.description', { brand }),
     keywords: tenant.copy.keywords,
     canonicalPath: awardsHref(page),

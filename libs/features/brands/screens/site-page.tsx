@@ -27,6 +27,7 @@ export const head: RouteHead<Site, { readonly asked: AskedPage }> = ({ match: { 
     title: t(`head.site.${asked.type}`, names),
     description: t('head.site.description', { ...names, count: site.videoCount }),
     keywords: [site.name, ...tenant.copy.keywords],
+    page: asked.page,
     canonicalPath: pageHref(`/sites/${asked.site}/${asked.type}`, asked.page),
     ...(site.picture && { image: site.picture.src }),
   });

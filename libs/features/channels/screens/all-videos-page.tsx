@@ -6,16 +6,24 @@ import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { channels } from '@network/messages/channels.ts';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { pageHref } from '../../entity-cards/page-href.ts';
 import { allChannelVideosQuery } from '../queries.ts';
 import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/channels/all-videos');
 
-export const head: RouteHead = ({ match: { context } }) =>
-  pageHead(context, {
-    title: messagesOf(channels)('head.all', { brand: context.tenant.name }),
-    canonicalPath: '/channels/all-videos',
+export const head: RouteHead<unknown, { readonly page: number }> = ({ match: { context } }) => {
+  const t = messagesOf(channels);
+  const { tenant, page } = context;
+  const brand = tenant.name;
+  return pageHead(context, {
+    title: t('head.all', { brand }),
+    description: t('head.allDescription', { brand }),
+    keywords: tenant.copy.keywords,
+    page,
+    canonicalPath: pageHref('/channels/all-videos', page),
   });
+};
 
 /** The videos of every channel, newest first (R42). */
 export default function AllVideosPage(): ReactNode {

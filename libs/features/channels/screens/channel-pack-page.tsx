@@ -12,6 +12,7 @@ import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';
 import { PageContainer } from '@network/ui/page/page.tsx';
+import { pageHref } from '../../entity-cards/page-href.ts';
 import type { ChannelPackPageQuery } from '../api/channel-pack-page.generated.ts';
 import { channelPackQuery } from '../queries.ts';
 import { channelCrumbs } from './channel-crumbs.ts';
@@ -19,13 +20,19 @@ import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/channels/$channelSlug/packs/$channelPackSlug');
 
-export const head: RouteHead<NonNullable<ChannelPackPageQuery['channelPack']>> = ({ match, loaderData: pack }) => {
+type Pack = NonNullable<ChannelPackPageQuery['channelPack']>;
+
+export const head: RouteHead<Pack, { readonly page: number }> = ({ match, loaderData: pack }) => {
   if (!pack) return {};
   const { channel } = pack;
-  const brand = match.context.tenant.name;
+  const { tenant, page } = match.context;
+  const brand = tenant.name;
   return pageHead(match.context, {
     title: messagesOf(channels)('head.pack', { pack: pack.name, name: channel.name, brand }),
-    canonicalPath: `/channels/${channel.slug}/packs/${pack.slug}`,
+    description: pack.description,
+    keywords: [pack.name, channel.name, ...tenant.copy.keywords],
+    page,
+    canonicalPath: pageHref(`/channels/${channel.slug}/packs/${pack.slug}`, page),
   });
 };
 

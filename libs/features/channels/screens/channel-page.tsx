@@ -16,6 +16,7 @@ export const head: RouteHead<NonNullable<ChannelPageQuery['channel']>> = ({ matc
     ? pageHead(context, {
         title: messagesOf(channels)('head.channel', { name: loaderData.name, brand: context.tenant.name }),
         description: loaderData.description,
+        keywords: [loaderData.name, ...context.tenant.copy.keywords],
         canonicalPath: `/channels/${loaderData.slug}`,
       })
     : {};

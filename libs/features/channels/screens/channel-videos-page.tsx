@@ -8,6 +8,7 @@ import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { useAbility } from '@network/core/session/ability.ts';
+import { pageHref } from '../../entity-cards/page-href.ts';
 import type { ChannelVideosPageQuery } from '../api/channel-videos-page.generated.ts';
 import { channelVideosQuery } from '../queries.ts';
 import { channelCrumbs } from './channel-crumbs.ts';
@@ -15,13 +16,21 @@ import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/channels/$channelSlug/videos');
 
-export const head: RouteHead<NonNullable<ChannelVideosPageQuery['channel']>> = ({ match: { context }, loaderData }) =>
-  loaderData
-    ? pageHead(context, {
-        title: messagesOf(channels)('head.videos', { name: loaderData.name, brand: context.tenant.name }),
-        canonicalPath: `/channels/${loaderData.slug}/videos`,
-      })
-    : {};
+type Channel = NonNullable<ChannelVideosPageQuery['channel']>;
+
+export const head: RouteHead<Channel, { readonly page: number }> = ({ match: { context }, loaderData: channel }) => {
+  if (!channel) return {};
+  const t = messagesOf(channels);
+  const { tenant, page } = context;
+  const names = { name: channel.name, brand: tenant.name };
+  return pageHead(context, {
+    title: t('head.videos', names),
+    description: t('head.videosDescription', names),
+    keywords: [channel.name, ...tenant.copy.keywords],
+    page,
+    canonicalPath: pageHref(`/channels/${channel.slug}/videos`, page),
+  });
+};
 
 /** Every video of a channel, newest first (R37). */
 export default function ChannelVideosPage(): ReactNode {

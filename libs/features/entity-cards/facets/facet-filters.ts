@@ -37,13 +37,22 @@ export function facetGroups({ counted, chosen, names, hrefFor }: FacetList): rea
 /** What narrows a list at present. */
 export function activeFilters({ counted, chosen, names, hrefFor }: FacetList): readonly ActiveFilter[] {
   return names.flatMap((name) =>
-    (chosen[name] ?? []).map((value) => {
-      const named = counted.find((facet) => facet.name === name)?.values.find((each) => each.value === value)?.name;
-      const label = { value: named ?? facetLabel(name, value) };
-      const wording = name === 'hair' || name === 'eyes' || name === 'nationality' ? name : 'plain';
-      return { label: t(`activeLabel.${wording}`, label), href: hrefFor(toggled(chosen, name, value)) };
-    }),
+    (chosen[name] ?? []).map((value) => ({
+      label: activeLabel(counted, name, value),
+      href: hrefFor(toggled(chosen, name, value)),
+    })),
   );
+}
+
+/** The same in words alone, as the head of a page tells them. */
+export function activeLabels({ counted, chosen, names }: Omit<FacetList, 'hrefFor'>): readonly string[] {
+  return names.flatMap((name) => (chosen[name] ?? []).map((value) => activeLabel(counted, name, value)));
+}
+
+function activeLabel(counted: readonly FacetFragment[], name: FacetName, value: string): string {
+  const named = counted.find((facet) => facet.name === name)?.values.find((each) => each.value === value)?.name;
+  const wording = name === 'hair' || name === 'eyes' || name === 'nationality' ? name : 'plain';
+  return t(`activeLabel.${wording}`, { value: named ?? facetLabel(name, value) });
 }
 
 /** A value in words, where the gateway did not name it. */

@@ -5,7 +5,9 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { performers as texts } from '@network/messages/performers.ts';
-import { performersHref, type PerformersSearch } from '../performers-search.ts';
+import { activeLabels } from '../../entity-cards/facets/facet-filters.ts';
+import type { PerformersPageQuery } from '../api/performers-page.generated.ts';
+import { PERFORMER_FACETS, performersHref, type PerformersSearch } from '../performers-search.ts';
 import { performersPageQuery } from '../routes.tsx';
 import { FacetedPerformers } from './faceted-performers.tsx';
 import { PerformersScreen } from './performers-screen.tsx';
@@ -15,16 +17,34 @@ const route = getRouteApi('/performers');
 
 /** Not in the bundle of a brand without faceted search (T07). */
 const Faceted = import.meta.env.BUILT_FLAG_facetedSearch !== false ? FacetedPerformers : null;
+const labelsOf = import.meta.env.BUILT_FLAG_facetedSearch !== false ? activeLabels : null;
 
-export const head: RouteHead<unknown, { readonly listing: PerformersSearch }> = ({ match: { context } }) => {
+type ListingHead = RouteHead<PerformersPageQuery, { readonly listing: PerformersSearch }>;
+
+/** A title names so many filters, and a search engine is led to pages of one alone: they combine without end. */
+const MOST_NAMED = 3;
+
+export const head: ListingHead = ({ match: { context }, loaderData }) => {
   const t = messagesOf(texts);
   const { tenant, listing } = context;
+  const { page, gender, facets } = listing;
   const brand = tenant.name;
+  // Women are who is shown to somebody who has chosen nobody (R12).
+  const names = PERFORMER_FACETS.filter((name) => name !== 'sex' || facets.sex?.join() !== 'F');
+  const labels =
+    labelsOf && tenant.features.facetedSearch
+      ? labelsOf({ counted: loaderData?.performers.facets ?? [], chosen: facets, names })
+      : gender === 'girls'
+        ? []
+        : [t(`gender.${gender}`)];
+  const filters = labels.slice(0, MOST_NAMED).join(', ');
   return pageHead(context, {
-    title: t('head.title', { brand }),
-    description: t('head.description', { brand }),
-    keywords: tenant.copy.keywords,
-    canonicalPath: performersHref(listing, { page: listing.page }),
+    title: filters === '' ? t('head.title', { brand }) : t('head.narrowed', { brand, filters }),
+    description: filters === '' ? t('head.description', { brand }) : t('head.narrowedDescription', { brand, filters }),
+    page,
+    keywords: [...labels, ...tenant.copy.keywords],
+    canonicalPath: performersHref({ ...listing, order: 'rating' }, { page }),
+    isPrivate: labels.length > 1 || loaderData?.performers.items.length === 0,
   });
 };
 

@@ -21,6 +21,7 @@ export const head: RouteHead<ShowcasePageQuery, { readonly page: number }> = ({ 
     title: t('head.showcase.title', { title, brand: tenant.name }),
     description: t('head.showcase.description', { description, count, brand: tenant.name }),
     keywords: tenant.copy.keywords,
+    page,
     canonicalPath: pageHref(`/showcase/${showcase.slug}`, page),
     ...(showcase.pictures[0] && { image: showcase.pictures[0].src }),
   });

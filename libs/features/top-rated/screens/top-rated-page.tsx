@@ -16,7 +16,8 @@ export const head: RouteHead<TopRatedPageQuery, { readonly page: number }> = ({ 
   const brand = tenant.name;
   const first = loaderData?.topRated.items[0];
   return pageHead(context, {
-    title: page === 1 ? t('head.title', { brand }) : t('head.titleOf', { brand, page: String(page) }),
+    title: t('head.title', { brand }),
+    page,
     description: t('head.description', { brand }),
     keywords: tenant.copy.keywords,
     canonicalPath: topRatedHref(page),

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { videos } from '@network/messages/videos.ts';
-import { isSiteId, siteById } from '@network/tenant/sites.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { toggled } from '../../entity-cards/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
+import { categoryLabel, searchLabel, siteLabel } from '../filter-labels.ts';
 import { videosHref, type VideosSearch } from '../videos-search.ts';
 
 export interface ActiveFiltersProps {
@@ -20,17 +20,12 @@ export function ActiveFilters({ listing, categories }: ActiveFiltersProps) {
   const hrefWithout = (name: 'categories' | 'sites', value: string) =>
     videosHref(listing, { facets: toggled(listing.facets, name, value) });
   const filters = [
-    ...(listing.search
-      ? [{ label: t('filter.search', { search: listing.search }), href: videosHref(listing, { search: null }) }]
-      : []),
+    ...(listing.search ? [{ label: searchLabel(listing.search), href: videosHref(listing, { search: null }) }] : []),
     ...categoriesChosen.map((slug) => ({
-      label: categories.find((category) => category.slug === slug)?.name ?? slug,
+      label: categoryLabel(slug, categories),
       href: hrefWithout('categories', slug),
     })),
-    ...sitesChosen.map((site) => ({
-      label: isSiteId(site) ? siteById(site).name : site,
-      href: hrefWithout('sites', site),
-    })),
+    ...sitesChosen.map((site) => ({ label: siteLabel(site), href: hrefWithout('sites', site) })),
   ];
   if (filters.length === 0) return null;
   return (

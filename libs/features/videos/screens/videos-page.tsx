@@ -6,9 +6,11 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { videos as texts } from '@network/messages/videos.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
+import { activeLabels } from '../../entity-cards/facets/facet-filters.ts';
 import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
 import { videosPageQuery } from '../routes.tsx';
-import { videosHref, type VideosSearch } from '../videos-search.ts';
+import { simpleLabels } from '../filter-labels.ts';
+import { VIDEO_FACETS, videosHref, type VideosSearch } from '../videos-search.ts';
 import { FacetedVideos } from './faceted-videos.tsx';
 import { HideWatched } from './hide-watched.tsx';
 import { SimpleVideos } from './simple-videos.tsx';
@@ -18,17 +20,34 @@ const route = getRouteApi('/videos');
 
 /** Not in the bundle of a brand without faceted search (T07). */
 const Faceted = import.meta.env.BUILT_FLAG_facetedSearch !== false ? FacetedVideos : null;
+const labelsOf = import.meta.env.BUILT_FLAG_facetedSearch !== false ? activeLabels : null;
+
+/** A title names so many filters, and a search engine is led to pages of one alone: they combine without end. */
+const MOST_NAMED = 3;
 
 export const head: RouteHead<VideosPageQuery, { readonly listing: VideosSearch }> = ({ match, loaderData }) => {
   const t = messagesOf(texts);
   const { tenant, listing } = match.context;
   const { page } = listing;
   const brand = tenant.name;
+  const info = loaderData?.videos.info;
+  const labels =
+    labelsOf && tenant.features.facetedSearch
+      ? labelsOf({ counted: loaderData?.videos.facets ?? [], chosen: listing.facets, names: VIDEO_FACETS })
+      : simpleLabels(listing, loaderData?.categories ?? []);
+  const filters = labels.slice(0, MOST_NAMED).join(', ');
+  const count = info?.total ?? 0;
+  const total = t(info?.totalIsExact === false ? 'countAtLeast' : 'count', { count });
   return pageHead(match.context, {
-    title: page === 1 ? t('head.first', { brand }) : t('head.title', { brand, page: String(page) }),
-    description: t('head.description', { brand, total: String(loaderData?.videos.info.total ?? 0) }),
-    keywords: tenant.copy.keywords,
+    title: filters === '' ? t('head.title', { brand }) : t('head.narrowed', { brand, filters }),
+    description:
+      filters === ''
+        ? t('head.description', { brand, total })
+        : t('head.narrowedDescription', { brand, filters, total }),
+    page,
+    keywords: [...labels, ...tenant.copy.keywords],
     canonicalPath: videosHref({ ...listing, order: 'NEWEST' }, { page }),
+    isPrivate: labels.length > 1 || listing.search !== null || loaderData?.videos.items.length === 0,
   });
 };
 

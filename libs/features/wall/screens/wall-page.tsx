@@ -22,7 +22,8 @@ export const head: RouteHead<WallPageQuery, { readonly page: number }> = ({ matc
   const brand = tenant.name;
   const cover = loaderData?.wall.items[0]?.picture;
   return pageHead(context, {
-    title: page === 1 ? t('head.title', { brand }) : t('head.titleOf', { brand, page: String(page) }),
+    title: t('head.title', { brand }),
+    page,
     description: t('head.description', { brand }),
     keywords: tenant.copy.keywords,
     canonicalPath: pageHref('/wall', page),

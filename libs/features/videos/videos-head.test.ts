@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { testTenant } from '@network/core/server/tenant-fixture.ts';
+import type { RawSearch } from '@network/core/routing/search-params.ts';
+import { head } from './screens/videos-page.tsx';
+import { readVideosSearch } from './videos-search.ts';
+
+const facets = [
+  {
+    name: 'categories',
+    values: [
+      { value: 'late-rain', name: 'Late rain', count: 7, isExact: true },
+      { value: 'wind', name: 'Wind', count: 3, isExact: true },
+    ],
+  },
+];
+
+/** The tags of a listing of seven films, by what they are about. */
+function headOf(raw: RawSearch, { isFaceted = true, total = 7, totalIsExact = true, isEmpty = false } = {}) {
+  const read = readVideosSearch(raw, isFaceted);
+  if (!read.ok) throw new Error('An address that is not answered');
+  const tenant = { ...testTenant, features: { ...testTenant.features, facetedSearch: isFaceted } };
+  const context = { tenant, listing: read.value };
+  const data = {
+    videos: { items: isEmpty ? [] : [{}], info: { total, totalIsExact }, facets: isFaceted ? facets : null },
+    categories: isFaceted ? null : [{ slug: 'late-rain', name: 'Late rain', videoCount: 7 }],
+  };
+  const { meta = [], links = [] } = head({ match: { context }, loaderData: data } as never);
+  const tags = meta as readonly { title?: string; name?: string; content?: string }[];
+  const named = (name: string) => tags.find((tag) => tag.name === name)?.content;
+  return {
+    title: tags.find(({ title }) => title !== undefined)?.title,
+    description: named('description'),
+    keywords: named('keywords'),
+    robots: named('robots'),
+    canonical: (links as readonly { rel: string; href: string }[]).find(({ rel }) => rel === 'canonical')?.href,
+  };
+}
+const { name: brand, urls } = testTenant;
+
+describe('T05 the head of the listing of videos', () => {
+  it('tells the whole list, and how much there is', () => {
+    expect(headOf({})).toMatchObject({
+      title: `Videos — ${brand}`,
+      description: expect.stringContaining('7 videos'),
+      robots: undefined,
+      canonical: `${urls.tour}/videos`,
+    });
+    expect(headOf({}, { total: 10_000, totalIsExact: false }).description).toContain('More than 10,000 videos');
+  });
+
+  it('tells a later page', () => {
+    expect(headOf({ page: '3' })).toMatchObject({
+      title: `Videos — ${brand}, page 3`,
+      canonical: `${urls.tour}/videos?page=3`,
+    });
+  });
+
+  it.each([true, false])('tells what narrows it, by its name (faceted search: %s)', (isFaceted) => {
+    const told = headOf({ categories: 'late-rain', order: 'name' }, { isFaceted });
+    expect(told.title).toBe(`Late rain: videos — ${brand}`);
+    expect(told.description).toBe(`Late rain at ${brand}: 7 videos, newest first.`);
+    expect(told.keywords).toMatch(/^Late rain, /);
+    // Another order is the same content.
+    expect(told.canonical).toBe(`${urls.tour}/videos?categories=late-rain`);
+    expect(told.robots).toBeUndefined();
+  });
+
+  it('names three filters at most, and leads no search engine into what combines without end', () => {
+    const told = headOf({ categories: 'late-rain,wind', hair: 'red', year: '2025' });
+    expect(told.title).toBe(`Late rain, Wind, Red hair: videos — ${brand}`);
+    expect(told.robots).toBe('noindex');
+  });
+
+  it('leads no search engine to a search, or to a page without films', () => {
+    expect(headOf({ search: 'rain' }, { isFaceted: false })).toMatchObject({
+      title: `“rain”: videos — ${brand}`,
+      robots: 'noindex',
+    });
+    expect(headOf({ categories: 'nothing-of-that-name' }, { isEmpty: true, total: 0 }).robots).toBe('noindex');
+  });
+});
