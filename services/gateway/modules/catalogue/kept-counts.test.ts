@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { COUNTS_KEPT_MS, keepCounts } from './kept-counts.ts';
+import { COUNTS_KEPT_MS, COUNTS_TOLD_MS, keepCounts } from './kept-counts.ts';
 
 /** Counts of one database, with a clock to turn. */
 function aDatabase() {
@@ -21,8 +21,31 @@ describe('keepCounts', () => {
     expect(await ask({ search: 'b' })).toBe(2);
     wait(COUNTS_KEPT_MS - 1);
     expect(await ask({ search: 'a' })).toBe(1);
-    wait(1);
+    wait(COUNTS_TOLD_MS);
     expect(await ask({ search: 'a' })).toBe(3);
+  });
+
+  it('tells what it has after that minute, and counts anew once behind the answer', async () => {
+    const { ask, wait, counted } = aDatabase();
+    await ask('list');
+    wait(COUNTS_KEPT_MS);
+    expect(await Promise.all([ask('list'), ask('list')])).toEqual([1, 1]);
+    expect(counted()).toBe(2);
+    expect(await ask('list')).toBe(2);
+  });
+
+  it('tells what it has while counting anew takes long or fails, for an hour', async () => {
+    const { ask, wait } = aDatabase();
+    await ask('list');
+    wait(COUNTS_KEPT_MS);
+    expect(await ask('list', () => new Promise(() => {}))).toBe(1);
+    wait(COUNTS_KEPT_MS);
+    const fail = () => Promise.reject(new Error('down'));
+    expect(await ask('list', fail)).toBe(1);
+    expect(await ask('list')).toBe(1);
+    wait(COUNTS_TOLD_MS - 2 * COUNTS_KEPT_MS);
+    await expect(ask('list', fail)).rejects.toThrow('down');
+    expect(await ask('list')).toBe(2);
   });
 
   it('counts once for who asks at the same time', async () => {

@@ -1,21 +1,27 @@
 import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../db/database.ts';
 
-/** How long counts are told again without counting, in milliseconds. */
+/** How long counts are told without counting again, in milliseconds. */
 export const COUNTS_KEPT_MS = 60_000;
+/** How old counts may be that are told once more while they are counted anew, in milliseconds. */
+export const COUNTS_TOLD_MS = 3_600_000;
 /** Lists whose counts are kept; the one that was counted first makes room. */
 const MOST_LISTS = 1_000;
 
 interface Kept {
-  readonly until: number;
+  readonly countedAt: number;
+  /** When counting anew began last; that may have failed. */
+  readonly triedAt: number;
   readonly counts: Promise<unknown>;
 }
 
 const keptOf = new WeakMap<Database, Map<string, Kept>>();
 
 /**
- * Counts of a list that is the same for everybody, told again for a minute: to count is the dearest part of a listing,
- * and visitors ask for few lists. Who asks while it is counted waits for the same answer; a failure is not kept.
+ * Counts of a list that is the same for everybody: to count is the dearest part of a listing, and visitors ask for few
+ * lists. They are told again for a minute; after it whoever asks is told them once more, and behind the answer they
+ * are counted anew. Nobody is told counts of more than an hour ago. Who asks while a list is counted for the first time
+ * waits for the same answer; a failure is not kept.
  * @param list what tells the list from others, as JSON
  */
 export async function keepCounts<Counts>(
@@ -28,12 +34,25 @@ export async function keepCounts<Counts>(
   const key = JSON.stringify(list);
   const now = clock.now().getTime();
   const found = kept.get(key);
-  if (found && found.until > now) return found.counts as Promise<Counts>;
+  if (found && now - found.triedAt < COUNTS_KEPT_MS) return found.counts as Promise<Counts>;
   const counts = count();
-  kept.delete(key);
-  kept.set(key, { until: now + COUNTS_KEPT_MS, counts });
-  const oldest = kept.keys().next().value;
-  if (kept.size > MOST_LISTS && oldest !== undefined) kept.delete(oldest);
+  if (found && now - found.countedAt < COUNTS_TOLD_MS) {
+    kept.set(key, { ...found, triedAt: now });
+    counts.then(
+      () => keep(kept, key, { countedAt: now, triedAt: now, counts }),
+      // What was counted before is told on until it is too old; the next minute tries again.
+      () => undefined,
+    );
+    return found.counts as Promise<Counts>;
+  }
+  keep(kept, key, { countedAt: now, triedAt: now, counts });
   counts.catch(() => kept.delete(key));
   return counts;
+}
+
+function keep(kept: Map<string, Kept>, key: string, counted: Kept): void {
+  kept.delete(key);
+  kept.set(key, counted);
+  const oldest = kept.keys().next().value;
+  if (kept.size > MOST_LISTS && oldest !== undefined) kept.delete(oldest);
 }
