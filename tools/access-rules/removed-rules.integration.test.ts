@@ -18,5 +18,5 @@ describe('the tests of the access rules', () => {
     const step = Math.ceil(rules.length / rounds(rules.length));
     const asked = rules.filter((_rule, index) => index % step === 0);
     expect(unnoticedRules(root, asked).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
-  }, 600_000);
+  }, 1_800_000);
 });
