@@ -30,6 +30,7 @@ export const account = {
     autoplay: 'Autoplay',
     autoplayHint: 'Films begin by themselves when you open them.',
     autoplaySaved: 'Your autoplay setting was saved.',
+    autoplayFailed: 'There was an error saving your preferences.',
   },
   /** Keys of the notices (E05). */
   flash_email_consent_updated: 'Your email preferences were updated.',

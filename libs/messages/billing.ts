@@ -19,11 +19,6 @@ export const billing = {
     paymentOptionGone: 'This way to pay is no longer available. Please choose another one.',
     unavailable: 'Membership is not available at this time. Please try again later.',
     disabled: 'This account is disabled or banned, so it can’t be signed in automatically.',
-    takingTime: 'Your account is taking some time to update. Please check again in a few minutes.',
-    declined: 'Your card was declined by the billing processor.',
-    autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',
-    preferencesFailed: 'There was an error saving your preferences.',
-    updateFailed: 'The update failed. Please try again, or contact support.',
     trialUsed: 'A trial is for new members only. Please choose another option.',
   },
   payment: {

@@ -38,6 +38,9 @@ export const welcome = {
     member: 'See memberships',
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
   },
+  /** E12, whichever page one would enter from. */
+  autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',
+  signIn: 'Sign in',
   support: 'Contact support',
   account_creation_error_modal: {
     title: 'Your account takes longer than usual',

@@ -10,23 +10,30 @@ import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
 const HOME = { notification: 'signupSuccess', fatr: 'true' } as const;
 
+export interface Entrance {
+  readonly enter: () => void;
+  readonly isEntering: boolean;
+  /** Where one signs in who could not be signed in by the address; null as long as that is not known. */
+  readonly signInAt: string | null;
+}
+
 /**
- * Goes in: signed in by the address where that is possible (D24), else by the sign-in form, which the person has a
- * password for (E12 `unable to log in automatically`).
+ * Goes in: signed in by the address where that is possible (D24), else told so, and led to the sign-in form, which the
+ * person has a password for (E12 `unable to log in automatically`).
  */
-export function useEntrance(welcome: AddressedWelcome): { readonly enter: () => void; readonly isEntering: boolean } {
+export function useEntrance(welcome: AddressedWelcome): Entrance {
   const queryClient = useQueryClient();
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
+  const home = `/?${new URLSearchParams(HOME).toString()}`;
   const entrance = useMutation({
     mutationFn: async () => {
-      const home = `/?${new URLSearchParams(HOME).toString()}`;
       if (isAuthenticated) return home;
       const kept = takeAutologin(window.sessionStorage, welcome.memberid);
       const token = kept ?? (await freshAutologin());
-      return token === null ? loginAddress(tenant.urls.members, home) : `${home}&al_token=${encodeURIComponent(token)}`;
+      return token === null ? null : `${home}&al_token=${encodeURIComponent(token)}`;
     },
-    onSuccess: (href) => window.location.assign(href),
+    onSuccess: (href) => (href === null ? undefined : window.location.assign(href)),
   });
   const freshAutologin = async (): Promise<string | null> => {
     try {
@@ -37,5 +44,9 @@ export function useEntrance(welcome: AddressedWelcome): { readonly enter: () => 
     }
   };
   usePageReturn(() => entrance.reset());
-  return { enter: () => entrance.mutate(), isEntering: entrance.isPending || entrance.isSuccess };
+  return {
+    enter: () => entrance.mutate(),
+    isEntering: entrance.isPending || typeof entrance.data === 'string',
+    signInAt: entrance.data === null ? loginAddress(tenant.urls.members, home) : null,
+  };
 }

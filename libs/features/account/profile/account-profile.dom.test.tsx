@@ -74,6 +74,13 @@ describe('L13 the profile section', () => {
     expect((await emails()).checked).toBe(false);
   });
 
+  it('L13 E12 says that preferences could not be saved', async () => {
+    const { told } = show({ SetAutoplayPreference: () => Promise.reject(new Error('down')) });
+    await userEvent.click(await autoplay());
+    const message = 'There was an error saving your preferences.';
+    await waitFor(() => expect(told).toEqual([{ type: 'error', message }]));
+  });
+
   it('L13 C14 changes autoplay by the keyboard, for the player too', async () => {
     const { queryClient } = show({ SetAutoplayPreference: () => ({ updateUserAutoplay: false }) });
     (await autoplay()).focus();

@@ -15,10 +15,12 @@ export function Preferences({ profile }: { readonly profile: AccountProfile }) {
   const emails = usePreference(SetEmailPreferenceDocument, {
     apply: (known, { emailConsent }) => ({ ...known, consent: { hasEmailConsent: emailConsent } }),
     saved: t('flash_email_consent_updated'),
+    failed: t('flash_unknown_error'),
   });
   const autoplay = usePreference(SetAutoplayPreferenceDocument, {
     apply: (known, { autoplayEnabled }) => ({ ...known, autoplayEnabled }),
     saved: t('preferences.autoplaySaved'),
+    failed: t('preferences.autoplayFailed'),
   });
   return (
     <section aria-labelledby="preferences-title" className="flex flex-col gap-4">

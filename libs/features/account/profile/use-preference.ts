@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { useMessages } from '@network/core/i18n/messages.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
-import { account } from '@network/messages/account.ts';
 import type { AccountPageQuery } from '../api/account-page.generated.ts';
 import { accountPageQuery } from '../queries.ts';
 
@@ -15,6 +13,8 @@ interface Preference<Variables> {
   readonly apply: (profile: AccountProfile, variables: Variables) => AccountProfile;
   /** Told when it did. */
   readonly saved: string;
+  /** Told when it did not. */
+  readonly failed: string;
 }
 
 /**
@@ -23,9 +23,8 @@ interface Preference<Variables> {
  */
 export function usePreference<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
-  { apply, saved }: Preference<Variables>,
+  { apply, saved, failed }: Preference<Variables>,
 ) {
-  const t = useMessages(account);
   const flash = useFlash();
   const { mutate, isPending } = useMutation({
     ...operationMutation(document),
@@ -38,7 +37,7 @@ export function usePreference<Result, Variables>(
     },
     onError: (_error, _variables, before, { client }) => {
       client.setQueryData(accountPageQuery.queryKey, before);
-      flash({ type: 'error', message: t('flash_unknown_error') });
+      flash({ type: 'error', message: failed });
     },
     onSuccess: (_result, _variables, _before, { client }) => {
       const { autoplayEnabled } = client.getQueryData(accountPageQuery.queryKey)?.findOneUserProfile ?? {};

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -46,6 +46,17 @@ describe('L06 the wait for a new account', () => {
     expect(JSON.parse(sessionStorage.getItem('welcome') ?? '')).toMatchObject({ autologinId: 'token-1' });
     await pass(60_000);
     expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('E12 says to who could not be signed in by the address that they sign in by themselves', async () => {
+    show([{ ...confirmed, autologinId: null }]);
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Start watching' }));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('could not sign you in automatically');
+    const href = screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '';
+    expect(new URL(href).pathname).toBe('/oidc/login');
+    expect(new URL(href).searchParams.get('uri')).toBe('/?notification=signupSuccess&fatr=true');
   });
 
   it('L06 leads a trial on to what it may become, with its welcome data', async () => {

@@ -15,7 +15,7 @@ export function AccountWait(props: { readonly welcome: AddressedWelcome; readonl
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const [flow] = useAccountCreation(welcome);
-  const { enter, isEntering } = useEntrance(welcome);
+  const { enter, isEntering, signInAt } = useEntrance(welcome);
   const outcome = flow.status === 'done' ? flow.output : null;
   const retry = () => window.location.reload();
 
@@ -35,6 +35,7 @@ export function AccountWait(props: { readonly welcome: AddressedWelcome; readonl
       pictures={pictures}
       state={isReady ? 'ready' : outcome?.kind === 'timed-out' ? 'late' : 'creating'}
       isEntering={isEntering}
+      signInAt={signInAt}
       onEnter={enter}
       onRetry={retry}
     />

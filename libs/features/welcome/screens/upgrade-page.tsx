@@ -26,7 +26,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
   const tenant = useTenant();
   const { data } = useSuspenseQuery(welcomePageQuery(tenant, welcome));
   const { options } = useSuspenseQuery(trialUpgradeOfferQuery).data.joinOptions;
-  const { enter, isEntering } = useEntrance(welcome);
+  const { enter, isEntering, signInAt } = useEntrance(welcome);
   const upgrade = useMutation({
     ...operationMutation(UpgradeTrialWelcomeDocument),
     onSuccess: ({ internalUpsellTrialUpgradeWelcomePage: { success, location } }) => {
@@ -44,6 +44,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
       failure={upgrade.error ? errorText(upgrade.error) : refusal}
       isPaying={upgrade.isPending || answer?.success === true}
       isEntering={isEntering}
+      signInAt={signInAt}
       onUpgrade={() => {
         const { memberid: memberId, hashedMemberId } = welcome;
         upgrade.mutate({ input: { memberId, hashedMemberId, ref: 'upgrademembership' } });

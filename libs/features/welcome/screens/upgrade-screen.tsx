@@ -4,6 +4,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import type { TrialUpgradeOfferQuery } from '../api/trial-upgrade-offer.generated.ts';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
 
 export type TrialUpgradeOffer = TrialUpgradeOfferQuery['joinOptions']['options'][number];
@@ -16,13 +17,15 @@ export interface UpgradeScreenProps {
   readonly failure: string | undefined;
   readonly isPaying: boolean;
   readonly isEntering: boolean;
+  /** Where one signs in instead; null as long as one may enter by oneself. */
+  readonly signInAt: string | null;
   readonly onUpgrade: () => void;
   readonly onKeepTrial: () => void;
 }
 
 /** What a trial may become, with what is charged now and later, and the way past it (R31). */
 export function UpgradeScreen(props: UpgradeScreenProps) {
-  const { brand, pictures, offer, failure, isPaying, isEntering, onUpgrade, onKeepTrial } = props;
+  const { brand, pictures, offer, failure, isPaying, isEntering, signInAt, onUpgrade, onKeepTrial } = props;
   const t = useMessages(welcome);
   const price = offer && formatMoney(offer.chargedNow);
   return (
@@ -51,9 +54,13 @@ export function UpgradeScreen(props: UpgradeScreenProps) {
             {t('upgrade.confirm', { price })}
           </Button>
         ) : null}
-        <Button size="large" variant="media" busy={isEntering} disabled={isPaying} onClick={onKeepTrial}>
-          {t('upgrade.keep')}
-        </Button>
+        {signInAt === null ? (
+          <Button size="large" variant="media" busy={isEntering} disabled={isPaying} onClick={onKeepTrial}>
+            {t('upgrade.keep')}
+          </Button>
+        ) : (
+          <SignInInstead at={signInAt} />
+        )}
       </div>
     </WelcomeBackdrop>
   );

@@ -4,6 +4,7 @@ import { welcome } from '@network/messages/welcome.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
+import { SignInInstead } from './sign-in-instead.tsx';
 import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
 
 export interface WelcomeScreenProps {
@@ -13,12 +14,15 @@ export interface WelcomeScreenProps {
   /** How far the account is (L06). */
   readonly state: 'creating' | 'ready' | 'late';
   readonly isEntering: boolean;
+  /** Where one signs in instead; null as long as one may enter by oneself. */
+  readonly signInAt: string | null;
   readonly onEnter: () => void;
   readonly onRetry: () => void;
 }
 
 /** A new member is welcomed, as soon as the account is there (R29). */
-export function WelcomeScreen({ brand, username, pictures, state, isEntering, onEnter, onRetry }: WelcomeScreenProps) {
+export function WelcomeScreen(props: WelcomeScreenProps) {
+  const { brand, username, pictures, state, isEntering, signInAt, onEnter, onRetry } = props;
   const t = useMessages(welcome);
   return (
     <WelcomeBackdrop pictures={pictures}>
@@ -43,7 +47,8 @@ export function WelcomeScreen({ brand, username, pictures, state, isEntering, on
         {state === 'late' ? <p className="text-lead text-pretty">{t('success.late')}</p> : null}
       </div>
       <div className="flex flex-wrap gap-3">
-        {state === 'ready' ? (
+        {state === 'ready' && signInAt !== null ? <SignInInstead at={signInAt} /> : null}
+        {state === 'ready' && signInAt === null ? (
           <Button size="large" busy={isEntering} onClick={onEnter}>
             {t(isEntering ? 'success.entering' : 'success.enter')}
           </Button>

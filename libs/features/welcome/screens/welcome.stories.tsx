@@ -15,6 +15,7 @@ const welcome = {
   username: 'lamplighter',
   pictures,
   isEntering: false,
+  signInAt: null,
   onEnter: nothing,
   onRetry: nothing,
 };
@@ -27,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { render: () => <WelcomeScreen {...welcome} state="ready" /> };
 export const Creating: Story = { render: () => <WelcomeScreen {...welcome} state="creating" /> };
 export const Late: Story = { render: () => <WelcomeScreen {...welcome} state="late" /> };
+export const SignInInstead: Story = {
+  render: () => <WelcomeScreen {...welcome} state="ready" signInAt="/login" />,
+};
 export const TrialUpgrade: Story = {
   render: () => (
     <UpgradeScreen
@@ -36,6 +40,7 @@ export const TrialUpgrade: Story = {
       failure={undefined}
       isPaying={false}
       isEntering={false}
+      signInAt={null}
       onUpgrade={nothing}
       onKeepTrial={nothing}
     />
