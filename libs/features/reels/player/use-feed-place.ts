@@ -1,10 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commandOf, placeAfter, type ReelCommand } from './steps.ts';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const scrollTo = (root: HTMLElement, place: number): void =>
+  root.children[place]?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth', block: 'nearest' });
+
 /** How much of a reel has to be on the screen for it to be the one that plays. */
 const SHOWN_SHARE = 0.51;
+/** A hand on the feed leads it from there on. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
 
 /**
  * Which reel of the scroller stands on the screen, and the ways to another one: swipe and wheel scroll and snap by
@@ -16,6 +21,9 @@ export function useFeedPlace(
   onCommand: (command: ReelCommand) => void,
 ) {
   const [active, setActive] = useState(0);
+  const shown = useRef(0);
+  // Reels that pass by on the way to where a key leads are not where the feed stands: keys count on from their aim.
+  const aim = useRef<number | null>(null);
 
   useEffect(() => {
     const root = scroller.current;
@@ -23,21 +31,39 @@ export function useFeedPlace(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setActive([...root.children].indexOf(target));
+          if (isIntersecting) shown.current = [...root.children].indexOf(target);
         }
+        if (aim.current !== null && aim.current !== shown.current) return;
+        aim.current = null;
+        setActive(shown.current);
       },
       { root, threshold: SHOWN_SHARE },
     );
     for (const child of root.children) observer.observe(child);
-    return () => observer.disconnect();
+    const letGo = () => {
+      aim.current = null;
+    };
+    // A second scroll ends the first one: what was cut short of its aim goes on there.
+    const goOn = () => {
+      if (aim.current !== null && aim.current !== shown.current) scrollTo(root, aim.current);
+    };
+    for (const hand of HANDS) root.addEventListener(hand, letGo, { passive: true });
+    root.addEventListener('scrollend', goOn);
+    return () => {
+      observer.disconnect();
+      for (const hand of HANDS) root.removeEventListener(hand, letGo);
+      root.removeEventListener('scrollend', goOn);
+    };
   }, [scroller, count]);
 
   const go = (command: ReelCommand) => {
-    const place = placeAfter(command, active, scroller.current?.children.length ?? 0);
-    const target = scroller.current?.children[place];
+    const root = scroller.current;
+    if (!root) return;
+    const place = placeAfter(command, active, root.children.length);
     // It plays while it is on its way, not once it has arrived.
-    if (target) setActive(place);
-    target?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth', block: 'nearest' });
+    setActive(place);
+    aim.current = place === shown.current ? null : place;
+    scrollTo(root, place);
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
