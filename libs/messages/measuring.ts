@@ -2,6 +2,7 @@
 export const measuring = {
   label: 'Measuring visits',
   question: 'May we count which pages are used, to make them better? Nothing is shared with advertisers.',
+  surveys: 'Members who agree may be asked for an opinion: our survey service learns their email and membership.',
   more: 'What we count',
   accept: 'Yes, count',
   refuse: 'No, don’t',

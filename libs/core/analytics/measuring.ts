@@ -9,6 +9,8 @@ export interface Measuring {
   readonly consent: ConsentKeeper;
   readonly analytics: Analytics;
   readonly variants: Variants;
+  /** Of the survey service; left out in the off state (D31). */
+  readonly surveyKey?: string;
 }
 
 /** A page on which nothing is asked and nothing is measured. */

@@ -10,3 +10,6 @@ export function useConsent() {
 
 /** Where a component tells what happens: `useAnalytics().track('videoPlay', { … })`. */
 export const useAnalytics = (): Analytics => useMeasuring().analytics;
+
+/** The key of the survey service, for parts of a page that is measured; null where there is none (D31). */
+export const useSurveyKey = (): string | null => useMeasuring().surveyKey ?? null;

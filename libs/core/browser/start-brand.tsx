@@ -47,7 +47,12 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
       client: decodeClientInfo(state.client),
       queryClient,
       telemetry,
-      measuring: { consent, analytics: createAnalytics(consent, loadSender), variants: state.variants },
+      measuring: {
+        consent,
+        analytics: createAnalytics(consent, loadSender),
+        variants: state.variants,
+        ...(state.surveyKey === undefined ? {} : { surveyKey: state.surveyKey }),
+      },
       isHealthWarningPending: state.isHealthWarningPending,
       ...(state.formAnswer === null ? {} : { formAnswer: state.formAnswer }),
     });

@@ -23,6 +23,8 @@ export interface PageState {
   /** Whether the visit may be measured, and in which variants it is shown the tests that are under way (K11). */
   readonly consent: Consent;
   readonly variants: Variants;
+  /** Of the survey service; left out in the off state (D31). */
+  readonly surveyKey?: string;
   /** What loaders left in the query client; data that a loader also returned is written once. */
   readonly queries: DehydratedState;
 }
@@ -30,7 +32,7 @@ export interface PageState {
 /** The state of a page whose loaders have run. */
 export function dehydratePage(context: RouterContext, client: string): PageState {
   const { tenant, meta, queryClient, telemetry, isHealthWarningPending = false, formAnswer = null } = context;
-  const { consent, variants } = context.measuring ?? measuringOff;
+  const { consent, variants, surveyKey } = context.measuring ?? measuringOff;
   return {
     urls: tenant.urls,
     meta,
@@ -40,6 +42,7 @@ export function dehydratePage(context: RouterContext, client: string): PageState
     canReport: telemetry.canReport,
     consent: consent.told(),
     variants,
+    ...(surveyKey === undefined ? {} : { surveyKey }),
     queries: dehydrate(queryClient),
   };
 }

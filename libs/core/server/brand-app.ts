@@ -83,7 +83,7 @@ export function createBrandApp(
   const areaOf = createHostTable(config.tenant.urls);
   const readiness = createReadiness(connection);
   const kinds = new WeakMap<RequestFacts, RequestKind>();
-  const pageHeaders = createPageHeaders(config.tenant, client.fonts, client.isDevelopment);
+  const pageHeaders = createPageHeaders(config.tenant, client.fonts, client.isDevelopment, config.surveyKey !== null);
   const reporter = createErrorReporter({
     endpoint: config.errorReportingUrl,
     brand: config.tenant.id,

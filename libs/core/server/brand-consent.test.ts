@@ -106,4 +106,22 @@ describe('pages', () => {
     expect(await consentIn({ 'user-agent': 'Googlebot/2.1' })).toBe('refused');
     expect(await consentIn({})).toBe('unasked');
   });
+
+  it('X05 D31 know the survey service where the server has its key, and let it in', async () => {
+    const surveyed = await startBrand(
+      gatewaySaying(() => 'hello'),
+      undefined,
+      undefined,
+      {
+        ITERATE_API_KEY: 'an-embed-key-of-an-account',
+      },
+    );
+    const known = ({ body, headers }: Awaited<ReturnType<typeof brand.get>>) => [
+      body.includes('surveyKey:"an-embed-key-of-an-account"'),
+      String(headers['content-security-policy']).includes('iteratehq'),
+    ];
+    expect(known(await surveyed.get('/', { headers: ACCEPTED }))).toEqual([true, true]);
+    expect(known(await brand.get('/', { headers: ACCEPTED }))).toEqual([false, false]);
+    await surveyed.close();
+  });
 });

@@ -76,6 +76,7 @@ export async function startBrand(
   gateway: (call: GatewayCall) => GatewayAnswer | null,
   createRouter: (side: PageSide) => AnyRouter = createFixtureRouter,
   tenant: Tenant = testTenant,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
@@ -111,7 +112,7 @@ export async function startBrand(
     knownSearch: ['page'],
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
-  const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent' };
+  const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };
   const app = createBrandApp(tenant, pages, client, env, () => now, LIMITS);
   const server = createServer(app.handle);
   const port = await open(server);

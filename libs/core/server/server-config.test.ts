@@ -31,6 +31,7 @@ describe('the environment of a brand server', () => {
     ['LOG_LEVEL', 'loud'],
     ['ERROR_REPORTING_URL', 'http://reports.example/1'],
     ['ERROR_REPORTING_URL', 'reports'],
+    ['ITERATE_API_KEY', 'a key\nof two lines'],
     ['BRAND_TOUR_URL', 'http://evil.test'],
   ])('names %s when it is %j', (variable, value) =>
     expect(() => readServerConfig(testTenant, { ...env, [variable]: value })).toThrow(

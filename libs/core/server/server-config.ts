@@ -26,6 +26,8 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Where errors are told (E21); null switches reporting off. */
   readonly errorReportingUrl: string | null;
+  /** Names this network to the survey service (D31); null switches surveys off. */
+  readonly surveyKey: string | null;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -45,6 +47,7 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     isProduction: env['NODE_ENV'] === 'production',
     logLevel: readLogLevel(env),
     errorReportingUrl: readErrorReportingUrl(env['ERROR_REPORTING_URL']),
+    surveyKey: readSurveyKey(env['ITERATE_API_KEY']),
   };
 }
 
@@ -97,6 +100,12 @@ function readErrorReportingUrl(text: string | undefined): string | null {
   const isLocal = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname);
   if (url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:')) return url.href;
   throw new ServerConfigurationError('ERROR_REPORTING_URL: expected an https address that takes reports as JSON');
+}
+
+function readSurveyKey(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^[\w.-]{16,1024}$/.test(text)) throw expected('ITERATE_API_KEY', 'the embed key of an account', '(not shown)');
+  return text;
 }
 
 function readLogLevel(env: Environment): string {

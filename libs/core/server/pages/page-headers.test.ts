@@ -17,4 +17,13 @@ describe('headers of a page', () => {
     expect(headers('nonce', '?al_token=x', 'tour')['referrer-policy']).toBe('no-referrer');
     expect(headers('nonce', '?page=2', 'tour')['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
+
+  it('D31 let the survey service in where there is one, and nowhere else', () => {
+    const policy = (hasSurveys: boolean) =>
+      String(createPageHeaders(testTenant, [], false, hasSurveys)('n', '', 'members')['content-security-policy']);
+    expect(policy(false)).not.toContain('iteratehq');
+    expect(policy(true)).toMatch(
+      /connect-src [^;]*https:\/\/iteratehq\.com.*frame-src 'self' https:\/\/iteratehq\.com/,
+    );
+  });
 });

@@ -4,11 +4,21 @@ import type { Area } from '../request/host-table.ts';
 /** Parameters that hold a token: an address with one is not told to anybody. */
 const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 
+/** Where the survey service's own script speaks to and shows its questions from. */
+const SURVEYS = ' https://iteratehq.com https://*.iteratehq.com';
+
 /** Makes the headers of a brand's pages, which differ by nonce, address and area alone. */
-export function createPageHeaders(tenant: Tenant, fonts: readonly string[], isDevelopment: boolean) {
+export function createPageHeaders(
+  tenant: Tenant,
+  fonts: readonly string[],
+  isDevelopment: boolean,
+  hasSurveys = false,
+) {
   const { urls } = tenant;
   const isSecure = new URL(urls.members).protocol === 'https:';
   const media = urls.assets === undefined ? '' : ` ${urls.assets}`;
+  const surveys = hasSurveys ? SURVEYS : '';
+  const recommender = tenant.features.recombee ? ' https://*.recombee.com' : '';
   const sources = [
     "default-src 'self'",
     "base-uri 'none'",
@@ -19,7 +29,8 @@ export function createPageHeaders(tenant: Tenant, fonts: readonly string[], isDe
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     `font-src 'self'${media}`,
-    `connect-src 'self'${media}${tenant.features.recombee ? ' https://*.recombee.com' : ''}${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${media}${recommender}${surveys}${isDevelopment ? ' ws:' : ''}`,
+    ...(hasSurveys ? [`frame-src 'self'${surveys}`] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

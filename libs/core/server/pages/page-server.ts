@@ -191,7 +191,13 @@ export function createPageServer(parts: PageServerParts): PageServer {
       config.brandKey,
     );
     const own = cookies.map((cookie) => cookieText(cookie, facts.ownOrigin.startsWith('https:')));
-    const measuring = { consent: createConsentKeeper(consent), analytics: analyticsOff, variants };
+    const { surveyKey } = config;
+    const measuring: Measuring = {
+      consent: createConsentKeeper(consent),
+      analytics: analyticsOff,
+      variants,
+      ...(surveyKey === null ? {} : { surveyKey }),
+    };
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
     const key = formAnswer ? null : sharedPageKey(facts, meta, parts.knownSearch, measuring, due);
     const visit: Visit = { due, isFromElsewhere: site !== 'same-origin', measuring };

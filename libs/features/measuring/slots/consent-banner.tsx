@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSurveyKey } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { measuring } from '@network/messages/measuring.ts';
 import { Banner } from '@network/ui/banner/banner.tsx';
@@ -8,9 +9,11 @@ import { ConsentForm } from '../banner/consent-form.tsx';
 /** Asks once whether the visit may be measured (K12), at the lower edge and in nobody's way. */
 export default function ConsentBanner(): ReactNode {
   const t = useMessages(measuring);
+  const hasSurveys = useSurveyKey() !== null;
   return (
     <Banner label={t('label')} tone="neutral" action={<ConsentForm />}>
-      {t('question')} <Link href="/privacy#your-choice">{t('more')}</Link>
+      {t('question')} {hasSurveys ? `${t('surveys')} ` : null}
+      <Link href="/privacy#your-choice">{t('more')}</Link>
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useConsent } from '@network/core/analytics/use-measuring.ts';
+import { useConsent, useSurveyKey } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { measuring } from '@network/messages/measuring.ts';
 import { ConsentForm } from '../banner/consent-form.tsx';
@@ -8,6 +8,7 @@ import { ConsentForm } from '../banner/consent-form.tsx';
 export default function ConsentPart(): ReactNode {
   const t = useMessages(measuring);
   const { consent } = useConsent();
+  const hasSurveys = useSurveyKey() !== null;
   return (
     <section
       id="your-choice"
@@ -20,6 +21,7 @@ export default function ConsentPart(): ReactNode {
       <p role="status" className="text-body text-pretty text-muted">
         {t(`choice.${consent}`)}
       </p>
+      {hasSurveys ? <p className="text-body text-pretty text-muted">{t('surveys')}</p> : null}
       {consent === 'signalled' ? null : <ConsentForm />}
     </section>
   );

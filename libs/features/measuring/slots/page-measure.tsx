@@ -1,8 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useAnalytics, useSurveyKey } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageIdOf } from '@network/core/session/join-address.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
+
+const SurveyBlock = lazy(() => import('../surveys/survey-block.tsx'));
 
 /** Pages that a purchase ends on, by their ids. */
 const PURCHASE_ENDS: Readonly<Record<string, 'purchaseSuccess' | 'purchaseDenied'>> = {
@@ -12,9 +15,11 @@ const PURCHASE_ENDS: Readonly<Record<string, 'purchaseSuccess' | 'purchaseDenied
   _upgradedenial: 'purchaseDenied',
 };
 
-/** Tells of pages and dialogs, wherever they come from. Shows nothing. */
-export default function PageMeasure(): null {
+/** Tells of pages and dialogs, wherever they come from, and has members surveyed where a service does. Shows nothing. */
+export default function PageMeasure(): ReactNode {
   const analytics = useAnalytics();
+  const surveyKey = useSurveyKey();
+  const { isAuthenticated } = useSession();
   const { current } = useDialogs();
   const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
   const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });
@@ -33,5 +38,10 @@ export default function PageMeasure(): null {
       analytics.track('purchaseModalOpen', { clickLocation: current.options.clickLocation });
     else analytics.track('dialogOpen', { dialog: current.id });
   }, [analytics, current]);
-  return null;
+  if (surveyKey === null || !isAuthenticated) return null;
+  return (
+    <Suspense fallback={null}>
+      <SurveyBlock apiKey={surveyKey} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examplePeople } from '@network/access/examples/example-people.ts';
+import { measuringOff } from '@network/core/analytics/measuring.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import ConsentBanner from '../slots/consent-banner.tsx';
+import PageMeasure from '../slots/page-measure.tsx';
+
+const KEY = 'an-embed-key-of-an-account';
+const block = {
+  userId: 'user-1',
+  email: 'member@demo.example',
+  activeSince: null,
+  lastChannelPackUnlockDate: null,
+  hasUnlockedChannelPackInLastTwoWeeks: false,
+  subscription: 'multisite',
+  subscriptionLengthInMonths: 14,
+  subscriptionLengthInDays: 426,
+  siteType: 'multi-site',
+};
+
+function open(surveyKey: string | null, who: 'member' | 'visitor' = 'member') {
+  const asked = vi.fn(() => ({ findOneUserProfile: { iterateProfile: block } }));
+  const { Page } = pageFixture({
+    ...(who === 'member' && { viewer: examplePeople('vixen', 'tushy').member }),
+    answers: { IterateBlock: asked },
+    measuring: { ...measuringOff, ...(surveyKey !== null && { surveyKey }) },
+  });
+  return { asked, Page };
+}
+
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="iteratehq"]');
+const queue = () => (Reflect.get(window, 'Iterate') as { q: unknown[] } | undefined)?.q;
+
+afterEach(cleanup);
+
+describe('X05 surveys', () => {
+  it('X05 D31 meet a member by the block, and are off the page with its consent', async () => {
+    const { Page } = open(KEY);
+    const { unmount } = render(<PageMeasure />, { wrapper: Page });
+    await vi.waitFor(() => expect(script()).not.toBeNull());
+    const { userId, ...traits } = block;
+    expect(queue()).toEqual([['identify', { external_id: userId, ...traits }]]);
+    expect(Reflect.get(window, 'iterateSettings')).toEqual({ apiKey: KEY });
+    // A blocked script says so by an event that nobody waits for.
+    script()?.dispatchEvent(new Event('error'));
+    unmount();
+    expect([script(), queue()]).toEqual([null, undefined]);
+  });
+
+  it.each([
+    ['without a key', null, 'member'],
+    ['for a visitor', KEY, 'visitor'],
+  ] as const)('D31 tell nobody anything %s', async (_case, key, who) => {
+    const { asked, Page } = open(key, who);
+    render(<PageMeasure />, { wrapper: Page });
+    await vi.dynamicImportSettled();
+    expect([script(), asked.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  it.each([
+    [KEY, true],
+    [null, false],
+  ])('D31 are part of what is asked, where there are any (%j: %s)', (key, expected) => {
+    const { Page } = open(key);
+    render(<ConsentBanner />, { wrapper: Page });
+    expect(screen.queryByText(/survey service/) !== null).toBe(expected);
+  });
+});
