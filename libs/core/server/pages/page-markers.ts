@@ -20,8 +20,8 @@ export function cutPage(html: string): PagePieces {
   });
 }
 
-/** The page of one response. */
-export function joinPage(pieces: PagePieces, nonce: string, client: ClientInfo): Buffer {
+/** The page of one response, in pieces: joining them would copy every page whole. */
+export function fillPage(pieces: PagePieces, nonce: string, client: ClientInfo): readonly Buffer[] {
   const own = { nonce: Buffer.from(nonce), client: Buffer.from(encodeClientInfo(client)) };
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece)));
+  return pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece));
 }

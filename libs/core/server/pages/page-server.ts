@@ -34,7 +34,7 @@ import type { ServerConfig } from '../server-config.ts';
 import { readSiteMeta } from '../site-meta.ts';
 import { createPageCache, PAGE_CACHE_POLICY, type SharedPage } from './page-cache.ts';
 import { sharedPageKey } from './page-key.ts';
-import { CLIENT_MARKER, cutPage, joinPage, NONCE_MARKER } from './page-markers.ts';
+import { CLIENT_MARKER, cutPage, fillPage, NONCE_MARKER } from './page-markers.ts';
 import { plainErrorDocument } from './plain-document.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -48,7 +48,8 @@ export type PageAnswer =
   | {
       readonly kind: 'html';
       readonly status: number;
-      readonly html: Buffer;
+      /** In pieces that follow one another. */
+      readonly html: readonly Buffer[];
       readonly nonce: string;
       /** True for a page that may differ from person to person. */
       readonly isPrivate: boolean;
@@ -213,7 +214,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       kind: 'html',
       status: page.status,
       nonce,
-      html: joinPage(page.pieces, nonce, facts.client),
+      html: fillPage(page.pieces, nonce, facts.client),
       isPrivate: key === null || page.status !== 200 || Boolean(page.cookies?.length),
       // The variants' own cookies go beside a shared page, never into it.
       cookies: [...(page.cookies ?? []), ...own],

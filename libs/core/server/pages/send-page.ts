@@ -30,13 +30,13 @@ export async function sendPage(
     response.writeHead(answer.status, headers).end();
     return;
   }
-  const plain = answer.html;
-  const isCompressed = plain.length >= MIN_COMPRESSED_BYTES && acceptsBrotli(request.headers['accept-encoding']);
-  const body = isCompressed ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) : plain;
+  const isCompressed =
+    lengthOf(answer.html) >= MIN_COMPRESSED_BYTES && acceptsBrotli(request.headers['accept-encoding']);
+  const body = isCompressed ? [await compressed(answer.html)] : answer.html;
   response.writeHead(answer.status, {
     ...headersFor(answer.nonce),
     'content-type': 'text/html; charset=utf-8',
-    'content-length': String(body.length),
+    'content-length': String(lengthOf(body)),
     // What visitors share is kept here alone: an edge could not splice the nonce in.
     'cache-control': answer.isPrivate ? 'private, no-store' : 'private, no-cache',
     vary,
@@ -44,5 +44,18 @@ export async function sendPage(
     ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
     ...(answer.cookies.length > 0 ? { 'set-cookie': [...answer.cookies] } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method !== 'HEAD') {
+    // Held until the end, so that they leave with the headers in one call.
+    response.cork();
+    for (const piece of body) response.write(piece);
+  }
+  response.end();
+}
+
+function lengthOf(pieces: readonly Buffer[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+}
+
+function compressed(pieces: readonly Buffer[]): Promise<Buffer> {
+  return compress(Buffer.concat(pieces), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
