@@ -16,29 +16,40 @@ export type BannerProps = Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> & {
   /** One button or link. */
   action?: ReactNode;
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
+  /** One row also on a phone, for a strip that stays over the page. */
+  compact?: boolean;
   children: ReactNode;
 };
 
 /** A strip across the page that offers or warns, and does not get in the way; with a live `role` it is announced. */
-export function Banner({ label, tone = 'accent', icon, action, dismiss, className, children, ...rest }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { label, tone = 'accent', icon, action, dismiss, compact = false, className, children, ...rest } = props;
   // An aside may take no other role.
   const Root = rest.role === undefined ? 'aside' : 'section';
   return (
     <Root {...rest} aria-label={label} className={cx('border-y', TONES[tone], className)}>
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 px-gutter py-2.5">
+      <div
+        className={cx(
+          'mx-auto flex max-w-page items-center px-gutter py-2.5',
+          compact ? 'gap-x-3 medium:gap-x-5' : 'flex-wrap gap-x-5 gap-y-2',
+        )}
+      >
         {icon ? (
-          <span aria-hidden="true" className="shrink-0 text-accent [&_svg]:size-5">
+          <span
+            aria-hidden="true"
+            className={cx('shrink-0 text-accent [&_svg]:size-5', compact && 'max-medium:hidden')}
+          >
             {icon}
           </span>
         ) : null}
-        <div className="min-w-0 flex-1 basis-52 text-small text-pretty">{children}</div>
+        <div className={cx('min-w-0 flex-1 text-small text-pretty', !compact && 'basis-52')}>{children}</div>
         {action}
         {dismiss ? (
           <button
             type="button"
             aria-label={dismiss.label}
             onClick={dismiss.onDismiss}
-            className="-mr-2 inline-flex size-9 items-center justify-center rounded-pill hover:bg-hover"
+            className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-pill hover:bg-hover"
           >
             <X aria-hidden="true" className="size-4.5" />
           </button>

@@ -63,6 +63,7 @@ function Bar({ id, label, action, onAct, children }: BarProps) {
   if (isDismissed) return null;
   return (
     <Banner
+      compact
       label={label}
       icon={<Sparkles />}
       className="backdrop-blur-md"
