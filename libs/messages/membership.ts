@@ -88,6 +88,8 @@ export const membership = {
     hostedText: 'The payment page belongs to the payment service. Your card number never reaches us.',
     payment_success: 'Thank you. Your payment went through.',
     payment_failed: 'The payment did not go through, and nothing was charged.',
+    payment_unknown:
+      'We have not heard whether your payment went through. If it did, your membership opens within minutes. Trying again charges nothing twice.',
   },
   upgrade_to_yearly_modal: {
     title: 'A year for less',

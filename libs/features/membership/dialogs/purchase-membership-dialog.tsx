@@ -10,6 +10,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
 import { afterPurchase } from '../follow-purchase.ts';
+import { paymentFailureText } from '../payment-failure-text.ts';
 import { purchaseOptionsQuery } from '../queries.ts';
 import { askedOptions, purchaseRequest } from '../purchase-request.ts';
 import { useHostedPurchase } from '../use-hosted-purchase.ts';
@@ -40,12 +41,10 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
   const usesStoredCard = hasStoredCard && wantsStored;
   const page = hosted.data?.startPurchase;
 
-  const onFailed = useEffectEvent(() =>
-    flash({ type: 'error', message: t('purchase_membership_modal.payment_failed') }),
-  );
   const failure = flow.context.failure;
+  const onFailed = useEffectEvent((error: unknown) => flash({ type: 'error', message: paymentFailureText(error) }));
   useEffect(() => {
-    if (failure) onFailed();
+    if (failure) onFailed(failure.error);
   }, [failure]);
 
   const outcome = flow.status === 'done' ? flow.output : null;
@@ -71,11 +70,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
     : page?.success === false
       ? billingText(page.messageKey)
       : undefined;
-  const refused = failure
-    ? refusal === null
-      ? t('purchase_membership_modal.payment_failed')
-      : billingText(refusal)
-    : undefined;
+  const refused = failure ? (refusal === null ? paymentFailureText(failure.error) : billingText(refusal)) : undefined;
   return (
     <PurchaseView
       brand={name}

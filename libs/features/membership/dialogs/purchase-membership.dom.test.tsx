@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@network/core/api/api-error.ts';
 import { membership } from '@network/messages/membership.ts';
 import { billing } from '@network/messages/billing.ts';
 import { purchaseOptions, showPart, viewerWith } from '../testing/membership-page.tsx';
@@ -85,6 +86,23 @@ describe('M05 L03 the purchase modal', () => {
     expect(assign).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: /Pay/ }).getAttribute('aria-busy')).not.toBe('true');
+  });
+
+  it('E01 claims nothing of a payment that the gateway did not answer', async () => {
+    const { flashes } = open({ BuySinglesite: () => Promise.reject(new Error('gone in the middle')) });
+    await press(/Pay/);
+    const message = membership.purchase_membership_modal.payment_unknown;
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(flashes).toEqual([{ type: 'error', message }]);
+  });
+
+  it('E01 says that nothing was charged where a call was refused', async () => {
+    const details = { kind: 'graphql', status: 200, code: 'BAD_REQUEST', correlationId: null } as const;
+    const { flashes } = open({ BuySinglesite: () => Promise.reject(new ApiError('refused', details)) });
+    await press(/Pay/);
+    await waitFor(() =>
+      expect(flashes).toEqual([{ type: 'error', message: membership.purchase_membership_modal.payment_failed }]),
+    );
   });
 
   it('M26 L02 stays open while money moves, and pays once for a double click', async () => {

@@ -11,6 +11,7 @@ import { type YearlyQuote, yearlyUpgradeMachine } from '@network/lifecycle/yearl
 import { membership } from '@network/messages/membership.ts';
 import { YearlyQuoteDocument } from '../api/yearly-quote.generated.ts';
 import { afterLocation } from '../follow-purchase.ts';
+import { paymentFailureText } from '../payment-failure-text.ts';
 import { refreshRights } from '../refresh-rights.ts';
 import { usePayment } from '../use-purchase.ts';
 import { YearlyUpgradeView } from './yearly-upgrade-view.tsx';
@@ -48,13 +49,13 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
     if (outcome) void onOutcome(outcome);
   }, [outcome]);
 
-  const { messageKey, quote } = flow.context;
+  const { messageKey, quote, error } = flow.context;
   return (
     <YearlyUpgradeView
       quote={quote}
       isUnavailable={flow.matches('unavailable')}
       isPaying={flow.hasTag('payment-loading') || flow.status === 'done'}
-      failure={messageKey === null ? undefined : t('purchase_membership_modal.payment_failed')}
+      failure={messageKey === null ? undefined : paymentFailureText(error)}
       onConfirm={() => send({ type: 'confirm' })}
       onRetry={() => send({ type: 'retry' })}
       onClose={() => send({ type: 'dismiss' })}
