@@ -16,7 +16,7 @@ const inNode = {
   alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
 } as const;
 
-/** Files that start whole gateways share what they load of them: to load it anew took half of their time. */
+/** Files share what they load: to load it anew for each took most of their time. So none may leave a trace in it. */
 const together = { isolate: false } as const;
 
 export default defineConfig({
@@ -30,7 +30,19 @@ export default defineConfig({
           testTimeout: PATIENT_MS,
           hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...exclude, '**/*.dom.test.{ts,tsx}', '**/*.{integration,postgres}.test.ts'],
+          exclude: [...exclude, '**/*.dom.test.{ts,tsx}', '**/*.{integration,mocked,postgres}.test.ts'],
+          ...together,
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          // What replaces a module wants it not to be loaded yet.
+          name: 'mocked',
+          testTimeout: PATIENT_MS,
+          hookTimeout: PATIENT_MS,
+          include: everywhere.map((folder) => `${folder}/**/*.mocked.test.ts`),
+          exclude,
         },
       },
       {
@@ -44,6 +56,7 @@ export default defineConfig({
           hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.dom.test.{ts,tsx}`),
           exclude,
+          ...together,
         },
       },
       {

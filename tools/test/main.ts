@@ -18,10 +18,11 @@ const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').
 const effort = { TEST_EFFORT: args.includes('--torture') ? '1' : '0.05' };
 /** Stories whose look is compared: a few, or all. */
 const sampleOfLooks = args.includes('--torture') ? undefined : SHORT_SAMPLE;
+const unitProjects = ['node', 'mocked', 'dom'].flatMap((project) => ['--project', project]);
 const withBrowser = (): Record<string, string> => ({ ...effort, CHROMIUM_PATH: ensureChromium() });
 
 const stages: Stage[] = [
-  { name: 'unit', run: () => runVitest(root, ['--project', 'node', '--project', 'dom'], effort) },
+  { name: 'unit', run: () => runVitest(root, unitProjects, effort) },
   { name: 'integration', run: () => runVitest(root, ['--project', 'integration'], withBrowser()) },
   { name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) },
   {
