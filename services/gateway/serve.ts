@@ -1,0 +1,48 @@
+import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigurationError } from './config/configuration-error.ts';
+import { loadConfig } from './config/load-config.ts';
+import { createGateway } from './gateway.ts';
+import { noteGatewayPort } from './operations/gateway-address.ts';
+
+/** Time for a load balancer to see that readiness is gone, before open requests are ended. */
+const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
+const GIVE_UP_MS = 15_000;
+
+try {
+  const config = loadConfig(process.env);
+  const gateway = await createGateway(config);
+  const { log } = gateway.services;
+  await gateway.app.listen({ port: config.port, host: config.host });
+  const forgetPort = config.database.engine === 'embedded' ? noteGatewayPort(config) : () => undefined;
+  gateway.startJobs();
+  log.info({ port: config.port }, 'ready');
+  // Kept now: a process that is killed can't, and what replaces it should start as fast as can be.
+  flushCompileCache();
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+    gateway.drain();
+    await pause(config.isProduction ? DRAIN_MS.production : DRAIN_MS.otherwise);
+    forgetPort();
+    await gateway.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return `GATEWAY_PORT: expected a free port, ${(error as { port?: number }).port} is taken`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
