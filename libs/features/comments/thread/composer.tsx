@@ -79,8 +79,8 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
           className="min-h-20"
         />
       </Field>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p aria-live="polite" className="min-w-0 flex-1 text-caption text-muted tabular-nums">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-small:justify-between">
+        <p aria-live="polite" className="min-w-0 flex-1 text-caption text-muted tabular-nums max-small:basis-full">
           {left < 0
             ? t('compose.over', { over: -left })
             : left <= COUNTED_FROM
@@ -90,11 +90,16 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
                 : t('compose.draft')}
         </p>
         {answered === null ? (
-          <Button variant="quiet" size="small" onClick={() => dialogs.open('CommunityGuidelines', {})}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => dialogs.open('CommunityGuidelines', {})}
+            className="max-small:-ml-3"
+          >
             {t('compose.guidelines')}
           </Button>
         ) : (
-          <Button variant="quiet" size="small" onClick={onCancel}>
+          <Button variant="quiet" size="small" onClick={onCancel} className="max-small:-ml-3">
             {t('compose.cancel')}
           </Button>
         )}
