@@ -21,12 +21,12 @@ export function RatingInput(props: RatingInputProps) {
   return (
     <fieldset {...rest} className={cx('flex flex-col gap-2', className)}>
       <legend className="mb-2 text-small font-semibold text-strong">{legend}</legend>
-      <div className="group/stars flex flex-wrap">
+      <div className="group/stars flex">
         {Array.from({ length: max }, (_, index) => index + 1).map((option) => (
           <label
             key={option}
             data-filled={value !== null && option <= value ? true : undefined}
-            className="relative inline-flex size-9 cursor-pointer items-center justify-center rounded-pill text-outline transition-[color,scale] has-focus-visible:outline-2 has-focus-visible:outline-focus hover:scale-115 data-filled:text-accent [&:has(~label:hover)]:text-accent-hover [&:hover]:text-accent-hover"
+            className="relative inline-flex h-9 w-9 min-w-6 cursor-pointer items-center justify-center rounded-pill text-outline transition-[color,scale] has-focus-visible:outline-2 has-focus-visible:outline-focus hover:scale-115 data-filled:text-accent [&:has(~label:hover)]:text-accent-hover [&:hover]:text-accent-hover"
           >
             <input
               type="radio"

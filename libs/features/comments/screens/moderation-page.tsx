@@ -75,7 +75,7 @@ export default function ModerationPage(): ReactNode {
               current: search.member === null && search.list === list,
             }))}
           />
-          <form onSubmit={find} role="search" className="flex items-start gap-2">
+          <form onSubmit={find} role="search" className="flex items-start gap-2 max-small:w-full">
             <Field label={t('member.label')} labelHidden>
               <Input
                 value={member}
@@ -85,7 +85,7 @@ export default function ModerationPage(): ReactNode {
                 onChange={(event) => setMember(event.target.value)}
               />
             </Field>
-            <Button type="submit" variant="outline">
+            <Button type="submit" variant="outline" className="min-h-12 shrink-0">
               {t('member.find')}
             </Button>
           </form>

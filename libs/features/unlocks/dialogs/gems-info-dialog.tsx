@@ -37,6 +37,7 @@ export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>)
       reportError(telemetry, error, null);
     }
   });
+  const amount = balance.data?.getGemsBalance.amount ?? null;
   const isFetched = info.isFetchedAfterMount;
   useEffect(() => {
     if (isFetched && info.data) void acknowledge(info.data);
@@ -46,9 +47,10 @@ export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>)
 
   return (
     <GemsInfoView
-      balance={balance.data?.getGemsBalance.amount ?? null}
+      balance={amount}
       hasFailed={balance.isError}
-      newGems={newGems}
+      // Spent ones are not announced any more.
+      newGems={Math.min(newGems, amount ?? newGems)}
       daysUntilRefresh={info.data?.findOneUserProfile?.daysUntilRefreshGems ?? null}
       unlockedShare={info.data?.findOneUserProfile?.percentageOfUnlockedChannelPacks ?? null}
       movements={info.data?.getTransactions.filter(({ currency }) => currency === 'gems') ?? null}
