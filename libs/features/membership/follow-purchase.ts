@@ -6,7 +6,8 @@ const STATUS_PAGE = '/subscription-status';
 /** What the page does after a purchase. */
 export type AfterPurchase =
   | { readonly kind: 'go'; readonly href: string }
-  | { readonly kind: 'wait' }
+  /** `isPaid` is false while nobody knows what becomes of the payment. */
+  | { readonly kind: 'wait'; readonly isPaid: boolean }
   | { readonly kind: 'stay' };
 
 /** Decides it: several sites are welcomed, a payment under way is waited for, everything else goes where it says (L03). */
@@ -19,7 +20,7 @@ export function afterPurchase(outcome: Exclude<PurchaseOutcome, { readonly kind:
 
 /** The same for a payment that names a place to go on, or none. */
 export function afterLocation(location: string | null, isStatusKnown: boolean): AfterPurchase {
-  if (location === STATUS_PAGE) return { kind: 'wait' };
+  if (location === STATUS_PAGE) return { kind: 'wait', isPaid: false };
   if (location !== null) return { kind: 'go', href: location };
-  return { kind: isStatusKnown ? 'stay' : 'wait' };
+  return isStatusKnown ? { kind: 'stay' } : { kind: 'wait', isPaid: true };
 }

@@ -50,8 +50,8 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
   const outcome = flow.status === 'done' ? flow.output : null;
   const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
     if (ended.kind === 'dismissed') return onClose();
-    flash({ type: 'success', message: t(ended.messageKey) });
     const next = afterPurchase(ended);
+    if (next.kind !== 'wait' || next.isPaid) flash({ type: 'success', message: t(ended.messageKey) });
     if (next.kind === 'go') window.location.assign(next.href);
     else if (next.kind === 'wait') dialogs.open('SubscriptionStatus', {});
     else onClose();

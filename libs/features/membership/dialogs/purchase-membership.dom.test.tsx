@@ -68,11 +68,12 @@ describe('M05 L03 the purchase modal', () => {
     expect(upgrade).toHaveBeenCalledTimes(1);
   });
 
-  it('L05 M04 waits for a payment that is under way', async () => {
+  it('L05 M04 E01 waits for a payment that is under way, and calls it paid to nobody', async () => {
     const pending = { success: true, location: '/subscription-status', messageKey: 'billing.payment.pending' };
-    open({ BuySinglesite: () => ({ internalUpsellOneclickSinglesite: pending }) });
+    const { flashes } = open({ BuySinglesite: () => ({ internalUpsellOneclickSinglesite: pending }) });
     await press(/Pay/);
     await waitFor(() => expect(screen.getByTestId('dialog').textContent).toContain('SubscriptionStatus'));
+    expect(flashes).toEqual([]);
   });
 
   it('E01 L02 flashes a failed payment, says why, and lets one try again', async () => {

@@ -40,9 +40,10 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
       if (isRefused) flash({ type: 'info', message: t('upgrade_to_yearly_modal.not_upgradeable') });
       return onClose();
     }
-    flash({ type: 'success', message: t(ended.messageKey) });
+    const next = afterLocation(ended.location, true);
+    if (next.kind !== 'wait' || next.isPaid) flash({ type: 'success', message: t(ended.messageKey) });
     await refreshRights(queryClient).catch(() => undefined);
-    if (afterLocation(ended.location, true).kind === 'wait') dialogs.open('SubscriptionStatus', {});
+    if (next.kind === 'wait') dialogs.open('SubscriptionStatus', {});
     else onClose();
   });
   useEffect(() => {
