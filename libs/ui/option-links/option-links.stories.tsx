@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { OptionLinks } from './option-links.tsx';
 
@@ -24,4 +25,27 @@ export const Order: Story = {
       }))}
     />
   ),
+};
+
+export const Narrow: Story = {
+  render: () => (
+    <div className="w-64 overflow-hidden px-(--page-gutter)">
+      <OptionLinks
+        label="Yours"
+        options={['Favourites', 'Videos', 'Performers', 'Channels', 'Watch later', 'Watched'].map((label) => ({
+          label,
+          href: `#${label}`,
+          isCurrent: label === 'Watched',
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('what is chosen is in sight', async () => {
+      const row = canvas.getByRole('list').getBoundingClientRect();
+      const chosen = canvas.getByRole('link', { name: 'Watched' }).getBoundingClientRect();
+      // A typeface that comes later may widen what stands before it.
+      await expect(chosen.left + chosen.width / 2).toBeLessThanOrEqual(row.right);
+    });
+  },
 };

@@ -24,7 +24,7 @@ export function OptionLinks({ label, options }: OptionLinksProps) {
         className="scroll-quiet mx-gutter-out flex gap-2 overflow-x-auto px-(--page-gutter) py-1 medium:mx-0 medium:px-1"
       >
         {options.map((option) => (
-          <li key={option.label} className="shrink-0">
+          <li key={option.label} ref={option.isCurrent ? showInRow : undefined} className="shrink-0">
             <Anchor
               href={option.href}
               aria-current={option.isCurrent ? 'true' : undefined}
@@ -37,4 +37,12 @@ export function OptionLinks({ label, options }: OptionLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** Moves a row that scrolls so far that this one is in its middle; the page itself stays where it is. */
+function showInRow(item: HTMLLIElement | null): void {
+  const row = item?.parentElement;
+  if (!row) return;
+  const [own, whole] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
 }

@@ -76,7 +76,7 @@ export default function ModerationPage(): ReactNode {
             }))}
           />
           <form onSubmit={find} role="search" className="flex items-start gap-2 max-small:w-full">
-            <Field label={t('member.label')} labelHidden>
+            <Field label={t('member.label')} labelHidden className="min-w-0 flex-1">
               <Input
                 value={member}
                 placeholder={t('member.placeholder')}
