@@ -35,6 +35,8 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     docs: { page: FramedDocsPage },
     backgrounds: { disable: true },
+    // A story shows a state; the props are told by its docs.
+    controls: { disable: true },
     layout: 'padded',
     a11y: {
       test: 'error',

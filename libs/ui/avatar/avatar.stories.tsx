@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Avatar } from './avatar.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Avatar' } satisfies Meta;
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  parameters: withKeyboard('Who somebody is: a picture, or the letters of the name.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Sizes: Story = {
   render: () => (

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Badge' } satisfies Meta;
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  parameters: withKeyboard('A word on a thing: what it is, or what is new about it.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Tones: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { Banner } from './banner.tsx';
 
 const meta = {
   title: 'Components/Banner',
+  component: Banner,
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('A strip across the page that offers or warns.', [
@@ -16,7 +17,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Tones: Story = {
   render: () => (

@@ -4,6 +4,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
   title: 'Components/Breadcrumb',
+  component: Breadcrumb,
   parameters: withKeyboard('Where the page stands, and the way up.', [
     ['Tab', 'From one level to the next'],
     ['Enter', 'Goes there'],
@@ -11,7 +12,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Three: Story = {
   render: () => (

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkles } from 'lucide-react';
 import { Burst } from './burst.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Burst' } satisfies Meta;
+const meta = {
+  title: 'Components/Burst',
+  component: Burst,
+  parameters: withKeyboard(
+    'A short shower of sparks for something that worked. Drawn once, over nothing that can be pressed; with less motion it is not drawn.',
+    [],
+  ),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Once: Story = {
   render: () => (

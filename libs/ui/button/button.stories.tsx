@@ -3,9 +3,12 @@ import { Play } from 'lucide-react';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 
 const meta = {
   title: 'Components/Button',
+  component: Button,
+  subcomponents: { ButtonLink, Spinner },
   parameters: withKeyboard('What does something on this page.', [
     ['Tab', 'Focuses it'],
     ['Enter, Space', 'Presses it'],
@@ -13,7 +16,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Variants: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { Carousel } from './carousel.tsx';
 
 const meta = {
   title: 'Components/Carousel',
+  component: Carousel,
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('Pictures one beside the other.', [
@@ -17,7 +18,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Three: Story = {
   render: () => (

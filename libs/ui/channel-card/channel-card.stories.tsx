@@ -20,6 +20,7 @@ const card = {
 
 const meta = {
   title: 'Components/ChannelCard',
+  component: ChannelCard,
   parameters: withKeyboard('A collection with a name of its own, and how much of it is open.', [
     ['Tab', 'To the card’s link, then to the button on its picture'],
     ['Enter', 'Opens the collection'],
@@ -27,7 +28,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Plain: Story = { play: expectWholeCardLinks, render: () => <ChannelCard {...card} /> };
 

@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
+  component: Checkbox,
   parameters: withKeyboard('Yes or no, with its label beside it.', [
     ['Tab', 'Focuses it'],
     ['Space', 'Sets it or clears it'],
@@ -11,7 +12,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const States: Story = {
   render: () => (

@@ -6,6 +6,8 @@ import { FilterBar } from './filter-bar.tsx';
 
 const meta = {
   title: 'Components/Chips',
+  component: Chips,
+  subcomponents: { FilterBar },
   parameters: withKeyboard('Short choices, or what is chosen.', [
     ['Tab', 'From chip to chip'],
     ['Enter', 'Chooses it, or takes it away'],
@@ -13,7 +15,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const InAFilterBar: Story = {
   render: () => (

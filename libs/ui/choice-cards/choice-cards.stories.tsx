@@ -35,6 +35,7 @@ function Try({ columns = 1, error }: { columns?: 1 | 2; error?: string }) {
 
 const meta = {
   title: 'Components/Choice cards',
+  component: ChoiceCards,
   parameters: withKeyboard('One of a few, with what speaks for each.', [
     ['Tab', 'To the choice'],
     ['Arrow keys', 'Chooses the next or previous'],
@@ -43,7 +44,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Plans: Story = {
   render: () => <Try />,

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Countdown } from './countdown.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
-const meta = { title: 'Components/Countdown' } satisfies Meta;
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  parameters: withKeyboard('How long an offer stands. It ticks for the eye; a screen reader hears it once.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const TwoDays: Story = {
   render: () => (

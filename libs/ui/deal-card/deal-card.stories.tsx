@@ -6,6 +6,7 @@ import { DealCard } from './deal-card.tsx';
 
 const meta = {
   title: 'Components/DealCard',
+  component: DealCard,
   parameters: withKeyboard('An offer of somebody else: who, what, for how much, and one thing to press.', [
     ['Tab', 'To the one button or link'],
     ['Enter, Space', 'Takes the offer'],
@@ -13,7 +14,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Plain: Story = {
   render: () => (

@@ -34,6 +34,7 @@ function Try(props: Partial<DialogProps>) {
 
 const meta = {
   title: 'Components/Dialog',
+  component: Dialog,
   parameters: {
     covers: true,
     ...withKeyboard('A question that keeps the page behind it still.', [
@@ -45,7 +46,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Plain: Story = {
   render: () => <Try />,

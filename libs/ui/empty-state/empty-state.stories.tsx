@@ -6,6 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'Components/EmptyState',
+  component: EmptyState,
   parameters: withKeyboard('Nothing is here yet, and what to do about it.', [
     ['Tab', 'To what to do'],
     ['Enter, Space', 'Does it'],
@@ -13,7 +14,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const WithAction: Story = {
   render: () => (

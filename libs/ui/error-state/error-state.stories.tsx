@@ -6,6 +6,7 @@ import { ErrorState } from './error-state.tsx';
 
 const meta = {
   title: 'Components/ErrorState',
+  component: ErrorState,
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('What went wrong, and the way on.', [
@@ -16,7 +17,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const NotFound: Story = {
   render: () => (

@@ -20,6 +20,7 @@ function Validated() {
 
 const meta = {
   title: 'Components/Field',
+  component: Field,
   parameters: withKeyboard(
     'A label, a hint and an error around one control; errors appear on leaving a field and go when one comes back.',
     [
@@ -31,7 +32,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const ValidatedOnBlur: Story = {
   render: () => <Validated />,

@@ -3,11 +3,16 @@ import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { MediaCardSkeleton } from '../skeleton/skeleton.tsx';
 import { mediaCards } from '../story-samples/sample-cards.tsx';
 import { Grid, GRID_SIZES } from './grid.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Grid' } satisfies Meta;
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  parameters: withKeyboard('Cards in as many columns as fit, and their places while they are on their way.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Filled: Story = {
   render: () => (

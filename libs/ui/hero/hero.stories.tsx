@@ -6,6 +6,7 @@ import { Hero } from './hero.tsx';
 
 const meta = {
   title: 'Components/Hero',
+  component: Hero,
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('The first thing on a page: a picture as wide as the window, and what to do about it.', [
@@ -16,7 +17,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Page: Story = {
   render: () => (

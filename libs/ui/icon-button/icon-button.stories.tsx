@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Components/IconButton',
+  component: IconButton,
   parameters: withKeyboard('A button that shows a sign and says its name to those who do not see it.', [
     ['Tab', 'Focuses it'],
     ['Enter, Space', 'Presses it'],
@@ -12,7 +13,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const All: Story = {
   render: () => (

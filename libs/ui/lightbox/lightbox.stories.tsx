@@ -30,6 +30,7 @@ function Try() {
 
 const meta = {
   title: 'Components/Lightbox',
+  component: Lightbox,
   parameters: {
     covers: true,
     ...withKeyboard('Pictures as large as the screen.', [
@@ -41,7 +42,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Open: Story = {
   render: () => <Try />,

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Link } from './link.tsx';
+import { Anchor, AnchorProvider } from './anchor.tsx';
 
 const meta = {
   title: 'Components/Link',
+  component: Link,
+  subcomponents: { Anchor, AnchorProvider },
   parameters: withKeyboard('Leads to another place.', [
     ['Tab', 'Focuses it'],
     ['Enter', 'Follows it'],
@@ -11,7 +14,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Tones: Story = {
   render: () => (

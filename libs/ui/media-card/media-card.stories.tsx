@@ -5,11 +5,14 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { expectWholeCardLinks } from '../story-samples/whole-card-link.ts';
 import { MediaCard } from './media-card.tsx';
+import { HoverPreview } from './hover-preview.tsx';
 
 const card = { title: 'The Long Blue Hour', href: '#title', picture: samplePicture(2), sizes: '24rem' };
 
 const meta = {
   title: 'Components/MediaCard',
+  component: MediaCard,
+  subcomponents: { HoverPreview },
   parameters: withKeyboard(
     'Something to watch: its picture, its name, and how far somebody has come. Resting on it, by mouse or by focus, plays a preview.',
     [
@@ -20,7 +23,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Plain: Story = {
   play: expectWholeCardLinks,

@@ -6,6 +6,7 @@ import { Menu } from './menu.tsx';
 
 const meta = {
   title: 'Components/Menu',
+  component: Menu,
   parameters: withKeyboard('A list of things to do or places to go, below a button.', [
     ['Enter, Space, Arrow down', 'On the button: opens, first entry focused'],
     ['Arrow down, Arrow up', 'Next or previous entry'],
@@ -17,7 +18,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Account: Story = {
   render: () => (

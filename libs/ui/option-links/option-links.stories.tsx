@@ -5,6 +5,7 @@ import { OptionLinks } from './option-links.tsx';
 
 const meta = {
   title: 'Components/OptionLinks',
+  component: OptionLinks,
   parameters: withKeyboard('One choice out of a few, each with an address of its own.', [
     ['Tab', 'From one option to the next'],
     ['Enter', 'Takes it'],
@@ -12,7 +13,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Order: Story = {
   render: () => (

@@ -17,6 +17,7 @@ const card = {
 
 const meta = {
   title: 'Components/PackCard',
+  component: PackCard,
   parameters: withKeyboard('Several things that are had together: a look inside, and whether it is open.', [
     ['Tab', 'To the card’s link, then to the links and the button within'],
     ['Enter', 'Opens what the card shows'],
@@ -24,7 +25,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Locked: Story = {
   play: expectWholeCardLinks,

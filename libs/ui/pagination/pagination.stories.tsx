@@ -14,6 +14,7 @@ const props = {
 
 const meta = {
   title: 'Components/Pagination',
+  component: Pagination,
   parameters: withKeyboard('The pages of a list (K03); every number is a link.', [
     ['Tab, Shift + Tab', 'From page to page'],
     ['Enter', 'Goes there'],
@@ -21,7 +22,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Middle: Story = {
   render: () => <Pagination {...props} page={6} pageCount={30} />,

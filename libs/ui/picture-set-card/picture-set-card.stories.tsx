@@ -12,6 +12,7 @@ const card = {
 
 const meta = {
   title: 'Components/PictureSetCard',
+  component: PictureSetCard,
   parameters: withKeyboard('A set of pictures beside what they belong to.', [
     ['Tab', 'Focuses the card’s link, where it has one'],
     ['Enter', 'Opens the set'],
@@ -19,7 +20,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Open: Story = { render: () => <PictureSetCard {...card} href="#pictures" /> };
 

@@ -6,6 +6,7 @@ import { PortraitCard } from './portrait-card.tsx';
 
 const meta = {
   title: 'Components/PortraitCard',
+  component: PortraitCard,
   parameters: withKeyboard('A person: the name stands on the picture.', [
     ['Tab', 'To the card’s link, then to the links and the button within'],
     ['Enter', 'Opens what the card shows'],
@@ -13,7 +14,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Plain: Story = {
   play: expectWholeCardLinks,

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './price.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Price' } satisfies Meta;
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  parameters: withKeyboard('An amount, with what it was before.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Sizes: Story = {
   render: () => (

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Progress } from './progress.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Progress' } satisfies Meta;
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  parameters: withKeyboard('How far something has come.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Values: Story = {
   render: () => (

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './prose.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Prose' } satisfies Meta;
+const meta = {
+  title: 'Components/Prose',
+  component: Prose,
+  parameters: withKeyboard('Long text that somebody wrote, such as a legal page: headings, lists, tables, links.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Legal: Story = {
   render: () => (

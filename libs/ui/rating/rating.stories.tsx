@@ -20,6 +20,8 @@ function Try() {
 
 const meta = {
   title: 'Components/Rating',
+  component: Rating,
+  subcomponents: { RatingInput },
   parameters: withKeyboard('A rating, shown or given.', [
     ['Tab', 'To the rating'],
     ['Arrow right, Arrow left', 'One more or less'],
@@ -27,7 +29,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Shown: Story = {
   render: () => <Rating value="8.4" label="Rated 8.4 of 10" />,

@@ -4,6 +4,7 @@ import { SearchForm } from './search-form.tsx';
 
 const meta = {
   title: 'Components/SearchForm',
+  component: SearchForm,
   parameters: withKeyboard('A search field that works without scripts.', [
     ['Tab', 'To the field, then to the button'],
     ['Enter', 'Searches'],
@@ -12,7 +13,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const props = { action: '#search', name: 'q', labels: { field: 'Search films and faces', submit: 'Search' } };
 

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeading } from './section-heading.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/SectionHeading' } satisfies Meta;
+const meta = {
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  parameters: withKeyboard('Names a part of a page, and says what it holds.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Levels: Story = {
   render: () => (

@@ -28,6 +28,7 @@ function Try() {
 
 const meta = {
   title: 'Components/Sheet',
+  component: Sheet,
   parameters: {
     covers: true,
     ...withKeyboard('A panel at the edge of the screen.', [
@@ -38,7 +39,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Filters: Story = {
   render: () => <Try />,

@@ -8,6 +8,7 @@ const labels = { previous: 'Back', next: 'Forth' };
 
 const meta = {
   title: 'Components/Shelf',
+  component: Shelf,
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('Cards in a row that scrolls sideways.', [
@@ -19,7 +20,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Media: Story = {
   render: () => (

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { SampleFrame } from '../story-samples/sample-frame.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { HeaderBar } from './header-bar.tsx';
+import { HeaderMenu, HeaderMenuLinks } from './header-menu.tsx';
+import { NarrowMenu } from './narrow-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const meta = {
   title: 'Components/SiteHeader',
+  component: SiteHeader,
+  subcomponents: { HeaderBar, HeaderMenu, HeaderMenuLinks, NarrowMenu, SkipLink },
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('The bar above every page. What finds no room in it folds into a menu, by the bar’s width alone.', [
@@ -16,7 +23,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const page = (
   <>

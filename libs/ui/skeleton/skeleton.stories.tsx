@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MediaCardSkeleton, Skeleton } from './skeleton.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Skeleton' } satisfies Meta;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  subcomponents: { MediaCardSkeleton },
+  parameters: withKeyboard('The place of what is on its way, of its size, so that nothing moves when it comes.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Shapes: Story = {
   render: () => (

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './stepper.tsx';
+import { withKeyboard } from '../story-samples/keyboard.ts';
 
-const meta = { title: 'Components/Stepper' } satisfies Meta;
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  parameters: withKeyboard('The steps of something long, and which of them one is at.', []),
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Second: Story = {
   render: () => (

@@ -1,7 +1,6 @@
-/** The documentation of a component with its keys, as the parameters of its stories. */
+/** The documentation of a component with its keys, as the parameters of its stories. None: it is read, not operated. */
 export function withKeyboard(text: string, keys: readonly (readonly [key: string, does: string])[]) {
-  const rows = keys.map(([key, does]) => `| ${key} | ${does} |`);
-  return {
-    docs: { description: { component: [text, '', '| Key | What it does |', '| --- | --- |', ...rows].join('\n') } },
-  };
+  const table = ['| Key | What it does |', '| --- | --- |', ...keys.map(([key, does]) => `| ${key} | ${does} |`)];
+  const told = keys.length === 0 ? ['It takes no key: it is read, not operated.'] : table;
+  return { docs: { description: { component: [text, '', ...told].join('\n') } } };
 }

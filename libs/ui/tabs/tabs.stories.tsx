@@ -4,6 +4,7 @@ import { Tabs } from './tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
+  component: Tabs,
   parameters: withKeyboard('Views of one thing, one at a time.', [
     ['Tab', 'To the chosen tab, then into its view'],
     ['Arrow right, Arrow left', 'Next or previous tab, which is shown'],
@@ -12,7 +13,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Three: Story = {
   render: () => (

@@ -11,6 +11,7 @@ for (const type of TYPES) store.show({ type, message: `This is a word of ${type}
 
 const meta = {
   title: 'Components/Toast',
+  component: Toaster,
   parameters: {
     covers: true,
     ...withKeyboard('News that needs no answer. It waits while it is pointed at or focused.', [
@@ -21,7 +22,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const All: Story = {
   render: () => (

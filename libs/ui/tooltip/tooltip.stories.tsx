@@ -5,6 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'Components/Tooltip',
+  component: Tooltip,
   parameters: withKeyboard('A few words about a control, for pointer and keyboard.', [
     ['Tab', 'Focus on the control shows it'],
     ['Escape', 'Hides it'],
@@ -12,7 +13,7 @@ const meta = {
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const OnFocus: Story = {
   render: () => (

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withKeyboard } from '../story-samples/keyboard.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const meta = {
+  title: 'Components/Wordmark',
+  component: Wordmark,
+  parameters: withKeyboard('A brand’s own drawing of its name, in a place that is the same whatever its shape.', []),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const OfTheBrand: Story = {
+  render: (_, { globals }) => {
+    const brand = String(globals['brand']);
+    return (
+      <div className="bg-page p-6">
+        <Wordmark src={`/brand-assets/${brand}/wordmark.svg`} name={brand} />
+      </div>
+    );
+  },
+};
