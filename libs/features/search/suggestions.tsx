@@ -53,7 +53,9 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
           <Row key={category.slug} href={`/videos?categories=${category.slug}`} label={category.name} />
         ))}
       </Section>
-      <Row href={searchHref({ query: words, page: 1, size: PAGE_SIZE })} label={t('all', { query: words })} />
+      <ul role="list">
+        <Row href={searchHref({ query: words, page: 1, size: PAGE_SIZE })} label={t('all', { query: words })} />
+      </ul>
     </div>
   );
 }

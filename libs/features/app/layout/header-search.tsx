@@ -29,8 +29,6 @@ export function HeaderSearch() {
       }}
       field={{
         value: query,
-        'aria-expanded': isOpen && query !== '',
-        'aria-haspopup': 'true',
         onFocus: () => setOpen(true),
         onChange: (event) => {
           setQuery(event.currentTarget.value);

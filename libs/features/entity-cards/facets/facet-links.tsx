@@ -61,7 +61,7 @@ function OptionLink({ option }: { readonly option: FacetOption }) {
       >
         {option.isChosen ? <Check className="size-3.5 stroke-3" /> : null}
       </span>
-      <span className="min-w-0 flex-1 truncate">{option.label}</span>
+      <span className="min-w-0 flex-1 truncate">{option.label}</span>{' '}
       {option.count === null ? null : <span className="text-caption tabular-nums">{option.count}</span>}
     </Anchor>
   );

@@ -8,7 +8,7 @@ import type { ReelFeed } from '../use-reel-feed.ts';
 export function FeedEnd({ feed, onAgain }: { readonly feed: ReelFeed; readonly onAgain: () => void }) {
   const t = useMessages(texts);
   return (
-    <li className="flex h-full snap-start flex-col items-center justify-center gap-4 px-gutter text-center">
+    <article className="flex h-full snap-start flex-col items-center justify-center gap-4 px-gutter text-center">
       {feed.isWhole ? (
         <>
           <p className="type-display text-title-2 text-strong">{t('end.title')}</p>
@@ -32,6 +32,6 @@ export function FeedEnd({ feed, onAgain }: { readonly feed: ReelFeed; readonly o
           {t('loading')}
         </p>
       )}
-    </li>
+    </article>
   );
 }

@@ -35,7 +35,7 @@ export function ReelSlide(props: ReelSlideProps) {
     if (userId !== null) void sendReelEvent(name, { userId, itemId: reel.reelId }, new Date());
   };
   return (
-    <li className="relative h-full snap-start snap-always overflow-hidden">
+    <div className="relative h-full snap-start snap-always overflow-hidden">
       <article
         aria-labelledby={titleId}
         aria-posinset={number}
@@ -65,6 +65,6 @@ export function ReelSlide(props: ReelSlideProps) {
         </div>
         <ReelActions reel={reel} withSound={withSound} onSound={reel.clip ? () => onSound(!withSound) : undefined} />
       </article>
-    </li>
+    </div>
   );
 }

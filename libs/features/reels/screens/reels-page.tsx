@@ -41,7 +41,7 @@ export default function ReelsPage(): ReactNode {
   const t = useMessages(texts);
   const { isSFW } = useSiteMeta();
   const feed = useReelFeed();
-  const scroller = useRef<HTMLOListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   // What this device remembers and asks for is not known before the page lives; what is done here outranks it.
   const remembered = useSyncExternalStore(never, wantsSoundHere, () => false);
   const startsByItself = useSyncExternalStore(never, mayMove, () => false);
@@ -86,7 +86,7 @@ export default function ReelsPage(): ReactNode {
       <HeaderSpace />
       <h1 className="sr-only">{t('title')}</h1>
       <div className="relative h-(--screen-height) min-h-96">
-        <ol
+        <div
           ref={scroller}
           role="feed"
           aria-label={t('feed')}
@@ -111,7 +111,7 @@ export default function ReelsPage(): ReactNode {
             />
           ))}
           <FeedEnd feed={feed} onAgain={() => go('first')} />
-        </ol>
+        </div>
         <div className="absolute top-1/2 right-6 hidden -translate-y-1/2 flex-col gap-3 large:flex">
           <IconButton
             label={t('previous')}
