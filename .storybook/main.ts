@@ -15,7 +15,21 @@ const config: StorybookConfig = {
     { from: '../services/gateway/modules/media/clips', to: '/clips' },
     ...brands.map((brand) => ({ from: `../apps/${brand}/assets`, to: `/brand-assets/${brand}` })),
   ],
-  viteFinal: async (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: async (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), lateFaces()] }),
 };
+
+/** An app preloads its faces and does without one that comes late; here a brand is put on while one looks. */
+function lateFaces() {
+  return {
+    name: 'late-faces',
+    transform: {
+      filter: { code: 'font-display' },
+      handler: (code: string, id: string) =>
+        id.endsWith('.css')
+          ? { code: code.replaceAll(/font-display:\s*optional/g, 'font-display: swap'), map: null }
+          : null,
+    },
+  };
+}
 
 export default config;

@@ -6,7 +6,7 @@ import type { ServerManifest } from '@tanstack/router-core';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type BrandApp, type BrandClient, type BrandPages, createBrandApp } from './brand-app.ts';
 import { listen } from './listen.ts';
-import { createRouteManifest, type ViteManifest } from './pages/route-manifest.ts';
+import { createRouteManifest, entryStyles, type ViteManifest } from './pages/route-manifest.ts';
 import type { Environment } from './server-config.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
@@ -36,10 +36,11 @@ function readClient(moduleUrl: string): BrandClient {
   };
 }
 
-/** The fonts that the entry's styles name: a brand imports just the faces it is set in. */
+/** The fonts that the styles of every page name: a brand imports just the faces it is set in. */
 function readFonts(folder: string, manifest: ViteManifest): readonly string[] {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const styles = (entry?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const styles = entryStyles(manifest)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
   return [...new Set([...styles.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map(([, path]) => path ?? ''))];
 }
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { createRouteManifest, type ViteManifest } from './route-manifest.ts';
+import { createRouteManifest, entryStyles, type ViteManifest } from './route-manifest.ts';
 
 const manifest: ViteManifest = {
   'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'], css: ['assets/entry.css'] },
@@ -33,3 +33,12 @@ describe('what a page preloads', () => {
 
   it('says nothing of other routes', () => expect(Object.keys(routes)).toEqual(['__root__', '/']));
 });
+
+it('finds the styles of every page wherever the bundler has put them', () =>
+  expect(
+    entryStyles({
+      'entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_first-page.js'] },
+      '_first-page.js': { file: 'assets/first-page.js', css: ['assets/first-page.css'] },
+      '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+    }),
+  ).toEqual(['assets/first-page.css']));

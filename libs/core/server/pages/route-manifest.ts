@@ -43,6 +43,17 @@ export function createRouteManifest(router: AnyRouter, manifest: ViteManifest, b
   return { routes };
 }
 
+/** The styles that every page begins with: the entry's own and those of what it imports. */
+export function entryStyles(manifest: ViteManifest): readonly string[] {
+  return styles(
+    manifest,
+    reach(
+      manifest,
+      Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+    ),
+  );
+}
+
 function reach(manifest: ViteManifest, from: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];

@@ -55,7 +55,13 @@ function Videos({ site, page }: PageOfSite) {
     <SiteScreen brand={brand} type="videos" info={siteVideos.info} isEmpty={siteVideos.items.length === 0}>
       <Grid>
         {siteVideos.items.map((video) => (
-          <VideoCard key={video.newId} video={video} sizes={GRID_SIZES.media} origin={originOf(brand)} />
+          <VideoCard
+            key={video.newId}
+            video={video}
+            sizes={GRID_SIZES.media}
+            origin={originOf(brand)}
+            headingLevel={2}
+          />
         ))}
       </Grid>
     </SiteScreen>
@@ -74,6 +80,7 @@ function Performers({ site, page }: PageOfSite) {
             performer={performer}
             sizes={GRID_SIZES.portrait}
             origin={originOf(brand)}
+            headingLevel={2}
           />
         ))}
       </Grid>

@@ -12,7 +12,14 @@ export function Invoices({ invoices }: { readonly invoices: MembershipBilling['i
       <h3 id="invoices-title" className="text-lead font-semibold">
         {t('invoices.title')}
       </h3>
-      <ul role="list" className="max-h-96 divide-y divide-subtle overflow-y-auto border-y border-subtle">
+      <ul
+        role="list"
+        aria-labelledby="invoices-title"
+        // What scrolls has to be reachable by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-96 divide-y divide-subtle overflow-y-auto border-y border-subtle"
+      >
         {invoices.map((invoice) => (
           <li key={invoice.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
             <span className="w-40 shrink-0 text-small text-muted">{formatDate(invoice.chargedAt)}</span>
