@@ -9,7 +9,7 @@ test('a member puts a film aside, pauses and clears the history, and takes their
   await page.goto(`${members}/videos?page=3`);
   const card = page.locator('main article').nth(2);
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  const later = card.getByRole('button', { name: `Watch ${title} later` });
+  const later = card.getByRole('button', { name: `Watch later: ${title}` });
   await press(later);
   await expect(later).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`${members}/watch-later`);

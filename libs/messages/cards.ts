@@ -11,7 +11,7 @@ export const cards = {
   undo: 'Undo',
   progress: '{percent, number} % watched',
   later: {
-    label: 'Watch {name} later',
+    label: 'Watch later: {name}',
     word: 'Watch later',
     added: '{name} waits for you under Watch later.',
     removed: '{name} no longer waits for you.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { Badge as BadgeName } from '@network/lifecycle/badges/badges.ts';
@@ -19,10 +20,12 @@ export function MemberBadges({ badges }: { readonly badges: readonly BadgeName[]
       className="-my-1 inline-flex min-h-8 flex-wrap items-center gap-1 rounded-badge py-1"
     >
       {badges.map((badge) => (
-        <Badge key={badge} tone={BADGE_LOOKS[badge].tone}>
-          {BADGE_LOOKS[badge].icon}
-          {t(`badges.names.${badge}`)}
-        </Badge>
+        <Fragment key={badge}>
+          <Badge tone={BADGE_LOOKS[badge].tone}>
+            {BADGE_LOOKS[badge].icon}
+            {t(`badges.names.${badge}`)}
+          </Badge>{' '}
+        </Fragment>
       ))}
     </button>
   );
