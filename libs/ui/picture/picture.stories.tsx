@@ -3,10 +3,6 @@ import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Picture } from './picture.tsx';
 
-/** Two colours, as small as the placeholders that come with the data. */
-const PLACEHOLDER =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="teal" d="M0 0h16v9H0z"/%3E%3Cpath fill="gold" d="M8 0h8v9H8z"/%3E%3C/svg%3E';
-
 const meta = {
   title: 'Components/Picture',
   component: Picture,
@@ -28,14 +24,6 @@ export const Shown: Story = {
       <div className="aspect-portrait w-48 rounded-card">
         <Picture source={samplePicture(3)} alt="Trails of violet light" sizes="12rem" priority />
       </div>
-    </div>
-  ),
-};
-
-export const OnItsWay: Story = {
-  render: () => (
-    <div className="aspect-landscape w-80">
-      <Picture source={{ src: 'data:,', width: 16, height: 9, placeholder: PLACEHOLDER }} alt="" sizes="20rem" />
     </div>
   ),
 };
