@@ -22,26 +22,28 @@ export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
   return (
     <>
       <HeaderSpace />
-      <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
-        <SectionHeading
-          level={1}
-          title={t('title')}
-          text={t('text')}
-          className="flex-wrap"
-          more={isAuthenticated ? { href: '/channels/all-videos', label: t('all') } : undefined}
-        />
-        {items.length === 0 ? (
-          <EmptyState title={t('empty.title')} text={t('empty.text')} />
-        ) : (
-          <Grid shape="wide">
-            {items.map((channel, index) => (
-              <ChannelCard key={channel.channelId} channel={channel} sizes={GRID_SIZES.wide} priority={index === 0} />
-            ))}
-          </Grid>
-        )}
+      <PageContainer className="flex flex-col gap-(--section-gap) pt-10 pb-(--section-gap)">
+        <div className="flex flex-col gap-8">
+          <SectionHeading
+            level={1}
+            title={t('title')}
+            text={t('text')}
+            className="flex-wrap"
+            more={isAuthenticated ? { href: '/channels/all-videos', label: t('all') } : undefined}
+          />
+          {items.length === 0 ? (
+            <EmptyState title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <Grid shape="wide">
+              {items.map((channel, index) => (
+                <ChannelCard key={channel.channelId} channel={channel} sizes={GRID_SIZES.wide} priority={index === 0} />
+              ))}
+            </Grid>
+          )}
+          <ListPagination info={info} hrefFor={(page) => (page === 1 ? '/channels' : `/channels?page=${page}`)} />
+        </div>
         <Recommendations shelf="channels" campaign="channels" />
         <Recommendations shelf="internalChannels" campaign="channels-internal" />
-        <ListPagination info={info} hrefFor={(page) => (page === 1 ? '/channels' : `/channels?page=${page}`)} />
       </PageContainer>
     </>
   );
