@@ -20,5 +20,15 @@ const facets: Migration = {
   },
 };
 
+/** Who is seen on a site: read by site, without reading everybody. */
+const sitesOfPerformers: Migration = {
+  async up(db) {
+    await sql`create index performers_of_site on performer_sites (site_id, performer_id)`.execute(db);
+  },
+};
+
 /** What faceted search narrows by. */
-export const facetMigrations = { '0151-catalogue-facets': facets } as const;
+export const facetMigrations = {
+  '0151-catalogue-facets': facets,
+  '0152-catalogue-performers-of-site': sitesOfPerformers,
+} as const;
