@@ -48,6 +48,17 @@ describe('L06 the wait for a new account', () => {
     expect(check).toHaveBeenCalledTimes(3);
   });
 
+  it('L06 D24 signs in by the address once one enters', async () => {
+    const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+    show([confirmed]);
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Start watching' }));
+    await pass(0);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/?notification=signupSuccess&fatr=true&al_token=token-1');
+    expect(screen.getByRole('button', { name: 'Opening…' }).getAttribute('aria-busy')).toBe('true');
+    assign.mockRestore();
+  });
+
   it('E12 says to who could not be signed in by the address that they sign in by themselves', async () => {
     show([{ ...confirmed, autologinId: null }]);
     await pass(0);
