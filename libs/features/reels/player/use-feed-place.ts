@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { commandOf, placeAfter, type ReelCommand } from './steps.ts';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,7 +36,8 @@ export function useFeedPlace(
         }
         if (aim.current !== null && aim.current !== shown.current) return;
         aim.current = null;
-        setActive(shown.current);
+        // At once, not when React finds the time: the next one plays while it is still being swiped in.
+        flushSync(() => setActive(shown.current));
       },
       { root, threshold: SHOWN_SHARE },
     );

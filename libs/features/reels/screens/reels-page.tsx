@@ -1,10 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useConsent } from '@network/core/analytics/use-measuring.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { useSiteMeta } from '@network/core/tenant/page-provider.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
@@ -40,6 +42,7 @@ export const head: RouteHead<ReelsFeedQuery> = ({ match: { context }, loaderData
 export default function ReelsPage(): ReactNode {
   const t = useMessages(texts);
   const { isSFW } = useSiteMeta();
+  const { consent } = useConsent();
   const feed = useReelFeed();
   const scroller = useRef<HTMLDivElement>(null);
   // What this device remembers and asks for is not known before the page lives; what is done here outranks it.
@@ -85,7 +88,8 @@ export default function ReelsPage(): ReactNode {
     <>
       <HeaderSpace />
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="relative h-(--screen-height) min-h-96">
+      {/* Who is asked about being measured is asked at the lower edge, where a reel has its words and its buttons. */}
+      <div className={cx('relative h-(--screen-height) min-h-96', consent === 'unasked' && 'pb-32 large:pb-16')}>
         <div
           ref={scroller}
           role="feed"
