@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { press } from '../press.ts';
-import { members, signedIn } from '../signed-in.ts';
+import { members, signedIn, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -46,5 +46,36 @@ test('R48 reels play one after the other by keys, and say what was seen', async 
   expect((await seen).status()).toBe(204);
   await page.keyboard.press('ArrowUp');
   await expect.poll(playing).toEqual([first]);
+  // Faster than it scrolls: each key counts.
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('ArrowDown');
+  const fourth = page.getByRole('feed').getByRole('article').nth(3).locator('video');
+  await expect(fourth).toHaveAttribute('data-role', 'playing');
+  await expect(fourth).toBeInViewport({ ratio: 0.9 });
+  await expect(fourth).toHaveAttribute('data-role', 'playing');
+  await expect.poll(async () => (await playing()).length).toBe(1);
   await page.context().close();
+});
+
+test('R48 a finger swipes to the next reel, which stands ready to play', async ({ browser }) => {
+  const phone = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  await signIn(page, 'member');
+  await page.goto(`${members}/reels`);
+  const reel = (place: number) => page.getByRole('feed').getByRole('article').nth(place).locator('video');
+  const isPlaying = (place: number) => reel(place).evaluate((clip) => !(clip as HTMLVideoElement).paused);
+  // HAVE_FUTURE_DATA: it plays at once.
+  const isReady = (place: number) => reel(place).evaluate((clip) => (clip as HTMLVideoElement).readyState >= 3);
+  await expect.poll(() => isPlaying(0)).toBe(true);
+  const screen = await phone.newCDPSession(page);
+  for (const next of [1, 2]) {
+    await expect.poll(() => isReady(next)).toBe(true);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: 150, y: 650 }]);
+    for (let y = 570; y >= 170; y -= 80) await touch('touchMove', [{ x: 150, y }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => isPlaying(next)).toBe(true);
+    expect(await isPlaying(next - 1)).toBe(false);
+  }
+  await phone.close();
 });
