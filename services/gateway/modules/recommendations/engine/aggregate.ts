@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { relateStale } from './relate.ts';
-import { WEIGHT } from './weight.ts';
+import { NEWEST_OF_A_USER, WEIGHT } from './weight.ts';
 
-/** Of each user, so many of the newest items count: the work grows with its square. */
-const NEWEST_OF_A_USER = 40;
 const USERS_AT_ONCE = 500;
 
 /** How many users were weighed again, and for how many items it was worked out again what is like them. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { NEIGHBOURS } from './candidates.ts';
 import { inTransaction } from './in-transaction.ts';
+import { NEWEST_OF_A_USER } from './weight.ts';
 
 /** Of an item that everybody knows, so many users speak for all. */
 const USERS_OF_AN_ITEM = 400;
@@ -49,7 +50,7 @@ function relateSome(db: Database, database: string): Promise<number> {
     await sql`
       delete from recommender_similar where database = ${database} and item_id = any (${ids}::text[])
     `.execute(trx);
-    // Materialized, so that the planner meets small tables and not guesses about large ones.
+    // Materialized, and every lookup by an index a lateral part with a limit: the planner can't join whole tables for it.
     await sql`
       with own as materialized (
         select id as item_id, s.user_id, s.strength from unnest(${ids}::text[]) id
@@ -61,10 +62,16 @@ function relateSome(db: Database, database: string): Promise<number> {
         select a.item_id, b.item_id as similar_id, sum(least(a.strength, b.strength)) as common
         from own a
         cross join lateral (
-          select item_id, strength from recommender_strengths where database = ${database} and user_id = a.user_id
+          select item_id, strength from recommender_strengths
+          where database = ${database} and user_id = a.user_id limit ${NEWEST_OF_A_USER}
         ) b
         where b.item_id <> a.item_id
         group by a.item_id, b.item_id
+      ), known as materialized (
+        select met.item_id, i.popularity from (select item_id from own union select similar_id from pairs) met
+        cross join lateral (
+          select popularity from recommender_items where database = ${database} and item_id = met.item_id limit 1
+        ) i
       )
       insert into recommender_similar (database, item_id, similar_id, score)
       select ${database}, item_id, similar_id, score from (
@@ -74,8 +81,8 @@ function relateSome(db: Database, database: string): Promise<number> {
             order by p.common / (sqrt(ia.popularity * ib.popularity) + ${DOUBT}::float8) desc, p.similar_id
           ) as place
         from pairs p
-        join recommender_items ia on ia.database = ${database} and ia.item_id = p.item_id
-        join recommender_items ib on ib.database = ${database} and ib.item_id = p.similar_id
+        join known ia on ia.item_id = p.item_id
+        join known ib on ib.item_id = p.similar_id
       ) placed where place <= ${NEIGHBOURS}
     `.execute(trx);
     return rows.length;
