@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
 const OF_A_USER = 20;
+/** Some of what people go for is not out yet: so many times as many of them are there. */
+const MORE_USERS = 1.25;
 /** Films fall into so many tastes, and a person has one. */
 const TASTES = 250;
 
 export interface WatchingCrowd {
   readonly videos: number;
+  /** At least so many. */
   readonly interactions: number;
   /** Readers, who are part of the crowd. */
   readonly pseudonyms: readonly string[];
@@ -22,7 +25,7 @@ export async function fillInteractions(
 ): Promise<void> {
   const users = sql`
     select coalesce((${[...pseudonyms]}::text[])[n], 'watcher-' || n) as user_id, n
-    from generate_series(1, ${Math.ceil(interactions / OF_A_USER)}::int) n`;
+    from generate_series(1, ${Math.ceil((interactions * MORE_USERS) / OF_A_USER)}::int) n`;
   await sql`
     insert into recommender_users (database, user_id, is_changed)
     select 'network-main', user_id, true from (${users}) u
