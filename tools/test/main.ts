@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { checkLooks } from '../looks/check-looks.ts';
 import { SHORT_SAMPLE } from '../looks/sample.ts';
 import { readBrandNames } from '../start/brand-names.ts';
@@ -21,30 +20,32 @@ const sampleOfLooks = args.includes('--torture') ? undefined : SHORT_SAMPLE;
 const unitProjects = ['node', 'mocked', 'dom'].flatMap((project) => ['--project', project]);
 const withBrowser = (): Record<string, string> => ({ ...effort, CHROMIUM_PATH: ensureChromium() });
 
-const stages: Stage[] = [
-  { name: 'unit', run: () => runVitest(root, unitProjects, effort) },
-  { name: 'integration', run: () => runVitest(root, ['--project', 'integration'], withBrowser()) },
-  { name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) },
-  {
-    name: 'build',
-    run: async () => {
-      await buildBrands(root, readBrandNames(root));
-      return outcomeOf(true);
-    },
+const STORIES = 'libs/ui/vitest.stories.config.ts';
+
+const build: Stage = {
+  name: 'build',
+  run: async () => {
+    await buildBrands(root, readBrandNames(root));
+    return outcomeOf(true);
   },
-  { name: 'size budget', run: () => measureSizes(root, readBrandNames(root)) },
-  ...(existsSync(join(root, 'libs/ui/vitest.stories.config.ts'))
-    ? [{ name: 'stories', run: () => runVitest(root, ['--config', 'libs/ui/vitest.stories.config.ts'], withBrowser()) }]
-    : []),
-  { name: 'looks', run: () => checkLooks({ root, brands: readBrandNames(root), only: sampleOfLooks, renew: false }) },
-  { name: 'end to end', run: () => runPlaywright(root, withBrowser()) },
+};
+
+/** What runs tests has the machine for itself; the tests on PostgreSQL run one at a time and leave a core to the build. */
+const stages: Stage[][] = [
+  [{ name: 'unit', run: () => runVitest(root, unitProjects, effort) }],
+  [{ name: 'integration', run: () => runVitest(root, ['--project', 'integration'], withBrowser()) }],
+  [{ name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) }, build],
+  [{ name: 'size budget', run: () => measureSizes(root, readBrandNames(root)) }],
+  [{ name: 'stories', run: () => runVitest(root, ['--config', STORIES], withBrowser()) }],
+  [{ name: 'looks', run: () => checkLooks({ root, brands: readBrandNames(root), only: sampleOfLooks, renew: false }) }],
+  [{ name: 'end to end', run: () => runPlaywright(root, withBrowser()) }],
 ];
 
 const isChosen = ({ name }: Stage): boolean => only === null || only.includes(name);
 const total = { passed: 0, failed: 0 };
-// Most of the checks keep one core busy; what runs tests has the machine for itself.
+// Most of the checks keep one core busy.
 await runStages(staticChecks(root).filter(isChosen), availableParallelism());
-await runStages(stages.filter(isChosen), 1);
+for (const together of stages) await runStages(together.filter(isChosen), together.length);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // A selection that chose nothing has shown nothing.
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
