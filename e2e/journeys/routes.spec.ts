@@ -3,14 +3,9 @@ import { rounds } from '@network/testing/effort.ts';
 import { brands, type BrandUnderTest } from '../brands.ts';
 import { checkRoute } from '../outside/check-route.ts';
 import { readKnownSlugs } from '../outside/known-slugs.ts';
-import { ITEM_CASES, knownItemCases } from '../outside/route-cases/items.ts';
-import { LIFECYCLE_CASES } from '../outside/route-cases/lifecycle.ts';
-import { LISTING_CASES } from '../outside/route-cases/listings.ts';
-import { PAGE_CASES } from '../outside/route-cases/pages.ts';
+import { everyCase } from '../outside/route-cases/every-case.ts';
 import { type RouteCase, WHO } from '../outside/route-cases/route-case.ts';
-import { UPSELL_CASES } from '../outside/route-cases/upsells.ts';
 
-const FIXED_CASES = [...PAGE_CASES, ...LISTING_CASES, ...ITEM_CASES, ...LIFECYCLE_CASES, ...UPSELL_CASES];
 const AT_ONCE = 4;
 
 /** Every case in the torture run; else each wrong value at its share of the brands, so that together they see all. */
@@ -25,7 +20,7 @@ const isAsked = (who: string, { tenant }: BrandUnderTest): boolean =>
 for (const [ofBrand, brand] of brands.entries()) {
   for (const who of WHO.filter((each) => isAsked(each, brand))) {
     test(`R01 to R62, D12 D14 D15 V08 at ${brand.id}: each address answers ${who} as its rule says`, async () => {
-      const cases = [...FIXED_CASES, ...knownItemCases(await readKnownSlugs(brand))];
+      const cases = everyCase(await readKnownSlugs(brand));
       const waiting = cases.filter((each, index) => isMeant(each, index, ofBrand));
       expect(waiting.length).toBeGreaterThan(100);
       const wrong: string[] = [];

@@ -1,0 +1,60 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { rounds } from '@network/testing/effort.ts';
+import { brands, type BrandUnderTest } from '../brands.ts';
+import { inspectPage, watchShifts } from '../inspect-page.ts';
+import { pagesToSee, urlOf } from '../outside/pages-to-see.ts';
+import { isSignedIn, type Who } from '../outside/route-cases/route-case.ts';
+import { cookieOf } from '../outside/sign-in.ts';
+
+/** A phone, a wide screen, a desk at 200 % zoom, a desk. */
+const WIDTHS = [360, 2_560, 720, 1_440] as const;
+
+/**
+ * Every page of every brand at every width in the torture run, contrast included, which takes axe seconds a page; else one
+ * page in eight of the flagship, each at another width. What pages are made of is read by the stories.
+ */
+const walked = brands
+  .toSorted((one, other) => Number(other.tenant.flagship) - Number(one.tenant.flagship))
+  .slice(0, rounds(brands.length));
+const isWhole = walked.length === brands.length;
+const STEP = 8;
+const isMeant = (index: number): boolean => isWhole || index % STEP === 0;
+const widthsOf = (index: number): readonly number[] =>
+  isWhole ? WIDTHS : WIDTHS.filter((_, at) => at === (index / STEP) % WIDTHS.length);
+
+for (const brand of walked) {
+  test(`${brand.id}: pages hold still, fit, complain of nothing and are accessible, at every width`, async ({
+    browser,
+  }) => {
+    test.setTimeout(isWhole ? 3_600_000 : 300_000);
+    const pages = await pagesToSee(brand);
+    expect(pages.length).toBeGreaterThan(40);
+    const windows = new Map<Who, Page>();
+    const wrong: string[] = [];
+    for (const [index, each] of pages.entries()) {
+      if (!isMeant(index)) continue;
+      const page = windows.get(each.who) ?? (await openAs(browser, brand, each.who));
+      windows.set(each.who, page);
+      for (const width of widthsOf(index)) {
+        await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
+        const problems = await inspectPage(page, urlOf(brand, each), { status: each.status, isWhole });
+        wrong.push(...problems.map((problem) => `${each.who} ${each.path} at ${width}: ${problem}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+async function openAs(browser: Browser, brand: BrandUnderTest, who: Who): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  if (isSignedIn({ who, brand })) {
+    const cookies = (await cookieOf(brand, `${who}@demo.example`)).split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return { name, value, url: brand.members };
+    });
+    await context.addCookies(cookies);
+  }
+  const page = await context.newPage();
+  await watchShifts(page);
+  return page;
+}

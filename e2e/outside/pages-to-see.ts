@@ -1,0 +1,50 @@
+import type { BrandUnderTest } from '../brands.ts';
+import { readKnownSlugs } from './known-slugs.ts';
+import { everyCase } from './route-cases/every-case.ts';
+import { originOf, type Who } from './route-cases/route-case.ts';
+
+/** A page that somebody is shown, and the status that it comes with. */
+export interface PageToSee {
+  readonly who: Who;
+  readonly path: string;
+  readonly status: 200 | 404;
+}
+
+/** What no rule asks for (`OWN_PAGES` of libs/features/app) and what an address that names nothing shows. */
+const BESIDE_THE_RULES: readonly PageToSee[] = [
+  { who: 'member', path: '/history', status: 200 },
+  { who: 'member', path: '/watch-later', status: 200 },
+  { who: 'editor', path: '/moderation', status: 200 },
+  { who: 'trial', path: '/', status: 200 },
+  { who: 'expired', path: '/account', status: 200 },
+  { who: 'visitor', path: '/nothing-here', status: 404 },
+  { who: 'member', path: '/nothing-here', status: 404 },
+];
+
+/** Each page of a brand once, by the rules of its routes: as a visitor of the tour and a member see it; as a guest what is only theirs. */
+export async function pagesToSee(brand: BrandUnderTest): Promise<readonly PageToSee[]> {
+  // The page of R35 leads on by itself, and is gone before it can be looked at.
+  const cases = everyCase(await readKnownSlugs(brand)).filter(({ isBadInput, rule }) => !isBadInput && rule !== 'R35');
+  const shownTo = (who: Who): readonly string[] => {
+    const paths = cases.filter((each) => 'shows' in each.expect({ who, brand })).map(({ path }) => path);
+    return firstOfEach(paths);
+  };
+  const [visitor, guest, member] = [shownTo('visitor'), shownTo('guest'), shownTo('member')];
+  const ofGuests = guest.filter((path) => !visitor.includes(path));
+  const to = (who: Who, paths: readonly string[]): readonly PageToSee[] =>
+    paths.map((path) => ({ who, path, status: 200 }));
+  return [...to('visitor', visitor), ...to('guest', ofGuests), ...to('member', member), ...BESIDE_THE_RULES];
+}
+
+/** Of addresses that differ in their query alone the first. */
+function firstOfEach(paths: readonly string[]): readonly string[] {
+  const byPage = new Map<string, string>();
+  for (const path of paths) {
+    const page = path.split('?', 1)[0] ?? path;
+    if (!byPage.has(page)) byPage.set(page, path);
+  }
+  return [...byPage.values()];
+}
+
+/** The address that its viewer reads it at. */
+export const urlOf = (brand: BrandUnderTest, { who, path }: PageToSee): string => originOf({ who, brand }) + path;
