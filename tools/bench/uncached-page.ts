@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { QueryClient } from '@tanstack/react-query';
 import autocannon from 'autocannon';
 import { build } from 'vite';
+import { createQueryClient } from '@network/core/query/query-client.ts';
 import type { BrandClient, BrandPages } from '@network/core/server/brand-app.ts';
 import type * as BrandAppModule from '@network/core/server/brand-app.ts';
 import type * as RenderPageModule from '@network/core/server/pages/render-page.tsx';
@@ -17,6 +17,7 @@ const PATH = '/videos';
 const RENDERINGS = 60;
 const SECONDS = 4;
 
+type KnownAnswers = ReturnType<typeof createQueryClient>;
 type ServerSide = Extract<PageSide, { readonly context: unknown }>;
 
 interface BrandModules {
@@ -44,7 +45,7 @@ export async function benchUncachedPage(
   env: Environment,
 ): Promise<Ratio> {
   const { createBrandApp, renderPage, brandPages } = await loadBrand(root, folder);
-  const data = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const data = createQueryClient(() => Promise.reject(new Error('The bare router asks nobody')), true);
   let side: ServerSide | null = null;
   const createRouter: BrandPages['createRouter'] = (given) => {
     if (!('context' in given)) throw new Error('The brand server renders with a context');
@@ -102,7 +103,7 @@ async function loadBrand(root: string, folder: string): Promise<BrandModules> {
 }
 
 /** Keeps what the gateway answered beyond the request that asked. */
-function keepAnswers(from: QueryClient, to: QueryClient): void {
+function keepAnswers(from: KnownAnswers, to: KnownAnswers): void {
   from.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success') to.setQueryData(query.queryKey, query.state.data);
   });

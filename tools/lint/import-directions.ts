@@ -49,5 +49,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['tenant', 'validation', 'messages'],
   testing: ['gateway', 'sandbox', ...gateway],
   e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
-  tools: ['gateway', 'testing', ...anyCore, 'tenant', 'graphql', 'access', 'app'],
+  // The bench renders the product's pages by themselves.
+  tools: ['gateway', 'testing', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
 };
