@@ -7,8 +7,8 @@ import { NEWEST_OF_A_USER } from './weight.ts';
 /** Of an item that everybody knows, so many users speak for all. */
 const USERS_OF_AN_ITEM = 400;
 const ITEMS_AT_ONCE = 200;
-/** Pairs that few know of weigh less than those that many do. */
-const DOUBT = 3;
+/** Pairs that few know of weigh less than those that many do: among thousands of items, chance makes many of them. */
+const DOUBT = 50;
 
 /** Works out again what is liked together with the items that somebody touched. @returns how many items */
 export async function relateStale(db: Database, database: string): Promise<number> {
