@@ -105,6 +105,21 @@ describe('postbacks in any order', () => {
     );
   });
 
+  it('a cancellation that is told of after it was taken back ends nothing', async () => {
+    const email = 'taken-back@example.com';
+    const orderId = await startOrder(email);
+    const [joined, renewed, left, back] = story(orderId);
+    test.clock.set('2026-05-01T12:00:00Z');
+    for (const event of [joined, renewed, back, left]) {
+      if (event) expect(await test.hand(signedPostback(test, 'rocketgate', event))).toBe(200);
+    }
+    expect(await stateOf(orderId)).toMatchObject({
+      status: 'running',
+      entitlements: [{ isActive: true, isCancelled: false, accessUntil: new Date('2026-05-02T12:00:00Z') }],
+    });
+    expect(await mailsTo(test, email)).not.toContain('cancelled');
+  });
+
   it('a renewal that is told of after the cancellation is receipted as the last charge', async () => {
     const email = 'last-charge@example.com';
     const orderId = await startOrder(email);

@@ -59,13 +59,15 @@ export async function applyReactivated(
   const told = { subscriptionId, occurredAt, cause: event.id };
   if (!(await logEvent(trx, { ...told, kind: 'reactivated', details: { reference } }, now))) return PROCESSED;
   await note(trx, 'rebill-resumed', told);
-  if (occurredAt >= agreement.status_at && agreement.status === 'cancelled') {
+  const wasCancelled = agreement.status === 'cancelled';
+  if (occurredAt >= agreement.status_at && agreement.status !== 'ended') {
+    // Remembered also when its cancellation is still to be told: that one is then the older word.
     await trx
       .updateTable('billing_agreements')
-      .set({ status: 'running', status_at: occurredAt })
+      .set({ status_at: occurredAt, ...(wasCancelled && { status: 'running' }) })
       .where('id', '=', agreement.id)
       .execute();
-    await restoreForfeited(trx, { userId: agreement.user_id, subscriptionId, at: occurredAt });
+    if (wasCancelled) await restoreForfeited(trx, { userId: agreement.user_id, subscriptionId, at: occurredAt });
   }
   if (offerId !== null) await takeOffer(trx, agreement, offerId, occurredAt, now);
   return PROCESSED;
