@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Slide: Story = {
   render: () => (
-    <ul role="list" className="h-dvh">
+    <div role="feed" aria-label="Reels" className="h-dvh">
       <ReelSlide {...props} />
-    </ul>
+    </div>
   ),
 };
