@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait as much as they work: one more than the cores of a small machine.
+  workers: 3,
   forbidOnly: true,
   // Decision 0091.
   retries: 1,

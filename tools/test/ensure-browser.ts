@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Without the window that nobody sees, a browser does the same pages with a fifth less work; it comes first. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+const places = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Where Chromium is; null when this machine has none. `CHROMIUM_PATH` names another place. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
@@ -13,22 +15,27 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
  * Finds Chromium, and installs the distribution's own where that is possible.
  * @throws Error with what to do by hand
  */
-export function ensureChromium(): string {
-  const found = findChromium();
+export function ensureChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const hasChoice = Boolean(env['CHROMIUM_PATH']) || existsSync(HEADLESS);
+  if (canInstall && !hasChoice) install('chromium-headless-shell');
+  const found = findChromium(env);
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …');
-    const apt = (...args: string[]): number | null =>
-      spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-        .status;
-    if (apt('install', '-y', '--no-install-recommends', 'chromium') !== 0) {
-      apt('update');
-      apt('install', '-y', '--no-install-recommends', 'chromium');
-    }
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  // A new machine has no list of packages yet, and an older distribution the whole browser only.
+  if (canInstall && apt('update') && !install('chromium-headless-shell')) install('chromium');
+  const installed = findChromium(env);
+  if (installed) return installed;
   throw new Error(
     'The tests need Chromium: install it (Debian: apt-get install chromium) or name it by CHROMIUM_PATH.',
   );
+}
+
+function install(name: string): boolean {
+  console.log(`Installing ${name} …`);
+  return apt('install', '-y', '--no-install-recommends', name);
+}
+
+function apt(...args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
 }
