@@ -25,7 +25,7 @@ for (const [ofPerson, person] of PEOPLE.entries()) {
       const viewer = await viewerOf(brand, cookie);
       expect(viewer.userId === null).toBe(viewer === VISITOR && person === 'visitor');
       const videos = await sampleVideos(brand, viewer.unlockedVideoIds);
-      expect(videos.length).toBeGreaterThan(4);
+      expect(videos.length).toBeGreaterThanOrEqual(4);
       const different: string[] = [];
       const calls = videos.flatMap((video, index) => {
         if (!isFull && (index + ofPerson) % 3 !== 0) return [];
