@@ -36,10 +36,12 @@ export function safeRedirectTarget(value: unknown, context: RedirectContext): st
 
 function ownPath(value: string, context: RedirectContext): string | null {
   const [own] = context.ownOrigins;
-  const firstSegment = value.slice(1).split(/[/?#]/, 1)[0] ?? '';
-  if (own === undefined || ENCODED_IN_FIRST_SEGMENT.test(firstSegment)) return null;
+  if (own === undefined) return null;
   const url = parse(value, own);
   if (!url || url.origin !== new URL(own).origin || url.pathname.startsWith('//')) return null;
+  // Asked of the path as it is used: dots before it (`/../%2fhost`) move another segment to the front.
+  const [, firstSegment = ''] = url.pathname.split('/', 2);
+  if (ENCODED_IN_FIRST_SEGMENT.test(firstSegment)) return null;
   return url.pathname + url.search + url.hash;
 }
 
