@@ -9,11 +9,14 @@ const PATIENT_MS = 30_000;
 /** Without this vitest leaves one core to itself, which is half of a small machine. */
 const onEveryCore = { maxWorkers: '100%' } as const;
 
+const PROPERTY_SEED = 'tools/vitest/property-seed.ts';
+
 const inNode = {
   environment: 'node',
   restoreMocks: true,
   // Vite picks graphql's ES build, Node its CommonJS one for the packages around it: two realms.
   alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  setupFiles: [PROPERTY_SEED],
 } as const;
 
 /** Files share what they load: to load it anew for each took most of their time. So none may leave a trace in it. */
@@ -50,7 +53,7 @@ export default defineConfig({
           ...onEveryCore,
           name: 'dom',
           environment: 'happy-dom',
-          setupFiles: ['tools/vitest/dom-setup.ts'],
+          setupFiles: [PROPERTY_SEED, 'tools/vitest/dom-setup.ts'],
           restoreMocks: true,
           testTimeout: PATIENT_MS,
           hookTimeout: PATIENT_MS,
