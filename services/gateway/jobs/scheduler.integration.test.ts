@@ -20,13 +20,14 @@ describe('the jobs of a gateway on the embedded database', () => {
   it('run at their moment, whatever another one does, and are counted', async () => {
     const at: Date[] = [];
     const failing = vi.fn(() => Promise.reject(new Error('broken')));
-    const scheduler = startScheduler(gateway.services, [
+    const jobs = [
       job('count-things', async (_services, moment) => {
         at.push(moment);
         return { things: 3 };
       }),
       job('fail-always', failing),
-    ]);
+    ];
+    const scheduler = startScheduler(gateway.services, jobs, { calendarSeconds: 1, queueSeconds: 1 });
     await vi.waitFor(() => expect([at.length > 0, failing.mock.calls.length > 0]).toEqual([true, true]), soon);
     await scheduler.stop();
     expect(at[0]).toEqual(gateway.services.clock.now());

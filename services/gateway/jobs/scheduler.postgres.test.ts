@@ -7,6 +7,7 @@ import type { Job } from './job.ts';
 import { QUEUE_SCHEMA, startScheduler } from './scheduler.ts';
 
 const soon = { timeout: 120_000, interval: 50 };
+const OFTEN = { calendarSeconds: 1, queueSeconds: 1 };
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
@@ -24,11 +25,11 @@ afterEach(async () => {
 describe('gateways that share a PostgreSQL', () => {
   it('start at once on an empty queue, and run each moment of a job on one of them', async () => {
     const run = vi.fn(async () => ({ things: 1 }));
-    // The queue may look at its calendar as late as half a minute after it began, which may be the next minute; once one
-    // of the two moments has run, the schedulers stop.
+    // The queue may first look at its calendar when the next minute has begun; once one of the two moments has run, the
+    // schedulers stop.
     const minute = new Date().getUTCMinutes();
     const jobs: readonly Job[] = [{ name: 'count-things', cron: `${minute},${(minute + 1) % 60} * * * *`, run }];
-    const schedulers = gateways.map(({ services }) => startScheduler(services, jobs));
+    const schedulers = gateways.map(({ services }) => startScheduler(services, jobs, OFTEN));
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon);
     await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
     const queued = await sql<{ state: string }>`

@@ -12,12 +12,19 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
+/** How often a gateway looks, each from 1 to 45 seconds: which moments have come, and what waits in the queue. */
+export interface SchedulerPace {
+  readonly calendarSeconds: number;
+  readonly queueSeconds: number;
+}
+
+const PACE: SchedulerPace = { calendarSeconds: 30, queueSeconds: 5 };
+
 /** Schema of the queue's tables, beside ours in the same database. */
 export const QUEUE_SCHEMA = 'jobs';
 
 const RETRY_START_MS = 2_000;
 const STOP_MS = 10_000;
-const LOOK_SECONDS = 5;
 
 /** A run that sends no sign of life for this long was killed with its gateway; another one takes it over. */
 const LOST_AFTER_SECONDS = 60;
@@ -26,12 +33,14 @@ const LOST_AFTER_SECONDS = 60;
  * Runs the jobs by their calendars, each moment on one gateway of all that share the database, by pg-boss. A database
  * that is away delays them and stops nothing.
  */
-export function startScheduler(services: GatewayServices, jobs: readonly Job[]): Scheduler {
+export function startScheduler(services: GatewayServices, jobs: readonly Job[], pace = PACE): Scheduler {
   const { db, config, log, clock } = services;
   const stopping = new AbortController();
   const boss = new PgBoss({
     db: queueDatabase(db),
     schema: QUEUE_SCHEMA,
+    cronMonitorIntervalSeconds: pace.calendarSeconds,
+    cronWorkerIntervalSeconds: pace.queueSeconds,
     backend: config.database.engine === 'postgres' ? 'postgres' : 'pglite',
     // An index of a handful of rows that one process uses needs no rebuilding.
     reindex: config.database.engine === 'postgres',
@@ -44,7 +53,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[]):
     for (const job of jobs) {
       await boss.createQueue(job.name, QUEUE);
       await boss.schedule(job.name, job.cron);
-      await boss.work(job.name, { pollingIntervalSeconds: LOOK_SECONDS }, () => runJob(services, job, clock.now()));
+      await boss.work(job.name, { pollingIntervalSeconds: pace.queueSeconds }, () => runJob(services, job, clock.now()));
     }
     await forgetOtherSchedules(boss, jobs);
     log.info({ jobs: jobs.map(({ name }) => name) }, 'jobs scheduled');
