@@ -16,7 +16,7 @@ const inNode = {
   restoreMocks: true,
   // Vite picks graphql's ES build, Node its CommonJS one for the packages around it: two realms.
   alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-  setupFiles: [PROPERTY_SEED],
+  setupFiles: [PROPERTY_SEED] as string[],
 } as const;
 
 /** Files share what they load: to load it anew for each took most of their time. So none may leave a trace in it. */
@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'integration',
+          globalSetup: ['libs/testing/postgres-run.ts'],
           include: everywhere.map((folder) => `${folder}/**/*.integration.test.ts`),
           exclude,
           testTimeout: 180_000,

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import type { Clock } from '@network/gateway/config/clock.ts';
 import type { Database } from '@network/gateway/db/database.ts';
 import { migrate } from '@network/gateway/db/migrate.ts';
 import { openDatabase } from '@network/gateway/db/open-database.ts';
+import { runSeeds } from '@network/gateway/db/seed/run-seeds.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
 
 /** A database on the run's PostgreSQL. */
@@ -17,14 +19,43 @@ export interface TestDatabase {
 /** Encoding and collation of the embedded engine, so that both sort alike. */
 const LIKE_EMBEDDED = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'";
 
-/** Makes a database with the gateway's schema and no rows, as a copy of the run's: for the project `postgres` only. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return create(inject('postgresUrl'), 'test', `template ${inject('postgresTemplate')}`);
+/** Whether this run has a PostgreSQL: the projects `integration` and `postgres` have, unless it is to be embedded. */
+export const hasPostgres = (): boolean => typeof inject('postgresUrl') === 'string';
+
+/**
+ * Makes a database as a copy of one of the run's: of that with the gateway's schema and no rows, unless another is named.
+ * @throws Error where the run has no PostgreSQL
+ */
+export function createTestDatabase(template: string = inject('postgresTemplate')): Promise<TestDatabase> {
+  return create(runServer(), 'test', `template ${template}`);
 }
 
 /** Makes a database without any table: for tests of migrations, seeds and backups. */
 export function createEmptyTestDatabase(): Promise<TestDatabase> {
-  return create(inject('postgresUrl'), 'test', LIKE_EMBEDDED);
+  return create(runServer(), 'test', LIKE_EMBEDDED);
+}
+
+/**
+ * Name of the run's database with the demonstration of the clock's day. Whoever asks first makes it while others wait, as
+ * it takes seconds.
+ */
+export async function demonstrationTemplate(clock: Clock): Promise<string> {
+  const server = runServer();
+  const empty = inject('postgresTemplate');
+  const name = `${empty}_${clock.now().toISOString().slice(0, 10).replaceAll('-', '')}`;
+  const makeIt = async (db: Database): Promise<void> => {
+    const { rows } = await sql`select from pg_database where datname = ${name}`.execute(db);
+    if (rows.length > 0) return;
+    const draft = await create(server, 'draft', `template ${empty}`);
+    await onDatabase(draft.url, async (fresh) => void (await runSeeds(fresh, modules, clock)));
+    await sql.raw(`alter database ${draft.name} rename to ${name}`).execute(db);
+  };
+  await onDatabase(server, async (db) => {
+    // Its one connection holds the lock until it is closed.
+    await sql`select pg_advisory_lock(hashtext(${name}))`.execute(db);
+    await makeIt(db);
+  });
+  return name;
 }
 
 /** Makes the database that the others of a run are copies of: migrating each anew takes a second. */
@@ -32,6 +63,12 @@ export async function createTemplate(server: string): Promise<TestDatabase & { r
   const template = await create(server, 'template', LIKE_EMBEDDED);
   await onDatabase(template.url, async (db) => void (await migrate(db, modules)));
   return template;
+}
+
+function runServer(): string {
+  const url = inject('postgresUrl');
+  if (url === null) throw new Error('This test needs the PostgreSQL of its run.');
+  return url;
 }
 
 async function create(server: string, prefix: string, options: string) {

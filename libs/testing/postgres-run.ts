@@ -4,18 +4,22 @@ import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server whose user may make databases. */
-    postgresUrl: string;
+    /** Address of a PostgreSQL server whose user may make databases; null where the run is to use the embedded engine. */
+    postgresUrl: string | null;
     /** Name of a database there with the gateway's schema. */
     postgresTemplate: string;
   }
 }
 
 /**
- * One PostgreSQL for a run of the project `postgres`: the server of TEST_DATABASE_URL, else an embedded one.
+ * One PostgreSQL for a run: the server of TEST_DATABASE_URL, else one of its own; none where TEST_DATABASE is `embedded`.
  * @returns what ends it
  */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env['TEST_DATABASE'] === 'embedded') {
+    project.provide('postgresUrl', null);
+    return async () => undefined;
+  }
   const given = process.env['TEST_DATABASE_URL'];
   const server = given === undefined || given === '' ? await startTestPostgres() : null;
   const url = server?.url ?? given ?? '';

@@ -13,12 +13,17 @@ import { runPlaywright, runVitest } from './suites.ts';
 const root = resolve(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : null;
+const isTorture = args.includes('--torture');
 /** How much of the long tests is run: all of it, or a twentieth. */
-const effort = { TEST_EFFORT: args.includes('--torture') ? '1' : '0.05' };
+const effort = { TEST_EFFORT: isTorture ? '1' : '0.05' };
 /** Stories whose look is compared: a few, or all. */
-const sampleOfLooks = args.includes('--torture') ? undefined : SHORT_SAMPLE;
+const sampleOfLooks = isTorture ? undefined : SHORT_SAMPLE;
 const unitProjects = ['node', 'mocked', 'dom'].flatMap((project) => ['--project', project]);
 const withBrowser = (): Record<string, string> => ({ ...effort, CHROMIUM_PATH: ensureChromium() });
+
+/** By default on PostgreSQL, where it takes half the time; in the torture run on the embedded engine as well. */
+const runIntegration = (env: Record<string, string>) =>
+  runVitest(root, ['--project', 'integration'], { ...withBrowser(), ...env });
 
 const STORIES = 'libs/ui/vitest.stories.config.ts';
 
@@ -33,7 +38,8 @@ const build: Stage = {
 /** What runs tests has the machine for itself; the tests on PostgreSQL run one at a time and leave a core to the build. */
 const stages: Stage[][] = [
   [{ name: 'unit', run: () => runVitest(root, unitProjects, effort) }],
-  [{ name: 'integration', run: () => runVitest(root, ['--project', 'integration'], withBrowser()) }],
+  [{ name: 'integration', run: () => runIntegration({}) }],
+  ...(isTorture ? [[{ name: 'integration, embedded', run: () => runIntegration({ TEST_DATABASE: 'embedded' }) }]] : []),
   [{ name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) }, build],
   [{ name: 'size budget', run: () => measureSizes(root, readBrandNames(root)) }],
   [{ name: 'stories', run: () => runVitest(root, ['--config', STORIES], withBrowser()) }],

@@ -16,7 +16,7 @@ import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 let gateway: TestGateway;
 let key: string;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ engine: 'embedded' });
   key = operationsKey(gateway.services.config);
 });
 afterAll(() => gateway.close());
