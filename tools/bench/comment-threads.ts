@@ -65,7 +65,7 @@ async function slowestAt(tenant: Tenant, comments: number): Promise<Slowest> {
   const database = { engine: 'postgres', url: postgres.url } as const;
   const gateway = await startTestGateway({ tenants: [tenant], config: { database } });
   const opened = await openDatabase(database, pino({ level: 'silent' }));
-  await opened.prepare((db) => fillComments(db, comments));
+  await opened.prepare((db) => fillComments(db, comments, tenant.sites[0]));
   await opened.close();
   const member = await signInMember(gateway, tenant, 'reader');
   const worked: number[] = [];

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { fillUnchecked } from '@network/testing/fill-unchecked.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** Films over which the comments are spread; the first one has a tenth of them. */
 const FILMS = 400;
 
-/** Many people with names, films of vixen, and that many comments: a third of them replies, some pinned or removed. */
-export async function fillComments(db: Database, comments: number): Promise<void> {
-  await fillUnchecked(db, (unchecked) => insertComments(unchecked, comments));
+/** Many people with names, films of a site, and that many comments: a third of them replies, some pinned or removed. */
+export async function fillComments(db: Database, comments: number, site: SiteId = 'vixen'): Promise<void> {
+  await fillUnchecked(db, (unchecked) => insertComments(unchecked, comments, site));
   await sql`vacuum analyze`.execute(db);
 }
 
-async function insertComments(db: Database, comments: number): Promise<void> {
+async function insertComments(db: Database, comments: number, site: SiteId): Promise<void> {
   await sql`
     insert into users (id, email, password_hash, display_name, created_at)
     select 'writer-' || n, 'writer-' || n || '@example.com', 'none', 'writer' || n, now() from generate_series(1, 1000) n
@@ -19,7 +20,7 @@ async function insertComments(db: Database, comments: number): Promise<void> {
   await sql`
     insert into videos (id, new_id, uuid, slug, site_id, title, description, released_at, run_length_seconds, is_denied,
       free_video, is_free_limited_trial, is_exclusive, guest_user_scene, directors)
-    select 'film-' || n, 'new-film-' || n, gen_random_uuid(), 'film-' || n, 'vixen', 'Film ' || n, '', '2025-01-01', 900,
+    select 'film-' || n, 'new-film-' || n, gen_random_uuid(), 'film-' || n, ${site}, 'Film ' || n, '', '2025-01-01', 900,
       false, false, false, false, false, '{}'
     from generate_series(1, ${FILMS}::int) n
   `.execute(db);
