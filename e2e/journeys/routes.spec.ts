@@ -13,8 +13,7 @@ const ANYWHERE: readonly Who[] = ['visitor', 'guest', 'member'];
 
 /** In the torture run every case of everybody everywhere. */
 const isWhole = rounds(brands.length) === brands.length;
-const isAsked = (who: Who, { tenant }: BrandUnderTest): boolean =>
-  isWhole || tenant.flagship || ANYWHERE.includes(who);
+const isAsked = (who: Who, { tenant }: BrandUnderTest): boolean => isWhole || tenant.flagship || ANYWHERE.includes(who);
 
 /** Else a wrong value is asked at one brand, so that together they ask all; a right one at each brand by one person. */
 function isMeant(each: RouteCase, index: number, who: Who, ofBrand: number): boolean {

@@ -53,7 +53,9 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
     for (const job of jobs) {
       await boss.createQueue(job.name, QUEUE);
       await boss.schedule(job.name, job.cron);
-      await boss.work(job.name, { pollingIntervalSeconds: pace.queueSeconds }, () => runJob(services, job, clock.now()));
+      await boss.work(job.name, { pollingIntervalSeconds: pace.queueSeconds }, () =>
+        runJob(services, job, clock.now()),
+      );
     }
     await forgetOtherSchedules(boss, jobs);
     log.info({ jobs: jobs.map(({ name }) => name) }, 'jobs scheduled');
