@@ -27,6 +27,15 @@ export const mails = {
     paragraphs: ['We charged {amount} on {date} for {item}.', 'This was a single charge: nothing follows it.'],
     action: 'See your purchases',
   },
+  chargeGivenBack: {
+    subject: 'We are giving {amount} back to you',
+    heading: 'You paid twice, and get it back',
+    paragraphs: [
+      'On {date} your card was charged {amount} for {plan}. It came after another payment of yours and opened nothing.',
+      'The whole amount goes back to the same card, and nothing more is charged for it. Banks may take a few days to show it.',
+    ],
+    action: 'See your charges',
+  },
   trialEnding: {
     subject: 'Your trial of {brand} ends on {date}',
     heading: 'Your trial is about to end',

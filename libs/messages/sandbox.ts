@@ -55,6 +55,8 @@ export const sandbox = {
     goBack: 'Go back',
     done: 'This is paid already.',
     goOn: 'Go on',
+    ended: 'This payment page is closed',
+    endedLead: 'Nothing was charged by it. A newer payment page was opened, or this one was left for a day.',
     gone: 'This payment page is not here any more.',
     operatorTitle: 'Biller',
     operatorLead: 'What was charged, and what a payment service may do with it afterwards.',

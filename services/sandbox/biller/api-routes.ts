@@ -37,6 +37,8 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
     return newPage({ kind: 'payment', orderId, approvedUrl, declinedUrl });
   });
 
+  call('/pages/end', CALLS.endPage, ({ orderId }) => ({ page: charging.endPage(orderId) }));
+
   call('/charges', CALLS.charges, async ({ tokenTransactionId, charge, ...caller }) => ({
     event: await charging.charge(caller, charge, charging.cardOf(tokenTransactionId)),
   }));
@@ -59,6 +61,12 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
       return { event: charging.tell(order, { kind: 'reactivated', reference, period: kept.period }, clock.now()) };
     }),
   );
+
+  call('/agreements/refund', CALLS.refund, ({ agreement, transactionId, reference, ...caller }) => {
+    const order = charging.orderOf(caller, agreement);
+    const event = order && charging.refund(order, transactionId, reference);
+    return event && { event };
+  });
 
   call('/agreements/price', CALLS.price, ({ agreement, amount, ...caller }) =>
     onAgreement(caller, agreement, (_order, kept) => {

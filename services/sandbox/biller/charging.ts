@@ -1,6 +1,13 @@
 import type { SandboxServices } from '../sandbox-part.ts';
 import { SLOW_MS } from './cards.ts';
-import type { BillerStore, KeptAgreement, KeptCard, KeptOrder, SandboxEvent } from './state.ts';
+import {
+  type BillerStore,
+  firstCharge,
+  type KeptAgreement,
+  type KeptCard,
+  type KeptOrder,
+  type SandboxEvent,
+} from './state.ts';
 import type { Caller, WireAgreement, WireCharge } from './wire.ts';
 
 /** Tokens of agreements that demonstration data say were made before the sandbox began. */
@@ -15,6 +22,10 @@ const MOST_RENEWALS = 60;
 export interface Charging {
   /** The order with this card, charged once however often it is asked; declines are answered too. */
   charge(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent>;
+  /** Closes the payment page of an order, unless it was paid or a card is being charged for it. */
+  endPage(orderId: string): 'ended' | 'open' | 'unknown';
+  /** Gives a charge back, once; null for one that there is not. */
+  refund(order: KeptOrder, transactionId: string, reference: string): SandboxEvent | null;
   /** The card by which a transaction was charged; null for a transaction that never was. */
   cardOf(transactionId: string): KeptCard | null;
   /** The order of an agreement; one that was made before the sandbox began is taken over as it is described. */
@@ -63,7 +74,7 @@ export function createCharging(
   async function chargeOnce(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent> {
     if (card?.behaviour === 'slow') await pause(SLOW_MS);
     const known = state.orders[charge.orderId];
-    const paid = known?.events.find(({ kind, period }) => kind === 'charged' && period === 0);
+    const paid = known && firstCharge(known);
     if (paid) return paid;
     const order: KeptOrder = known ?? { ...caller, orderId: charge.orderId, charge, card, agreement: null, events: [] };
     state.orders[charge.orderId] = order;
@@ -85,6 +96,23 @@ export function createCharging(
       } finally {
         underWay.delete(charge.orderId);
       }
+    },
+    endPage: (orderId) => {
+      const order = state.orders[orderId];
+      if (!order) return 'unknown';
+      if (firstCharge(order) || underWay.has(orderId)) return 'open';
+      order.isEnded = true;
+      store.save();
+      return 'ended';
+    },
+    refund: (order, transactionId, reference) => {
+      const known = order.events.find(({ reversedTransactionId }) => reversedTransactionId === transactionId);
+      const charge = order.events.find((event) => event.kind === 'charged' && event.transactionId === transactionId);
+      if (known || !charge) return known ?? null;
+      if (order.agreement) order.agreement.isCancelled = true;
+      const { period, amount, currency } = charge;
+      const given = { period, amount, currency, reversedTransactionId: transactionId, reference };
+      return tell(order, { ...given, kind: 'refunded', transactionId: newId('rev') }, clock.now());
     },
     cardOf: (transactionId) => {
       if (transactionId.startsWith(TAKEN_OVER)) return { behaviour: 'approve', lastDigits: '1111' };

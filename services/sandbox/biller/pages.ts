@@ -71,6 +71,13 @@ export function paidPage(page: KeptPage): Html {
     <p><a href="${page.approvedUrl}">${texts.goOn}</a></p>`;
 }
 
+/** Instead of the form of a page that takes no card any more. */
+export function endedPage(page: KeptPage): Html {
+  return html`<h1>${texts.ended}</h1>
+    <p class="lead">${texts.endedLead}</p>
+    <p><a href="${new URL('/', page.approvedUrl).href}">${texts.goOn}</a></p>`;
+}
+
 /** Every charge, newest first, with what a payment service may do with it. */
 export function operatorPage(state: BillerState): Html {
   const rows = Object.values(state.orders)

@@ -9,8 +9,8 @@ import { readCard } from './cards.ts';
 import { createCharging } from './charging.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
-import { cardForm, type FormTrouble, paidPage } from './pages.ts';
-import { type KeptOrder, type KeptPage, openStore } from './state.ts';
+import { cardForm, endedPage, type FormTrouble, paidPage } from './pages.ts';
+import { firstCharge, type KeptOrder, type KeptPage, openStore } from './state.ts';
 
 const LOOK_EVERY_MS = 250;
 
@@ -63,11 +63,14 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   const form = (reply: FastifyReply, { page, order }: { page: KeptPage; order: KeptOrder }, trouble?: FormTrouble) =>
     sendPage(reply, sandbox.biller.payTitle, cardForm(page, order, trouble), [page.approvedUrl, page.declinedUrl]);
   const isPaid = ({ page, order }: { page: KeptPage; order: KeptOrder }): boolean =>
-    page.kind === 'payment' && order.events.some(({ kind, period }) => kind === 'charged' && period === 0);
+    page.kind === 'payment' && firstCharge(order) !== null;
+  const ended = (reply: FastifyReply, page: KeptPage): FastifyReply =>
+    sendPage(reply.code(410), sandbox.biller.payTitle, endedPage(page));
 
   app.get<PageRequest>('/biller/pay/:id', async (request, reply) => {
     const here = found(request);
     if (here === null) return gone(reply);
+    if (here.order.isEnded) return ended(reply, here.page);
     return isPaid(here) ? sendPage(reply, sandbox.biller.done, paidPage(here.page)) : form(reply, here);
   });
 
@@ -75,6 +78,7 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
     const here = found(request);
     if (here === null) return gone(reply);
     const { page, order } = here;
+    if (order.isEnded) return ended(reply, page);
     if (isPaid(here)) return reply.redirect(page.approvedUrl, 303);
     const { number = '', expiry = '', code = '' } = request.body ?? {};
     const read = readCard({ number, expiry, code }, clock.now());

@@ -44,6 +44,8 @@ export interface KeptOrder {
   card: KeptCard | null;
   agreement: KeptAgreement | null;
   events: SandboxEvent[];
+  /** Its payment page takes no card any more. */
+  isEnded?: boolean;
 }
 
 export interface KeptPage {
@@ -93,4 +95,9 @@ export function openStore(folder: string): BillerStore {
       renameSync(`${path}.draft`, path);
     },
   };
+}
+
+/** The payment of an order, which begins what is charged for it; null while there is none. */
+export function firstCharge({ events }: KeptOrder): SandboxEvent | null {
+  return events.find(({ kind, period }) => kind === 'charged' && period === 0) ?? null;
 }

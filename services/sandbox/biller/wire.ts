@@ -42,9 +42,11 @@ const reference = id;
 /** What the gateway may ask for, by path; unknown fields are refused. */
 export const CALLS = {
   pages: z.strictObject({ ...from, charge: chargeSchema, approvedUrl: address, declinedUrl: address }),
+  endPage: z.strictObject({ ...from, orderId: id }),
   charges: z.strictObject({ ...from, tokenTransactionId: id, charge: chargeSchema }),
   cancel: z.strictObject({ ...from, agreement: agreementSchema, reference }),
   reactivate: z.strictObject({ ...from, agreement: agreementSchema, amount, reference }),
+  refund: z.strictObject({ ...from, agreement: agreementSchema, transactionId: id, reference }),
   price: z.strictObject({ ...from, agreement: agreementSchema, amount }),
   cardPage: z.strictObject({ ...from, agreement: agreementSchema, backUrl: address }),
   events: z.strictObject({ ...from, orderId: id }),

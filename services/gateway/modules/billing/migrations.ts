@@ -170,10 +170,25 @@ const priceCommands: Migration = {
   },
 };
 
+/** Charges to be given back, and how payment pages that were left open are found. */
+const refundCommands: Migration = {
+  async up(db) {
+    await sql`
+      alter table biller_commands drop constraint biller_commands_kind_check;
+      alter table biller_commands add constraint biller_commands_kind_check check (kind in ('end', 'price', 'refund'));
+      create index billing_orders_open_of_email on billing_orders (email)
+        where channel = 'hosted' and status in ('pending', 'declined');
+      create index billing_orders_open_of_user on billing_orders (user_id)
+        where channel = 'hosted' and status in ('pending', 'declined');
+    `.execute(db);
+  },
+};
+
 /** Tables of what is bought, charged and told by billers. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
   '0601-billing-postbacks': postbacks,
   '0602-billing-money-accounts': moneyAccounts,
   '0603-billing-price-commands': priceCommands,
+  '0604-billing-refund-commands': refundCommands,
 } as const;

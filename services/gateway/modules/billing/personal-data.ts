@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { NotSettled } from '../../personal-data/erase-person.ts';
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
-import { sendCommands } from './subscription/commands.ts';
+import { sendCommands } from './subscription/send-commands.ts';
 import { ingestAnswer } from './postbacks/inbox.ts';
 import { agreementOf } from './subscription/agreement.ts';
 

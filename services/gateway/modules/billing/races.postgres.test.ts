@@ -1,12 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
+import { loadMembership } from '../membership/membership-repository.ts';
 import { balanceOf } from '../wallet/balance.ts';
+import { sendCommands } from './subscription/send-commands.ts';
 import { ask, firstOf } from './testing/scene.ts';
-import { join } from './testing/join.ts';
+import { join, startToJoin } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
+import { pagesStayOpen } from './testing/pages-stay-open.ts';
 
 const PARALLEL = 20;
 const atOnce = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: PARALLEL }, call));
@@ -97,16 +100,10 @@ describe('billing on PostgreSQL, twenty at once', () => {
   });
 
   it('one postback makes one account, subscription, charge and mail', async () => {
-    const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
     for (let round = 0; round < rounds(50); round += 1) {
       const email = `post-${round}@example.com`;
-      const input = { optionId: 301, biller: 'netbilling', email, password: 'Abcd1234' };
-      const { data } = await test.gateway.graphql<{ startSignup: { location: string } }>(
-        start,
-        { input },
-        { tenant: 'vixen' },
-      );
-      await test.pay(data.startSignup.location);
+      const { location } = await startToJoin(test, email, { optionId: 301, biller: 'netbilling' });
+      await test.pay(location ?? '');
       await test.collect();
       const [postback] = test.sent.splice(0);
       if (!postback) throw new Error('Nothing was sent.');
@@ -126,5 +123,43 @@ describe('billing on PostgreSQL, twenty at once', () => {
       expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['receipt', 'welcome']);
       expect(await balanceOf(test.gateway.services.db, id, 'credits')).toBe(2);
     }
+  });
+
+  it('several pages of one email, all paid, open once and leave one charge', async () => {
+    const { services } = test.gateway;
+    pagesStayOpen();
+    for (let round = 0; round < rounds(50); round += 1) {
+      const email = `pages-${round}@example.com`;
+      const pages = [];
+      for (const optionId of [303, 303, 3045, 303]) pages.push(await startToJoin(test, email, { optionId }));
+      for (const { location } of pages) await test.pay(location ?? '');
+      await test.collect();
+      const postbacks = test.sent.splice(0);
+      expect(postbacks).toHaveLength(pages.length);
+      await Promise.all(postbacks.flatMap((postback) => [postback, postback, postback]).map(test.hand));
+      const at = test.clock.now();
+      await Promise.all([sendCommands(services, at), sendCommands(services, at), sendCommands(services, at)]);
+      await test.deliver();
+      const { id } = await services.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const entries = await services.db
+        .selectFrom('billing_transactions')
+        .select(['kind', 'plan_id'])
+        .where('user_id', '=', id)
+        .execute();
+      const charged = entries.filter(({ kind }) => kind === 'charge');
+      const kept = charged.length - entries.filter(({ kind }) => kind === 'refund').length;
+      expect(charged).toHaveLength(pages.length);
+      const { subscriptions } = await loadMembership(services, id);
+      // The site that was opened first, if it was, and all sites after it.
+      expect(subscriptions).toHaveLength(kept);
+      expect(new Set(subscriptions.map(({ product }) => product)).size).toBe(kept);
+      const renewing = subscriptions.filter(({ entitlement }) => !entitlement.isCancelled);
+      expect(renewing.map(({ product }) => product)).toEqual(['multisite2025']);
+    }
+    vi.restoreAllMocks();
   });
 });

@@ -95,6 +95,7 @@ export type SubscriptionEventKind =
   | 'joined'
   | 'upgraded'
   | 'charged'
+  | 'charged-in-vain'
   | 'rebill-failed'
   | 'cancelled'
   | 'reactivated'
@@ -155,11 +156,11 @@ export interface BillingOperationsTable {
   settled_at: Date | null;
 }
 
-/** Agreements that a biller must be told to end, written with what made them superfluous. */
+/** What a biller must be told: agreements to end, new prices and charges to give back, written with what made them so. */
 export interface BillerCommandsTable {
   id: Generated<string>;
   agreement_id: string;
-  kind: 'end' | 'price';
+  kind: 'end' | 'price' | 'refund';
   attempts: Generated<number>;
   created_at: Date;
   done_at: Date | null;

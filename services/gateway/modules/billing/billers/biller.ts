@@ -68,6 +68,9 @@ export interface HostedPageRequest {
   readonly declinedUrl: string;
 }
 
+/** Of a payment page: `open` may still be paid, or was; an `unknown` order has none. */
+export type PageEnd = 'ended' | 'open' | 'unknown';
+
 /**
  * What the gateway needs of a payment service: docs/how-to/add-a-biller.md maps it to what the known billers offer.
  * Card numbers never pass here: people type them on the biller's pages. Every call may be repeated. Calls reject when
@@ -76,11 +79,15 @@ export interface HostedPageRequest {
 export interface Biller {
   /** Address of a payment page, to which the person's browser is sent. */
   hostedPage(request: HostedPageRequest): Promise<string>;
+  /** Closes the payment pages of an order that nobody paid: after `ended` there is no charge for it any more. */
+  endPage(orderId: string): Promise<PageEnd>;
   /** Charges the card of an earlier transaction. Waits a few seconds at most. */
   oneClick(tokenTransactionId: string, charge: Charge): Promise<OneClickAnswer>;
   cancel(agreement: Agreement, reference: string): Promise<BillerEvent>;
   /** Goes on charging, `price` from the next renewal. */
   reactivate(agreement: Agreement, price: Money, reference: string): Promise<BillerEvent>;
+  /** Gives a charge of an agreement back, whole. */
+  refund(agreement: Agreement, transactionId: string, reference: string): Promise<BillerEvent>;
   /** Changes the price of a running agreement from its next renewal on. */
   changePrice(agreement: Agreement, price: Money): Promise<void>;
   /** Address of a page for a new card. */

@@ -3,7 +3,7 @@ import { SANDBOX_KEY_HEADER } from '@network/validation/sandbox-mail.ts';
 import { postbackKeyOf, verifyPostback } from '@network/validation/postback-signature.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
-import type { Agreement, Biller, BillerEvent, Charge } from './biller.ts';
+import type { Agreement, Biller, BillerEvent, Charge, PageEnd } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
 
 /** A person waits for a one-click payment, so it must answer before the page gives up. */
@@ -41,6 +41,7 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
   return {
     hostedPage: async ({ charge, approvedUrl, declinedUrl }) =>
       addressIn((await call('/pages', { charge: wireCharge(charge), approvedUrl, declinedUrl }))['url']),
+    endPage: async (orderId) => pageEndIn((await call('/pages/end', { orderId }))['page']),
     oneClick: async (tokenTransactionId, charge) => {
       try {
         const answer = await call('/charges', { tokenTransactionId, charge: wireCharge(charge) }, ONE_CLICK_MS);
@@ -57,6 +58,10 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
     reactivate: async (agreement, { amount }, reference) =>
       eventIn(
         (await call('/agreements/reactivate', { agreement: wireAgreement(agreement), amount, reference }))['event'],
+      ),
+    refund: async (agreement, transactionId, reference) =>
+      eventIn(
+        (await call('/agreements/refund', { agreement: wireAgreement(agreement), transactionId, reference }))['event'],
       ),
     changePrice: async (agreement, { amount }) => {
       await call('/agreements/price', { agreement: wireAgreement(agreement), amount });
@@ -99,6 +104,11 @@ function eventIn(value: unknown): BillerEvent {
 function eventsIn({ events }: Answer): readonly BillerEvent[] {
   if (!Array.isArray(events)) throw new Error('The biller answered without events.');
   return events.map(eventIn);
+}
+
+function pageEndIn(value: unknown): PageEnd {
+  if (value !== 'ended' && value !== 'open' && value !== 'unknown') throw new Error('The biller answered otherwise.');
+  return value;
 }
 
 function addressIn(value: unknown): string {

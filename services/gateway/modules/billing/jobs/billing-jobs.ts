@@ -1,5 +1,5 @@
 import type { Job } from '../../../jobs/job.ts';
-import { sendCommands } from '../subscription/commands.ts';
+import { sendCommands } from '../subscription/send-commands.ts';
 import { reconcileOperations, reconcileOrders, retryPostbacks } from './reconcile.ts';
 import { announceTrialEnds, lapse, renewDue } from './renew.ts';
 

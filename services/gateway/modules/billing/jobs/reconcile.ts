@@ -1,4 +1,5 @@
 import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import { process } from '../postbacks/inbox.ts';
@@ -29,8 +30,12 @@ export async function reconcileOrders(services: GatewayServices, at: Date): Prom
       const events = await askBiller(services, order.biller, order.id, at);
       const age = at.getTime() - order.created_at.getTime();
       const life = order.channel === 'hosted' ? HOSTED_LIFE_MS : ONE_CLICK_LIFE_MS;
-      if (events.length > 0) settled += 1;
-      else if (age > life && (await closeOrder(db, order.id, 'abandoned', at))) settled += 1;
+      if (events.length > 0) {
+        settled += 1;
+        continue;
+      }
+      if (age <= life || (await billerOf(services, order.biller).endPage(order.id)) === 'open') continue;
+      if (await closeOrder(db, order.id, 'abandoned', at)) settled += 1;
     } catch (error) {
       log.warn({ err: error, order: order.id, biller: order.biller }, 'order not reconciled');
     }

@@ -48,6 +48,16 @@ export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Pr
   }
 }
 
+/** Says that a charge is given back, since it opened nothing; once. */
+export async function mailGivenBack(db: Database, given: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+  const to = await addressOf(db, given.userId);
+  if (!to) return;
+  const { amount, currency, chargedAt: date, tenantId: tenant } = given;
+  const values = { amount: money(amount, currency), date, plan: planName(given.plan), link: ACCOUNT };
+  const idempotencyKey = `given-back:${given.transactionId}`;
+  await queueMail(db, { kind: 'chargeGivenBack', to, tenant, values, idempotencyKey }, now);
+}
+
 /** Says that a renewal failed and until when access goes on, once for a renewal. */
 export async function mailPaymentFailed(
   db: Database,

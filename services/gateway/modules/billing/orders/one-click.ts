@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
+import { closeEarlierPages } from './earlier-pages.ts';
 import { chargeOf, closeOrder, createOrder, type NewOrder, type Order } from './order-repository.ts';
 
 export type OneClickResult =
@@ -40,7 +41,7 @@ export async function storedCard(
 
 /**
  * Buys with the card of an earlier payment. One purchase of a person at a time: while one is under way, another is
- * answered as pending and charges nothing. An answer that does not come in time is told by a postback or found by the
+ * answered as pending and charges nothing; so is one whose payment page was paid in another tab. An answer that does not come in time is told by a postback or found by the
  * reconciliation, so that no charge is without its entitlement.
  */
 export async function buyByOneClick(
@@ -52,6 +53,7 @@ export async function buyByOneClick(
   const card = await storedCard(db, given.userId);
   if (card === null) return { outcome: 'no-card' };
   const { biller } = card;
+  if (await closeEarlierPages(services, { userId: given.userId }, given.plan)) return { outcome: 'pending' };
   const order = await createOrder(db, { ...given, tenant, biller, channel: 'one-click' }, clock.now());
   if (order === null) return { outcome: 'pending' };
   try {

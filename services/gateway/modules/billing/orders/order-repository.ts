@@ -104,7 +104,7 @@ export function priceOf({ amount, currency }: Pick<Order, 'amount' | 'currency'>
   return { amount, currency };
 }
 
-/** Gives an order up that was not paid. */
+/** Gives an order up that was not paid, and can't be any more. */
 export async function closeOrder(
   db: Database,
   id: string,
@@ -115,7 +115,7 @@ export async function closeOrder(
     .updateTable('billing_orders')
     .set({ status, settled_at: now, password_hash: null })
     .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .where('status', 'in', ['pending', 'declined'])
     .executeTakeFirst();
   return closed.numUpdatedRows === 1n;
 }

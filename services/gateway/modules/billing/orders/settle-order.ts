@@ -3,9 +3,7 @@ import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Tables } from '../../../db/database.ts';
 import { post } from '../../membership/ledger.ts';
 import type { PlansTable } from '../../membership/tables.ts';
-import type { BillerEvent } from '../billers/biller.ts';
 import { mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
-import { bookCharge } from '../money/charge-ledger.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { currentAgreement } from '../subscription/agreement.ts';
@@ -15,6 +13,8 @@ import { logEvent } from '../subscription/event-log.ts';
 import { supersede } from '../subscription/supersede.ts';
 import { accountOf } from './account.ts';
 import type { Order } from './order-repository.ts';
+import { giveBackIfInVain } from './paid-in-vain.ts';
+import { type Payment, recordPayment } from './record-payment.ts';
 
 /** Credits that come with a trial (L11); the free one picks as many videos. */
 const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {
@@ -22,16 +22,10 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
   'free-limited-trial': FREE_LIMITED_TRIAL_VIDEOS,
 };
 
-export interface Payment {
-  readonly event: BillerEvent;
-  readonly transactionId: string;
-  readonly occurredAt: Date;
-}
-
 /**
  * Carries out an order that was paid, all of it in the caller's transaction, which holds the order's row: the account,
  * the subscription and its first period, what the biller will go on charging, the ledger, the log, the mails. What it
- * covers already is not renewed any more.
+ * covers already is not renewed any more. A payment that another one made superfluous is given back instead.
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   const { occurredAt, transactionId } = payment;
@@ -41,48 +35,17 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
   const plan = await trx.selectFrom('plans').selectAll().where('id', '=', order.plan_id).executeTakeFirstOrThrow();
   const from = order.access_from ?? occurredAt;
   const until = firstPeriodEnd(order, from);
+  const paid = { order, plan, userId, payment, until };
+  if (await giveBackIfInVain(trx, paid, now)) return;
   const cause = `charge:${transactionId}`;
   const subscriptionId = await openSubscription(trx, order, userId, plan, occurredAt, now);
   await grant(trx, { subscriptionId, from, until, isPaid: !isTrialKind(plan.kind), occurredAt, cause });
-  await trx
-    .insertInto('billing_agreements')
-    .values({
-      id: order.id,
-      subscription_id: subscriptionId,
-      user_id: userId,
-      biller: order.biller,
-      plan_id: plan.id,
-      amount: order.rebill_amount,
-      previous_amount: order.rebill_amount,
-      currency: order.currency,
-      period_months: order.rebill_months,
-      anchor_at: until,
-      paid_period: 0,
-      status: order.rebill_months === null ? 'ended' : 'running',
-      status_at: occurredAt,
-      token_transaction_id: transactionId,
-      replaced_at: null,
-    })
-    .execute();
-  await trx
-    .insertInto('billing_transactions')
-    .values({
-      id: crypto.randomUUID(),
-      biller: order.biller,
-      transaction_id: transactionId,
-      kind: 'charge',
-      agreement_id: order.id,
-      subscription_id: subscriptionId,
-      user_id: userId,
-      plan_id: plan.id,
-      period: 0,
-      amount: order.amount,
-      currency: order.currency,
-      reverses_id: null,
-      occurred_at: occurredAt,
-    })
-    .execute();
-  await bookCharge(trx, { biller: order.biller, amount: order.amount, transactionId, at: occurredAt });
+  await recordPayment(
+    trx,
+    { ...paid, subscriptionId },
+    { status: order.rebill_months === null ? 'ended' : 'running', replaced_at: null },
+    now,
+  );
   const details = { plan: plan.id, amount: order.amount, biller: order.biller };
   const logged = { subscriptionId, occurredAt, cause, details };
   await logEvent(trx, { ...logged, kind: order.upgrades_subscription_id === null ? 'joined' : 'upgraded' }, now);
@@ -101,11 +64,6 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
       at: occurredAt,
     });
   }
-  await trx
-    .updateTable('billing_orders')
-    .set({ status: 'paid', settled_at: now, user_id: userId, subscription_id: subscriptionId, password_hash: null })
-    .where('id', '=', order.id)
-    .execute();
   const about = { userId, tenantId: order.tenant_id };
   if (order.kind === 'signup') await mailWelcome(trx, about, now);
   const next = order.rebill_months === null ? null : { amount: order.rebill_amount, at: until };

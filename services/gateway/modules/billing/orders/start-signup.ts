@@ -11,6 +11,7 @@ import { BILLING_MESSAGES } from '../message-keys.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { loadOffered, loadPlans, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
+import { closeEarlierPages } from './earlier-pages.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 import { upgradedBy } from './upgraded-by.ts';
 
@@ -31,6 +32,8 @@ export async function startSignup(
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
+  // What was paid on a page of an earlier attempt makes the account that is looked for next.
+  await closeEarlierPages(services, { email }, plan);
   const known = await services.db
     .selectFrom('users')
     .select(['id', 'disabled_at'])
@@ -67,6 +70,7 @@ export async function startPurchase(
     const isTrial = asked !== undefined && isTrialKind(asked.kind);
     return noPage(isTrial ? BILLING_MESSAGES.trialUsed : BILLING_MESSAGES.notOnSale, 'optionId');
   }
+  if (await closeEarlierPages(services, { userId }, plan)) return startPurchase(services, tenant, userId, input);
   const upgrades = offered.membership && upgradedBy(offered.membership, plan);
   return startHosted(services, tenant, {
     kind: upgrades ? 'trial-upgrade' : 'purchase',

@@ -75,7 +75,7 @@ async function applyPayment(trx: Transaction<Tables>, order: Order, event: Bille
     .executeTakeFirst();
   if (known) return known.agreement_id === order.id ? PROCESSED : flagged('transaction-of-another-order');
   if (order.status === 'paid') return flagged('charged-twice');
-  await settleOrder(trx, order, { event, transactionId, occurredAt: event.occurredAt }, now);
+  await settleOrder(trx, order, { transactionId, occurredAt: event.occurredAt }, now);
   return PROCESSED;
 }
 

@@ -55,7 +55,8 @@ export async function applyReversal(
   const told = { subscriptionId, occurredAt, cause: event.id };
   const details = { transaction: charge.transaction_id, amount: charge.amount };
   if (!(await logEvent(trx, { ...told, kind: log, details }, now))) return PROCESSED;
-  if (kind !== 'refund') await note(trx, 'revoked', told);
+  const isBegun = kind === 'refund' || (kind === 'void' && !(await hasOpened(trx, charge)));
+  if (!isBegun) await note(trx, 'revoked', told);
   if (agreement.status !== 'cancelled') {
     await trx
       .updateTable('billing_agreements')
@@ -67,6 +68,21 @@ export async function applyReversal(
   }
   // The charge was taken back before by another kind of reversal: the money is booked, a person looks.
   return isFirst || (await isSameReversal(trx, charge.id, transactionId)) ? PROCESSED : flagged('reversed-twice');
+}
+
+/** Whether a charge opened anything; one that was paid in vain did not. */
+async function hasOpened(
+  trx: Transaction<Tables>,
+  charge: { readonly subscription_id: string; readonly transaction_id: string },
+): Promise<boolean> {
+  const granted = await trx
+    .selectFrom('entitlement_events')
+    .select('id')
+    .where('subscription_id', '=', charge.subscription_id)
+    .where('kind', '=', 'granted')
+    .where('cause', '=', `charge:${charge.transaction_id}`)
+    .executeTakeFirst();
+  return granted !== undefined;
 }
 
 async function isSameReversal(trx: Transaction<Tables>, chargeId: string, transactionId: string): Promise<boolean> {

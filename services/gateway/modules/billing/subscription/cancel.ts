@@ -9,7 +9,8 @@ import { takeOffer } from '../postbacks/apply-control.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, makeOffer } from '../retention/offers.ts';
 import { type AgreementRow, agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
-import { commandPrice, sendCommands } from './commands.ts';
+import { commandPrice } from './commands.ts';
+import { sendCommands } from './send-commands.ts';
 import { type ManagedSubscription, managedSubscription } from './held.ts';
 import { beginOperation, type Operation, operationsSettled, refuseOperation } from './operations.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
-import { sitesOfProduct } from '../../membership/membership.ts';
 import type { Product } from '../../membership/tables.ts';
+import { covers } from '../options/covers.ts';
 import { commandEnd } from './commands.ts';
 import { note } from './entitle.ts';
 import { logEvent } from './event-log.ts';
@@ -20,7 +20,6 @@ export interface Superseding {
  */
 export async function supersede(trx: Transaction<Tables>, given: Superseding, now: Date): Promise<void> {
   const { userId, subscriptionId, cause, occurredAt } = given;
-  const covered = sitesOfProduct(given.product);
   const others = await trx
     .selectFrom('billing_agreements as agreement')
     .innerJoin('subscriptions', 'subscriptions.id', 'agreement.subscription_id')
@@ -32,7 +31,7 @@ export async function supersede(trx: Transaction<Tables>, given: Superseding, no
     .orderBy('agreement.id')
     .execute();
   for (const other of others) {
-    if (!sitesOfProduct(other.product).every((site) => covered.includes(site))) continue;
+    if (!covers(given.product, other.product)) continue;
     await trx
       .updateTable('billing_agreements')
       .set({ status: 'cancelled', status_at: occurredAt })

@@ -12,12 +12,14 @@ export interface Joined {
   membership(): Promise<Membership>;
 }
 
-/** Joins through the payment page and signs in: by the month of vixen, with the card that approves, unless said. */
-export async function join(
-  test: BillerTest,
-  email: string,
-  more: { readonly optionId?: number; readonly biller?: string; readonly card?: string; readonly tenant?: string } = {},
-): Promise<Joined> {
+export interface Signup {
+  readonly optionId?: number;
+  readonly biller?: string;
+  readonly tenant?: string;
+}
+
+/** Asks to join, by the month of vixen unless said. Answers the payment page, or why there is none. */
+export async function startToJoin(test: BillerTest, email: string, more: Signup = {}) {
   const { optionId = 303, biller = 'rocketgate', tenant = 'vixen' } = more;
   const input = { optionId, biller, email, password: 'Abcd1234' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
@@ -26,8 +28,18 @@ export async function join(
     { input },
     { tenant },
   );
-  const { location, messageKey } = data.startSignup;
+  return data.startSignup;
+}
+
+/** Joins through the payment page and signs in: by the month of vixen, with the card that approves, unless said. */
+export async function join(
+  test: BillerTest,
+  email: string,
+  more: Signup & { readonly card?: string } = {},
+): Promise<Joined> {
+  const { location, messageKey } = await startToJoin(test, email, more);
   if (location === null) throw new Error(`The signup was refused: ${messageKey}`);
+  const { tenant = 'vixen' } = more;
   await test.pay(location, more.card);
   await test.deliver();
   const { services } = test.gateway;

@@ -12,7 +12,7 @@ export async function moneyOf(db: Database): Promise<Readonly<Record<string, num
 
 /**
  * Compares the ledger's sum with nothing, what was charged and taken back with what it says, and each charge with its
- * entitlement.
+ * entitlement or the promise to give it back.
  * @throws Error that says what does not agree
  */
 export async function checkBooks(db: Database): Promise<void> {
@@ -29,9 +29,11 @@ export async function checkBooks(db: Database): Promise<void> {
   if (rows[0]?.charged !== earned) complaints.push(`charged ${rows[0]?.charged}, earned ${earned}`);
   if (rows[0]?.reversed !== returned) complaints.push(`reversed ${rows[0]?.reversed}, returned ${returned}`);
   const { rows: bare } = await sql<{ transaction_id: string }>`
-    select transaction_id from billing_transactions charge where kind = 'charge' and not exists (
+    select transaction_id from billing_transactions charge where kind = 'charge' and amount > 0 and not exists (
       select 1 from entitlement_events granted where granted.subscription_id = charge.subscription_id
         and kind = 'granted' and (cause = 'charge:' || charge.transaction_id)
+    ) and not exists (
+      select 1 from biller_commands where agreement_id = charge.agreement_id and kind = 'refund'
     )
   `.execute(db);
   for (const { transaction_id } of bare) complaints.push(`${transaction_id} opened nothing`);

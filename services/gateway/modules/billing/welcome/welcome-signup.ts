@@ -13,7 +13,13 @@ export interface FoundSignup {
   readonly plan: Pick<PlansTable, 'product'>;
 }
 
-const STATUS: Readonly<Partial<Record<Order['status'], SignupStatus>>> = { paid: 'PAID', declined: 'NOT_PAID' };
+const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
+  paid: 'PAID',
+  pending: 'PENDING',
+  declined: 'NOT_PAID',
+  refused: 'NOT_PAID',
+  abandoned: 'NOT_PAID',
+};
 
 /**
  * The order that welcome data name, with its plan; null for data that do not verify (D23). With a biller: only what that
@@ -28,7 +34,7 @@ export async function findSignup(
   if (biller !== null && (!isBillerId(biller) || isNativeBiller(biller))) return null;
   const order = await settled(services, tenant, input);
   if (order === null) return null;
-  if (biller !== null && (order.biller !== biller || order.status === 'declined')) return null;
+  if (biller !== null && (order.biller !== biller || STATUS[order.status] === 'NOT_PAID')) return null;
   const plan = await services.db
     .selectFrom('plans')
     .select('product')
@@ -63,5 +69,5 @@ export async function welcomeSignup(
   if (found === null) return null;
   const { order, plan } = found;
   const { username, siteId } = welcomeData(services, order, plan);
-  return { username, siteId, status: STATUS[order.status] ?? 'PENDING', biller: billerView(order.biller) };
+  return { username, siteId, status: STATUS[order.status], biller: billerView(order.biller) };
 }

@@ -1,0 +1,8 @@
+import type { Product } from '../../membership/tables.ts';
+import { sitesOfProduct } from '../../membership/membership.ts';
+
+/** Whether who has a product has all sites of the other one with it. */
+export function covers(product: Product, other: Product): boolean {
+  const sites = sitesOfProduct(product);
+  return sitesOfProduct(other).every((site) => sites.includes(site));
+}

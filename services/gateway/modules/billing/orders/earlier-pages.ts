@@ -1,0 +1,57 @@
+import type { GatewayServices } from '../../../services.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { covers } from '../options/covers.ts';
+import { isTrialKind } from '../options/join-options.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
+import { closeOrder } from './order-repository.ts';
+
+/** Who is about to buy: somebody who is signed in, or the email of somebody new. */
+export type Buyer = { readonly userId: string } | { readonly email: string };
+
+/**
+ * Closes the payment pages that a person left open for what they are about to buy, in another tab or another day, so that
+ * one of them is paid. A page that can't be closed was paid or is being paid: what became of it is taken in now, and a
+ * payment too many is given back (decision 0109). A biller that is away keeps nobody from buying.
+ * @returns whether such a page turned out to be paid
+ */
+export async function closeEarlierPages(services: GatewayServices, who: Buyer, plan: PlansTable): Promise<boolean> {
+  const { db, clock, log } = services;
+  const open = await db
+    .selectFrom('billing_orders as earlier')
+    .innerJoin('plans', 'plans.id', 'earlier.plan_id')
+    .select(['earlier.id', 'earlier.biller', 'plans.product', 'plans.kind'])
+    .where('earlier.channel', '=', 'hosted')
+    .where('earlier.status', 'in', ['pending', 'declined'])
+    .where((where) =>
+      'email' in who
+        ? where('earlier.email', '=', who.email)
+        : where.or([
+            where('earlier.user_id', '=', who.userId),
+            where('earlier.email', '=', where.selectFrom('users').select('email').where('id', '=', who.userId)),
+          ]),
+    )
+    .orderBy('earlier.created_at')
+    .execute();
+  let isPaid = false;
+  for (const { id, biller, ...earlier } of open) {
+    if (!competes(earlier, plan)) continue;
+    try {
+      const page = await billerOf(services, biller).endPage(id);
+      if (page === 'ended') await closeOrder(db, id, 'abandoned', clock.now());
+      else if (page === 'open') {
+        const events = await askBiller(services, biller, id, clock.now());
+        isPaid ||= events.some(({ kind }) => kind === 'charged');
+      }
+    } catch (error) {
+      log.warn({ err: error, order: id, biller }, 'earlier payment page not closed');
+    }
+  }
+  return isPaid;
+}
+
+/** Whether nobody wants both: one opens all that the other does, or they are two trials. */
+function competes(one: Pick<PlansTable, 'product' | 'kind'>, other: PlansTable): boolean {
+  if (isTrialKind(one.kind) && isTrialKind(other.kind)) return true;
+  return covers(one.product, other.product) || covers(other.product, one.product);
+}

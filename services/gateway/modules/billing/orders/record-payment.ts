@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/database.ts';
+import type { PlansTable } from '../../membership/tables.ts';
+import { bookCharge } from '../money/charge-ledger.ts';
+import type { AgreementRow } from '../subscription/agreement.ts';
+import type { Order } from './order-repository.ts';
+
+/** What a biller says of a charge. */
+export interface Payment {
+  readonly transactionId: string;
+  readonly occurredAt: Date;
+}
+
+export interface PaidOrder {
+  readonly order: Order;
+  readonly plan: PlansTable;
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly payment: Payment;
+  /** End of the first period. */
+  readonly until: Date;
+}
+
+/**
+ * Writes down what a biller charged for an order and, as `state` says, goes on charging; books the charge, and settles
+ * the order.
+ */
+export async function recordPayment(
+  trx: Transaction<Tables>,
+  { order, plan, userId, subscriptionId, payment, until }: PaidOrder,
+  state: Pick<AgreementRow, 'status' | 'replaced_at'>,
+  now: Date,
+): Promise<void> {
+  const { occurredAt, transactionId } = payment;
+  await trx
+    .insertInto('billing_agreements')
+    .values({
+      id: order.id,
+      subscription_id: subscriptionId,
+      user_id: userId,
+      biller: order.biller,
+      plan_id: plan.id,
+      amount: order.rebill_amount,
+      previous_amount: order.rebill_amount,
+      currency: order.currency,
+      period_months: order.rebill_months,
+      anchor_at: until,
+      paid_period: 0,
+      ...state,
+      status_at: occurredAt,
+      token_transaction_id: transactionId,
+    })
+    .execute();
+  await trx
+    .insertInto('billing_transactions')
+    .values({
+      id: crypto.randomUUID(),
+      biller: order.biller,
+      transaction_id: transactionId,
+      kind: 'charge',
+      agreement_id: order.id,
+      subscription_id: subscriptionId,
+      user_id: userId,
+      plan_id: plan.id,
+      period: 0,
+      amount: order.amount,
+      currency: order.currency,
+      reverses_id: null,
+      occurred_at: occurredAt,
+    })
+    .execute();
+  await bookCharge(trx, { biller: order.biller, amount: order.amount, transactionId, at: occurredAt });
+  await trx
+    .updateTable('billing_orders')
+    .set({ status: 'paid', settled_at: now, user_id: userId, subscription_id: subscriptionId, password_hash: null })
+    .where('id', '=', order.id)
+    .execute();
+}
