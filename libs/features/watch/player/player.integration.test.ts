@@ -51,6 +51,18 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
+  it.each([0, 12])(
+    'has started once a frame of second %i is drawn, so that its poster gives way to no black',
+    async (second) => {
+      const page = await lab.open(`?remembered=${second}`);
+      await page.waitForFunction(() => window.fixture.drawnAtStart.length > 0);
+      const [drawn = null] = await page.evaluate(() => window.fixture.drawnAtStart);
+      expect(drawn).not.toBeNull();
+      expect(drawn).toBeGreaterThanOrEqual(Math.max(second - 1, 0));
+      await page.close();
+    },
+  );
+
   it('obeys the keyboard', async () => {
     const page = await openPaused();
     const second = async (key: string) => {

@@ -9,6 +9,8 @@ import { startPlaying } from './start-playing.ts';
 import { createStateStore, type StateStore } from './state-store.ts';
 
 const HEALTHY_AFTER_SECONDS = 5;
+/** A tab in the background draws nothing: there the clock alone tells that it plays. */
+const STARTED_AFTER_SECONDS = 0.5;
 
 export interface PlaybackOptions {
   readonly video: HTMLVideoElement;
@@ -36,6 +38,8 @@ export function createPlayback(options: PlaybackOptions): Playback {
   // While a source is being changed the element stands at 0, so the second to go on at is kept here.
   let position = resumePosition(options.remembered, Number.NaN);
   let settled = false;
+  let settledAt = 0;
+  let isDrawn = false;
   let healthyFrom = 0;
 
   const captions = createCaptions(video, (captionText) => store.set({ captionText }));
@@ -44,13 +48,14 @@ export function createPlayback(options: PlaybackOptions): Playback {
     const now = readVideo(video);
     if (settled) position = now.time;
     if (position - healthyFrom > HEALTHY_AFTER_SECONDS) session.healthy();
+    const shows = isDrawn || now.time > settledAt + STARTED_AFTER_SECONDS;
     const waits = wantsPlay && !now.ended && (!settled || video.seeking || video.readyState < video.HAVE_FUTURE_DATA);
     store.set({
       ...now,
       time: settled ? now.time : position,
       paused: !wantsPlay,
       buffering: waits && store.get().problem === null,
-      started: store.get().started || (settled && now.time > position - 1 && !video.paused),
+      started: store.get().started || (settled && shows && !video.seeking && !video.paused),
     });
   };
 
@@ -84,7 +89,17 @@ export function createPlayback(options: PlaybackOptions): Playback {
     // Somebody may have gone elsewhere while the source was being changed.
     if (!settled && Math.abs(video.currentTime - position) > 1) video.currentTime = position;
     settled = true;
+    settledAt = position;
     read();
+  };
+  // What can be played is not on the screen yet: what lies over it stays until a frame of the right second is.
+  const awaitFrame = () => {
+    if (!('requestVideoFrameCallback' in video)) return;
+    video.requestVideoFrameCallback(() => {
+      isDrawn = settled && !video.seeking;
+      if (isDrawn) read();
+      else if (!listening.signal.aborted) awaitFrame();
+    });
   };
   const commands: PlaybackCommands = {
     play() {
@@ -159,6 +174,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   video.defaultPlaybackRate = preferred().rate;
   captions.offer(offered.captions);
   captions.choose(preferred().captions);
+  awaitFrame();
   void session.load(preferred().quality);
 
   return {

@@ -9,6 +9,8 @@ import './player-fixture.css';
 /** What a test reads and decides of the page around the player. */
 export interface PlayerFixture {
   readonly saved: (readonly [seconds: number, moment: string])[];
+  /** The second of the frame that was on the screen when the player told that it had started. */
+  readonly drawnAtStart: (number | null)[];
   renewals: number;
   answer: 'sources' | 'refusal' | 'failure';
 }
@@ -20,7 +22,7 @@ declare global {
 }
 
 const text = createTranslator({ locale: 'en', messages: player }) as PlayerText;
-const fixture: PlayerFixture = { saved: [], renewals: 0, answer: 'sources' };
+const fixture: PlayerFixture = { saved: [], drawnAtStart: [], renewals: 0, answer: 'sources' };
 window.fixture = fixture;
 
 const sources = (): PlayerSources => {
@@ -48,6 +50,16 @@ const renew = async () => {
   return fixture.answer === 'refusal' ? ({ refused: true } as const) : { sources: sources() };
 };
 
+const video = document.createElement('video');
+let drawn: number | null = null;
+const watchFrames = () => {
+  video.requestVideoFrameCallback((_now, { mediaTime }) => {
+    drawn = mediaTime;
+    watchFrames();
+  });
+};
+watchFrames();
+
 document.querySelector('#start')?.addEventListener('click', (event) => {
   (event.currentTarget as HTMLElement).remove();
   const stage = document.querySelector('#stage');
@@ -56,12 +68,14 @@ document.querySelector('#start')?.addEventListener('click', (event) => {
     <Player
       title="Slow light"
       poster="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+      video={video}
       sources={sources()}
       chapters={chapters}
       storyboard={[]}
       remembered={remembered === null ? null : Number(remembered)}
       text={text}
       onRenew={renew}
+      onStarted={() => fixture.drawnAtStart.push(drawn)}
       onPosition={(seconds, moment) => fixture.saved.push([seconds, moment])}
     />,
   );
