@@ -10,6 +10,9 @@ import { Helpline } from './helpline.tsx';
 
 const CONTENT_ID = 'content';
 
+/** On a small screen one strip at a time: the next one comes when that is answered or put away. */
+const ONE_AT_A_TIME = 'max-large:[&>*:not(:first-child)]:hidden';
+
 /** What stands around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(layout);
@@ -20,9 +23,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="min-h-(--content-height) outline-none">
         {children}
       </main>
-      <div className="layer-header sticky bottom-0">
+      <div className={`layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
         <ConsentAsked />
-        <Slot name="membershipBar" />
+        <div className={`large:flex large:*:flex-1 ${ONE_AT_A_TIME}`}>
+          <Slot name="membershipBar" />
+        </div>
       </div>
       <AppFooter />
       <Helpline />
