@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { sizesOf } from './size-budget.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { artworkOf, sizesOf } from './size-budget.ts';
 
 const chunk = (file: string, imports: string[] = [], isDynamicEntry = false, css: string[] = []) => ({
   file,
@@ -46,5 +49,20 @@ describe('size budget', () => {
   it('refuses a manifest that names a chunk it does not have', () => {
     const broken = { ...manifest, 'entry-client.tsx': chunk('entry.js', ['_gone.js']) };
     expect(() => sizesOf(broken, () => 1)).toThrow(/_gone\.js/);
+  });
+
+  it('weighs the committed artwork, whatever folder of it a file lies in', () => {
+    const media = mkdtempSync(join(tmpdir(), 'artwork-'));
+    onTestFinished(() => rmSync(media, { recursive: true }));
+    expect(() => artworkOf(media)).toThrow(/holds no pictures/);
+    mkdirSync(join(media, 'pictures'));
+    mkdirSync(join(media, 'clips/silk/video'), { recursive: true });
+    writeFileSync(join(media, 'pictures/one-320.avif'), '12345');
+    writeFileSync(join(media, 'clips/manifest.json'), '1');
+    writeFileSync(join(media, 'clips/silk/video/p270.mp4'), '123');
+    expect(artworkOf(media).map(({ what, bytes, budget }) => [what, bytes, budget])).toEqual([
+      ['pictures', 5, 20_000_000],
+      ['clips', 4, 14_000_000],
+    ]);
   });
 });

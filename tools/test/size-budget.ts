@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Outcome } from './stage.ts';
@@ -9,6 +9,8 @@ const homeBudget = 140_000;
 const screenBudget = 30_000;
 /** Bytes of CSS, brotli, that a page loads. */
 const stylesBudget = 20_000;
+/** Bytes of the committed artwork, by its folder of the media: pictures in all widths and formats, clips in all qualities. */
+const artworkBudgets = { pictures: 20_000_000, clips: 14_000_000 } as const;
 
 const manifestSchema = z.record(
   z.string(),
@@ -25,23 +27,28 @@ type Chunk = Manifest[string];
 const home = /features\/home\/screens\/home-page\.tsx$/;
 const screen = /features\/[a-z-]+\/screens\/[a-z-]+\.tsx$/;
 
-/** For each brand, one check for the JavaScript of its home page and of each further screen, and one for their CSS. */
+/** For each brand, one check for the JavaScript of its home page and of each further screen, and one for their CSS; for the artwork two. */
 export async function measureSizes(root: string, brands: readonly string[]): Promise<Outcome> {
-  let passed = 0;
-  let failed = 0;
-  for (const brand of brands) {
+  const sizes = brands.flatMap((brand) => {
     const folder = join(root, 'dist/apps', brand, 'client');
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
-    for (const { what, bytes, budget } of sizesOf(manifest, (file) => bytesOf(folder, file))) {
-      if (bytes <= budget) {
-        passed += 1;
-        continue;
-      }
-      failed += 1;
-      console.log(`${brand}: ${what} loads ${bytes} bytes, at most ${budget}`);
-    }
-  }
-  return { passed, failed };
+    return sizesOf(manifest, (file) => bytesOf(folder, file)).map((size) => ({ ...size, whose: brand }));
+  });
+  const all = [...sizes, ...artworkOf(join(root, 'services/gateway/modules/media'))];
+  const tooLarge = all.filter(({ bytes, budget }) => bytes > budget);
+  for (const { whose, what, bytes, budget } of tooLarge)
+    console.log(`${whose}: ${what} weighs ${bytes} bytes, at most ${budget}`);
+  return { passed: all.length - tooLarge.length, failed: tooLarge.length };
+}
+
+/** What the committed artwork under a folder weighs: a cold start draws nothing, and a clone stays small. */
+export function artworkOf(media: string) {
+  return Object.entries(artworkBudgets).map(([what, budget]) => {
+    const files = globSync('**/*.*', { cwd: join(media, what) });
+    if (files.length === 0) throw new Error(`${media} holds no ${what}`);
+    const bytes = files.reduce((sum, file) => sum + statSync(join(media, what, file)).size, 0);
+    return { whose: 'artwork', what, bytes, budget };
+  });
 }
 
 /** What a brand's pages load, by the build's manifest. */
