@@ -63,6 +63,13 @@ describe('Player in Chromium', () => {
     },
   );
 
+  it('leaves the focus at the beginning of a page that it plays on by itself', async () => {
+    const page = await lab.open('?by-itself');
+    await isPlayingFrom(page, 0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.close();
+  });
+
   it('obeys the keyboard', async () => {
     const page = await openPaused();
     const second = async (key: string) => {

@@ -40,6 +40,8 @@ export interface PlayerProps {
   readonly autoplay?: AutoplaySetting | undefined;
   readonly next?: NextVideo | undefined;
   readonly seek?: SeekRequest | null | undefined;
+  /** False where nobody pressed anything. */
+  readonly takesFocus?: boolean | undefined;
   readonly text: PlayerText;
   /** Asks for new addresses when the old ones have run out. */
   readonly onRenew: () => Promise<RenewedSources>;

@@ -30,6 +30,10 @@ export function usePlaybackOf(
     });
   });
 
+  // Keys belong to the player from the first moment when the button that was pressed has gone. A film that starts by itself
+  // leaves the focus at the beginning of the page.
+  const takesFocus = useEffectEvent(() => props.takesFocus ?? true);
+
   useEffect(() => {
     const place = host.current;
     if (!place) return;
@@ -37,8 +41,7 @@ export function usePlaybackOf(
     // oxlint-disable-next-line react/set-state-in-effect -- it needs the element's place, which is there only now
     setPlayback(created);
     created.play();
-    // Keys belong to the player from the first moment: the button that was pressed has gone.
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    if (takesFocus() && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
     return () => {
       created.destroy();
       created.video.remove();

@@ -22,6 +22,7 @@ export interface RunningPlayerProps {
   readonly element: HTMLVideoElement;
   readonly sources: PlayerSources;
   readonly seek: SeekRequest | null;
+  readonly takesFocus: boolean;
   readonly onRenew: () => Promise<RenewedSources>;
   readonly onStarted: () => void;
 }
@@ -29,7 +30,8 @@ export interface RunningPlayerProps {
 const text = messagesOf(player) as PlayerText;
 
 /** The player with its data: what it shows comes from the video, what it is told goes to the gateway. */
-export function RunningPlayer({ video, showing, element, sources, seek, onRenew, onStarted }: RunningPlayerProps) {
+export function RunningPlayer(props: RunningPlayerProps) {
+  const { video, showing, element, sources, seek, takesFocus, onRenew, onStarted } = props;
   const client = useQueryClient();
   const telemetry = useTelemetry();
   const analytics = useAnalytics();
@@ -64,6 +66,7 @@ export function RunningPlayer({ video, showing, element, sources, seek, onRenew,
       autoplay={autoplay}
       next={isFilm && next ? { title: next.title, href: `/videos/${next.slug}` } : undefined}
       seek={seek}
+      takesFocus={takesFocus}
       text={text}
       onRenew={onRenew}
       onPosition={isFilm && isAuthenticated ? keep : undefined}

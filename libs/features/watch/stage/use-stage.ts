@@ -14,6 +14,8 @@ export interface Run {
   readonly RunningPlayer: ComponentType<RunningPlayerProps>;
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
+  /** Somebody asked for it; it did not start by itself. */
+  readonly isAsked: boolean;
 }
 
 export type StagePhase =
@@ -46,7 +48,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
   const isMounted = useRef(true);
   const isBusy = useRef(false);
 
-  const start = async () => {
+  const start = async (isAsked: boolean) => {
     if (isBusy.current) return;
     isBusy.current = true;
     // Made and touched while the press still counts: browsers let such an element sound later on.
@@ -60,7 +62,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
         setPhase({ name: 'refused' });
         return onRefused(token.nextStep);
       }
-      setPhase({ name: 'running', run: { RunningPlayer, video, sources: playerSourcesOf(token) } });
+      setPhase({ name: 'running', run: { RunningPlayer, video, sources: playerSourcesOf(token), isAsked } });
     } catch (error) {
       isBusy.current = false;
       reportError(telemetry, error, null);
@@ -68,7 +70,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
     }
   };
 
-  const begin = useEffectEvent(() => void start());
+  const begin = useEffectEvent(() => void start(request !== null));
   useEffect(() => {
     isMounted.current = true;
     return () => void (isMounted.current = false);
@@ -82,7 +84,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
     phase,
     // What fails here fails again, and aloud, when somebody really plays.
     prepare: () => void loadPlayer().catch(() => undefined),
-    start: () => void start(),
+    start: () => void start(true),
     renew: async () => {
       const token = await askToken();
       return token.__typename === 'AccessDenied' ? { refused: true } : { sources: playerSourcesOf(token) };

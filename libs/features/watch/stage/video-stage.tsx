@@ -63,6 +63,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
             element={run.video}
             sources={run.sources}
             seek={seek}
+            takesFocus={run.isAsked}
             onRenew={renew}
             onStarted={() => setIsShowing(true)}
           />

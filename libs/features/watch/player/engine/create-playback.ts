@@ -92,13 +92,15 @@ export function createPlayback(options: PlaybackOptions): Playback {
     settledAt = position;
     read();
   };
-  // What can be played is not on the screen yet: what lies over it stays until a frame of the right second is.
-  const awaitFrame = () => {
+  // What can be played is not on the screen yet: what lies over it stays until a frame of the right second is. A frame is
+  // told of when it goes to the screen, so the one before it is there.
+  const awaitFrame = (isSecond = false) => {
     if (!('requestVideoFrameCallback' in video)) return;
     video.requestVideoFrameCallback(() => {
-      isDrawn = settled && !video.seeking;
+      const isRight = settled && !video.seeking;
+      isDrawn = isRight && isSecond;
       if (isDrawn) read();
-      else if (!listening.signal.aborted) awaitFrame();
+      else if (!listening.signal.aborted) awaitFrame(isRight);
     });
   };
   const commands: PlaybackCommands = {

@@ -42,7 +42,8 @@ const chapters = [
   { title: 'Dawn', startsAt: 0 },
   { title: 'Noon', startsAt: 10 },
 ];
-const remembered = new URLSearchParams(location.search).get('remembered');
+const asked = new URLSearchParams(location.search);
+const remembered = asked.get('remembered');
 
 const renew = async () => {
   fixture.renewals += 1;
@@ -73,6 +74,7 @@ document.querySelector('#start')?.addEventListener('click', (event) => {
       chapters={chapters}
       storyboard={[]}
       remembered={remembered === null ? null : Number(remembered)}
+      takesFocus={!asked.has('by-itself')}
       text={text}
       onRenew={renew}
       onStarted={() => fixture.drawnAtStart.push(drawn)}
