@@ -60,7 +60,7 @@ describe('size budget', () => {
     writeFileSync(join(media, 'pictures/one-320.avif'), '12345');
     writeFileSync(join(media, 'clips/manifest.json'), '1');
     writeFileSync(join(media, 'clips/silk/video/p270.mp4'), '123');
-    expect(artworkOf(media).map(({ what, bytes, budget }) => [what, bytes, budget])).toEqual([
+    expect(artworkOf(media).map((each) => [each.what, each.bytes, each.budget])).toEqual([
       ['pictures', 5, 20_000_000],
       ['clips', 4, 14_000_000],
     ]);
