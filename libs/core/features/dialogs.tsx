@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
 import type { DialogCatalogue, DialogId } from './dialog-catalogue.ts';
 
 /** The dialog that is open, with what its opener said. */
@@ -28,12 +28,17 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
   const dialogs = useMemo<Dialogs>(
     () => ({
       current: state?.dialog ?? null,
-      open: (id, options) =>
-        setState((before) => ({
-          // An id goes with its options, which the compiler can't follow once there are several.
-          dialog: { id, options } as OpenDialog,
-          opener: before?.opener ?? document.activeElement,
-        })),
+      open: (id, options) => {
+        const focused = document.activeElement;
+        // A dialog that opens by itself waits for parts of the page that are still being loaded, and leaves their HTML alone.
+        startTransition(() =>
+          setState((before) => ({
+            // An id goes with its options, which the compiler can't follow once there are several.
+            dialog: { id, options } as OpenDialog,
+            opener: before?.opener ?? focused,
+          })),
+        );
+      },
       isOffered: (id) => offered?.includes(id) ?? true,
       close: () => {
         setState(null);

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, Suspense, use } from 'react';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
 /** The components that features offer, by slot. */
@@ -23,8 +23,13 @@ type SlotProps<Name extends SlotName> = SlotCatalogue[Name] & {
   readonly fallback?: ReactNode;
 };
 
-/** Shows what is offered under a name: `<Slot name="searchBox" />`. */
-export function Slot<Name extends SlotName>({ name, fallback = null, ...props }: SlotProps<Name>) {
+/**
+ * Shows what is offered under a name: `<Slot name="searchBox" />`. Rendered anew for new props alone: a part in the server's
+ * HTML that is rendered before it has loaded is thrown away, and the page below it moves up and down again.
+ */
+export const Slot = memo(SlotPlace) as typeof SlotPlace;
+
+function SlotPlace<Name extends SlotName>({ name, fallback = null, ...props }: SlotProps<Name>) {
   const Offered = use(SlotsContext)[name] as ComponentType<object> | undefined;
   if (!Offered) return null;
   return (

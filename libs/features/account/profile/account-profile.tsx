@@ -7,8 +7,12 @@ import { useAbility } from '@network/core/session/ability.ts';
 import { account } from '@network/messages/account.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { accountPageQuery } from '../queries.ts';
 import { Preferences } from './preferences.tsx';
+
+/** As high as what comes. */
+const LINE_COMING = <Skeleton className="h-9" />;
 
 /** The profile section of the account page: how one appears, what one gets, and how one watches (L13). */
 export default function AccountProfile() {
@@ -49,9 +53,16 @@ export default function AccountProfile() {
                 ),
               },
           ...(isOffered('accountBadges')
-            ? [{ term: t('badges'), value: <Slot name="accountBadges" badges={profile.badges} /> }]
+            ? [
+                {
+                  term: t('badges'),
+                  value: <Slot name="accountBadges" badges={profile.badges} fallback={LINE_COMING} />,
+                },
+              ]
             : []),
-          ...(hasGems && isOffered('accountGems') ? [{ term: t('gems'), value: <Slot name="accountGems" /> }] : []),
+          ...(hasGems && isOffered('accountGems')
+            ? [{ term: t('gems'), value: <Slot name="accountGems" fallback={LINE_COMING} /> }]
+            : []),
         ]}
       />
       <Preferences profile={profile} />

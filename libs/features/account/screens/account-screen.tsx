@@ -24,6 +24,8 @@ export interface AccountScreenProps {
   readonly passwordNotice: { readonly brands: string; readonly onDismiss: () => void } | null;
 }
 
+const SECTION_COMING = <Skeleton shape="block" className="h-48" />;
+
 /** Who one is here, and a section for everything that one may see or change. */
 export function AccountScreen({ profile, sections, onShare, passwordNotice }: AccountScreenProps) {
   const t = useMessages(account);
@@ -71,7 +73,7 @@ export function AccountScreen({ profile, sections, onShare, passwordNotice }: Ac
                 {t(`${id}.title`)}
               </h2>
               <p className="mt-1 mb-6 text-body text-pretty text-muted">{t(`${id}.text`)}</p>
-              <Slot name={slot} fallback={<Skeleton shape="block" className="h-48" />} />
+              <Slot name={slot} fallback={SECTION_COMING} />
             </section>
           ))}
         </div>
