@@ -44,6 +44,8 @@ for (const { id, tour } of flagships) {
     await page.locator('main article a[href^="/videos/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'About this film' })).toBeVisible();
+    await expect(page.getByText('Playing takes JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play the trailer/ })).toBeHidden();
     const search = page.getByRole('search').first();
     await search.getByRole('searchbox').fill('night');
     await search.getByRole('button', { name: 'Search' }).click();

@@ -16,7 +16,7 @@ export const channels = {
   own: 'Our channel',
   thirdParty: 'Guest channel',
   packs: '{count, plural, one {# pack} other {# packs}}',
-  videos: '{count, plural, one {# video} other {# videos}}',
+  videos: '{count, plural, =1000 {1,000+ videos} one {# video} other {# videos}}',
   minutes: '{minutes, number} min',
   unlockedShare: '{percent, number}% unlocked',
   unlockedPacks: '{unlocked, number} of {all, number} packs unlocked',

@@ -5,7 +5,7 @@ export const showcases = {
     description: 'Films of {brand} that belong together, put together: {names}.',
     showcase: {
       title: '{title} — showcase of {brand}',
-      description: '{description} {count, plural, one {# film} other {# films}} at {brand}.',
+      description: '{description} {count, plural, =1000 {1,000+ films} one {# film} other {# films}} at {brand}.',
     },
   },
   title: 'Showcases',
@@ -13,7 +13,7 @@ export const showcases = {
   open: 'Enter the showcase',
   eyebrow: 'Showcase',
   number: 'No. {number}',
-  videoCount: '{count, plural, one {# film} other {# films}}',
+  videoCount: '{count, plural, =1000 {1,000+ films} one {# film} other {# films}}',
   films: 'In this showcase',
   all: 'All showcases',
   empty: {

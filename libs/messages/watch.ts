@@ -13,6 +13,7 @@ export const watch = {
     failed: 'The video could not be loaded.',
     retry: 'Try again',
     loading: 'Loading the video',
+    noScript: 'Playing takes JavaScript, which is off in this browser.',
   },
   facts: {
     label: 'Facts',

@@ -41,7 +41,7 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
           onFocus={onIntent}
           onTouchStart={onIntent}
           onClick={onPlay}
-          className="group/play relative col-start-1 row-start-1 grid place-items-center -outline-offset-4"
+          className="group/play relative col-start-1 row-start-1 grid place-items-center -outline-offset-4 noscript:hidden"
         >
           <span className="flex flex-col items-center gap-4">
             <span className="sr-only">{playLabel}</span>

@@ -54,6 +54,14 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
           onPlay={start}
         />
       )}
+      {canStart ? (
+        <p
+          role="note"
+          className="absolute inset-x-0 top-1/2 hidden -translate-y-1/2 bg-scrim p-5 text-center text-on-media noscript:block"
+        >
+          {t('stage.noScript')}
+        </p>
+      ) : null}
       {run || phase.name === 'failed' || !overlay ? null : <div className="absolute inset-x-0 bottom-0">{overlay}</div>}
       {run && showing ? (
         <div className="absolute inset-0">

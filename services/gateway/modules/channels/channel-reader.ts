@@ -85,6 +85,9 @@ export async function findPacksOfChannels(db: Database, ids: readonly string[]):
   return groupedBy(ids, rows, (row) => row.channel_id);
 }
 
+/** So many films are counted, the newest; a count of as many says that there may be more. */
+const MOST_COUNTED = 1_000;
+
 /** What is released of each channel or pack. */
 export async function findContent(
   db: Database,
@@ -92,20 +95,20 @@ export async function findContent(
   ids: readonly string[],
   now: Date,
 ): Promise<ReleasedContent[]> {
-  const rows = await db
-    .selectFrom('videos')
-    .select((eb) => [
-      `videos.${column} as key`,
-      eb.fn.countAll<string>().as('count'),
-      eb.fn.sum<string>('run_length_seconds').as('seconds'),
-    ])
-    .where('channel_id', 'is not', null)
-    .where(anyOf(`videos.${column}`, ids))
-    .where('released_at', '<=', now)
-    .groupBy(`videos.${column}`)
-    .execute();
-  return inOrderOf(ids, rows, (row) => row.key ?? '').map((row) => ({
-    videoCount: Number(row?.count ?? 0),
-    seconds: Number(row?.seconds ?? 0),
+  const { rows } = await sql<ReleasedContent & { readonly key: string }>`
+    select asked.id as key, of."videoCount", of.seconds
+    from unnest(${[...ids]}::text[]) as asked(id)
+    cross join lateral (
+      select count(*)::int as "videoCount", coalesce(sum(run_length_seconds), 0)::int as seconds
+      from (
+        select run_length_seconds from videos
+        where channel_id is not null and ${sql.ref(column)} = asked.id and released_at <= ${now}
+        order by released_at desc, id desc limit ${sql.lit(MOST_COUNTED)}
+      ) newest
+    ) of
+  `.execute(db);
+  return inOrderOf(ids, rows, ({ key }) => key).map((row) => ({
+    videoCount: row?.videoCount ?? 0,
+    seconds: row?.seconds ?? 0,
   }));
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { ask } from '../outside/ask.ts';
+import { missingIn, readHead } from '../outside/page-head.ts';
+
+/** One brand with every collection, and one that has no facets and no list of channels. */
+const seen = brands.filter(({ id }) => id === 'vixen' || id === 'milfy');
+
+for (const { id, tour } of seen) {
+  const addressesIn = async (path: string): Promise<readonly string[]> => {
+    const { status, body } = await ask(tour, path);
+    expect(status, path).toBe(200);
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  };
+  const pathOf = (address: string): string => address.slice(tour.length);
+
+  test(`${id}: each page that the sitemap leads to names itself, in every language, and may be indexed`, async () => {
+    const robots = (await ask(tour, '/robots.txt')).body;
+    const [index = ''] = /^Sitemap: (.*)$/m.exec(robots)?.slice(1) ?? [];
+    const parts = await addressesIn(pathOf(index));
+    const [pages = ''] = parts;
+    const newest = parts.filter((part) => part.includes('/videos-')).at(-1) ?? '';
+    const people = parts.find((part) => part.includes('/performers-')) ?? '';
+    const [film = ''] = await addressesIn(pathOf(newest));
+    const [person = ''] = await addressesIn(pathOf(people));
+    expect([pathOf(film).startsWith('/videos/'), pathOf(person).startsWith('/performers/')]).toEqual([true, true]);
+    for (const address of [...(await addressesIn(pathOf(pages))), film, person]) {
+      const { status, body } = await ask(tour, pathOf(address));
+      const { canonical, languages, robots: rule } = readHead(body);
+      expect({ status, canonical, languages, rule }, address).toEqual({
+        status: 200,
+        canonical: address,
+        languages: { en: address, 'x-default': address },
+        rule: null,
+      });
+    }
+    const kindOn = async (path: string) => {
+      const { described } = readHead((await ask(tour, path)).body);
+      expect(described.flatMap(missingIn), path).toEqual([]);
+      return described.map((each) => [each['@context'], each['@type']]);
+    };
+    expect(await kindOn('/')).toEqual([['https://schema.org', 'WebSite']]);
+    expect(await kindOn(pathOf(film))).toEqual([['https://schema.org', 'VideoObject']]);
+    expect(await kindOn(pathOf(film).replace('/videos/', '/trailer/'))).toEqual([['https://schema.org', 'VideoObject']]);
+    expect(await kindOn(pathOf(person))).toEqual([['https://schema.org', 'ProfilePage']]);
+  });
+
+  test(`${id}: a feed reader finds the newest films, each once, where the feed says`, async () => {
+    const { headers, body } = await ask(tour, '/rss.xml');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(body).toContain(`<atom:link href="${tour}/rss.xml" rel="self" type="application/rss+xml"/>`);
+    const items = body.split('<item>').slice(1);
+    const guids = items.map((item) => /<guid isPermaLink="false">(urn:uuid:[0-9a-f-]{36})<\/guid>/.exec(item)?.[1]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(guids).size).toBe(items.length);
+    for (const item of items) expect(item).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/);
+    const [link = ''] = /<link>([^<]*)<\/link>/.exec(items[0] ?? '')?.slice(1) ?? [];
+    expect((await ask(tour, pathOf(link))).status).toBe(200);
+    expect((await ask(tour, '/')).body).toContain('type="application/rss+xml"');
+  });
+}
