@@ -41,7 +41,9 @@ for (const { id, tour } of seen) {
     };
     expect(await kindOn('/')).toEqual([['https://schema.org', 'WebSite']]);
     expect(await kindOn(pathOf(film))).toEqual([['https://schema.org', 'VideoObject']]);
-    expect(await kindOn(pathOf(film).replace('/videos/', '/trailer/'))).toEqual([['https://schema.org', 'VideoObject']]);
+    expect(await kindOn(pathOf(film).replace('/videos/', '/trailer/'))).toEqual([
+      ['https://schema.org', 'VideoObject'],
+    ]);
     expect(await kindOn(pathOf(person))).toEqual([['https://schema.org', 'ProfilePage']]);
   });
 

@@ -32,7 +32,9 @@ export function readHead(html: string): ToldHead {
 
 function attributesOf(tag: string): Readonly<Record<string, string>> {
   const pairs = [...tag.matchAll(/([a-zA-Z:-]+)="([^"]*)"/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('&amp;', '&')]));
+  return Object.fromEntries(
+    pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('&amp;', '&')]),
+  );
 }
 
 /** What Google wants of each kind before it shows a page as one, with what it recommends and every such page has. */
