@@ -17,11 +17,19 @@ describe('the steps of the feed', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (count, at) => {
         const active = Math.min(at, count);
-        const roles = Array.from({ length: count + 1 }, (_, index) => roleOf(index, active));
+        const roles = Array.from({ length: count + 1 }, (_, index) => roleOf(index, active, active));
         expect(roles.filter((role) => role === 'playing')).toHaveLength(1);
         expect(roles.filter((role) => role === 'ready').length).toBe(Math.min(active, 1) + Math.min(count - active, 2));
       }),
     );
+  });
+
+  it('R48 play the next one from what is loaded, and load ahead once the feed has stood for a moment', () => {
+    const rolesAt = (active: number, settled: number) =>
+      Array.from({ length: 8 }, (_, index) => roleOf(index, active, settled));
+    expect(rolesAt(3, 2)).toEqual(['away', 'ready', 'ready', 'playing', 'ready', 'away', 'away', 'away']);
+    expect(rolesAt(3, 3)).toEqual(['away', 'away', 'ready', 'playing', 'ready', 'ready', 'away', 'away']);
+    expect(rolesAt(7, 2)).toEqual(['away', 'ready', 'ready', 'ready', 'ready', 'away', 'away', 'playing']);
   });
 
   it.each([

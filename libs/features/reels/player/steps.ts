@@ -4,10 +4,13 @@ export type ReelRole = 'playing' | 'ready' | 'away';
 /** So many after the one that plays are loaded: whoever swipes on soon does not wait either. */
 const AHEAD = 2;
 
-/** The one before stays as it is for going back; those after are loaded ahead. */
-export function roleOf(index: number, active: number): ReelRole {
+/**
+ * The one before stays as it is for going back; those after are loaded ahead. @param settled where the feed has stood for
+ * a moment: what is loaded ahead waits for that, as it would hold up the first picture of the one that begins
+ */
+export function roleOf(index: number, active: number, settled: number): ReelRole {
   if (index === active) return 'playing';
-  return index >= active - 1 && index <= active + AHEAD ? 'ready' : 'away';
+  return index >= settled - 1 && index <= settled + AHEAD ? 'ready' : 'away';
 }
 
 export type ReelCommand = 'next' | 'previous' | 'toggle' | 'mute' | 'first' | 'last';

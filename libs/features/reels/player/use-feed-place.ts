@@ -9,6 +9,8 @@ const scrollTo = (root: HTMLElement, place: number): void =>
 
 /** How much of a reel has to be on the screen for it to be the one that plays. */
 const SHOWN_SHARE = 0.51;
+/** Where it has stood for so long, ms, the feed is at home. */
+const SETTLED_AFTER_MS = 250;
 /** A hand on the feed leads it from there on. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
 
@@ -22,9 +24,15 @@ export function useFeedPlace(
   onCommand: (command: ReelCommand) => void,
 ) {
   const [active, setActive] = useState(0);
+  const [settled, setSettled] = useState(0);
   const shown = useRef(0);
   // Reels that pass by on the way to where a key leads are not where the feed stands: keys count on from their aim.
   const aim = useRef<number | null>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(active), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [active]);
 
   useEffect(() => {
     const root = scroller.current;
@@ -81,5 +89,5 @@ export function useFeedPlace(
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  return { active, go };
+  return { active, settled, go };
 }

@@ -4,6 +4,9 @@ import type { ReelRole } from './steps.ts';
 /** After so many seconds of playing, a reel has been seen. */
 export const SEEN_AFTER_SECONDS = 1;
 
+/** A reel that is left goes back to its start so much later, ms: at once it would hold up the first picture of the next. */
+const REWIND_AFTER_MS = 500;
+
 export interface ReelPlayback {
   readonly isPlaying: boolean;
   readonly hasFailed: boolean;
@@ -37,8 +40,11 @@ export function useReelPlayback(video: RefObject<HTMLVideoElement | null>, optio
     if (!element) return;
     if (!isMeant) {
       element.pause();
-      if (role !== 'playing') element.currentTime = 0;
-      return;
+      if (role === 'playing') return;
+      const rewinding = setTimeout(() => {
+        if (element.currentTime > 0) element.currentTime = 0;
+      }, REWIND_AFTER_MS);
+      return () => clearTimeout(rewinding);
     }
     element.play().catch((error: unknown) => {
       // A page that nobody has touched may not make a sound: it plays on without.

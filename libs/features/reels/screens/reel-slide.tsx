@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
@@ -24,8 +24,11 @@ export interface ReelSlideProps {
   readonly onSoundRefused: () => void;
 }
 
-/** One reel, as high as the screen: its picture until it plays, its words below, what can be done beside it. */
-export function ReelSlide(props: ReelSlideProps) {
+/**
+ * One reel, as high as the screen: its picture until it plays, its words below, what can be done beside it. A step in the
+ * feed draws those anew whose role it changes, however many there are.
+ */
+export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
   const { reel, number, count, role, withSound, onSound } = props;
   const t = useMessages(texts);
   const titleId = useId();
@@ -67,4 +70,4 @@ export function ReelSlide(props: ReelSlideProps) {
       </article>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsent } from '@network/core/analytics/use-measuring.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
@@ -54,12 +54,14 @@ export default function ReelsPage(): ReactNode {
   const isWanted = chosen ?? (startsByItself && !isSFW);
   const count = feed.reels.length;
 
-  const changeSound = (isOn: boolean) => {
+  const changeSound = useCallback((isOn: boolean) => {
     setWithSound(isOn);
     keepSound(() => localStorage, isOn);
-  };
-  const { active, go } = useFeedPlace(scroller, count, (command) => {
-    if (command === 'toggle') setIsWanted(!isWanted);
+  }, []);
+  const refuseSound = useCallback(() => setWithSound(false), []);
+  const toggle = useCallback(() => setIsWanted(!isWanted), [isWanted]);
+  const { active, settled, go } = useFeedPlace(scroller, count, (command) => {
+    if (command === 'toggle') toggle();
     else changeSound(!withSound);
   });
 
@@ -106,12 +108,12 @@ export default function ReelsPage(): ReactNode {
               reel={reel}
               number={index + 1}
               count={feed.isWhole ? count : -1}
-              role={roleOf(index, active)}
+              role={roleOf(index, active, settled)}
               isWanted={isWanted}
               withSound={withSound}
-              onToggle={() => setIsWanted(!isWanted)}
+              onToggle={toggle}
               onSound={changeSound}
-              onSoundRefused={() => setWithSound(false)}
+              onSoundRefused={refuseSound}
             />
           ))}
           <FeedEnd feed={feed} onAgain={() => go('first')} />
