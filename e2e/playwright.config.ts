@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { rounds } from '@network/testing/effort.ts';
 import { consentCookies } from './consent-cookies.ts';
 
 const port = process.env['E2E_PORT'] ?? '4664';
@@ -14,6 +15,8 @@ const brandSecret = (process.env['E2E_BRAND_SECRET'] ??= randomBytes(24).toStrin
 
 export default defineConfig({
   testDir: './journeys',
+  // What kills servers of its own takes its time.
+  testIgnore: rounds(20) < 20 ? '**/long/**' : [],
   outputDir: '../test-results',
   fullyParallel: true,
   // Journeys wait as much as they work: one more than the cores of a small machine.

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@network/testing/server-process.ts';
 import type { BrandUnderTest } from '../brands.ts';
 import { ask } from './ask.ts';
 
@@ -18,11 +18,21 @@ export interface LoneServer {
   readonly close: () => Promise<void>;
 }
 
+/** How a server is started that belongs to another product than the one under test. */
+export interface Elsewhere {
+  readonly port: number;
+  readonly brandSecret: string;
+}
+
 /** Starts a brand's build as it is deployed, with the gateway at that port of this machine. */
-export async function startLoneServer(brand: BrandUnderTest, gatewayPort: number): Promise<LoneServer> {
+export async function startLoneServer(
+  brand: Omit<BrandUnderTest, 'tenant'>,
+  gatewayPort: number,
+  elsewhere?: Elsewhere,
+): Promise<LoneServer> {
   const folder = await mkdtemp(join(tmpdir(), 'network-lone-'));
   await cp(resolve(import.meta.dirname, '../../dist/apps', brand.id), folder, { recursive: true });
-  const port = await freePort();
+  const port = elsewhere?.port ?? (await freePort());
   const name = brand.id.toUpperCase();
   const server = spawn(process.execPath, ['server.js'], {
     cwd: folder,
@@ -32,7 +42,7 @@ export async function startLoneServer(brand: BrandUnderTest, gatewayPort: number
       NODE_ENV: 'production',
       PORT: String(port),
       GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
-      BRAND_SECRET: process.env['E2E_BRAND_SECRET'] ?? '',
+      BRAND_SECRET: elsewhere?.brandSecret ?? process.env['E2E_BRAND_SECRET'] ?? '',
       [`${name}_TOUR_URL`]: brand.tour,
       [`${name}_MEMBERS_URL`]: brand.members,
       LOG_LEVEL: 'fatal',
@@ -63,13 +73,4 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<number
     await ended;
   }
   return server.exitCode;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

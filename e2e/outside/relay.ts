@@ -7,14 +7,20 @@ export interface Relay {
   /** From now on nobody listens, and what was open is cut. */
   readonly cut: () => Promise<void>;
   readonly heal: () => Promise<void>;
+  /** Until that text has gone the way to the server. */
+  readonly passed: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Passes bytes on to a port of this machine. */
 export async function openRelay(to: number): Promise<Relay> {
   const open = new Set<Socket>();
+  const awaited: { readonly text: string; readonly tell: () => void }[] = [];
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1');
+    near.on('data', (bytes) => {
+      for (const { text, tell } of awaited) if (bytes.includes(text)) tell();
+    });
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -42,5 +48,6 @@ export async function openRelay(to: number): Promise<Relay> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  return { port, cut, heal, close: cut };
+  const passed = (text: string) => new Promise<void>((tell) => void awaited.push({ text, tell }));
+  return { port, cut, heal, passed, close: cut };
 }

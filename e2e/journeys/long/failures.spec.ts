@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { brands } from '../../brands.ts';
+import { atHome, CARDS, giveCard, putQuestionsOff, someone, startToJoin } from '../../joining.ts';
+import { startOwnProduct } from '../../outside/own-product.ts';
+import { press } from '../../press.ts';
+
+const brand = brands.find(({ tenant }) => tenant.flagship);
+if (!brand) throw new Error('One brand is the flagship.');
+
+test.describe.configure({ timeout: 400_000 });
+test.beforeEach(({ page }) => putQuestionsOff(page));
+
+test('E01 E12 a biller that is away and a gateway that is killed in the middle: told, and bought once', async ({
+  page,
+}) => {
+  const { members, gateway, biller, toBiller, close } = await startOwnProduct(brand.id);
+  try {
+    const email = someone('unlucky');
+    await biller.kill();
+    await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
+    const form = page.locator('form[action="/joinnow"]');
+    await form.getByLabel(/Email/).fill(email);
+    await form.getByLabel(/Password/).fill('Right1password');
+    await press(form.getByRole('button', { name: /Continue/ }));
+    await expect(page.getByText(/Failed to start the signup\. Please try again\. \(Code [0-9a-f]{8}\)/)).toBeVisible();
+    await biller.start();
+
+    await startToJoin(page, members, /A month/, email);
+    await gateway.kill();
+    await giveCard(page, CARDS.approves);
+    await page.waitForURL(/\/_signupsuccess\?/);
+    await expect(page.getByText('Something went wrong!')).toBeVisible();
+    await gateway.start();
+    await page.reload();
+    await press(page.getByRole('button', { name: 'Start watching' }));
+    await atHome(page);
+
+    await page.goto(`${members}/account`);
+    await press(page.getByRole('button', { name: 'Add all sites' }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^Pay / })).toBeVisible();
+    biller.hold();
+    const isAsked = toBiller.passed('/biller/v1/charges');
+    await dialog.getByRole('button', { name: /^Pay / }).click();
+    await isAsked;
+    await gateway.kill();
+    await expect(dialog.getByRole('alert')).toContainText('We have not heard whether your payment went through.');
+    // The biller hears only now of what nobody waits for any more, and charges.
+    await gateway.start();
+    biller.letGo();
+    await expect(async () => {
+      await page.goto(`${members}/account`);
+      await expect(page.getByText('Monthly membership, several sites')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByText('$49.99', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('$29.99', { exact: true })).toHaveCount(1);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** One of our servers in a process of its own, which can be killed and started again on the same port. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly address: string;
+  /** Starts it. @returns the milliseconds until it said that it is ready */
+  start(): Promise<number>;
+  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** Holds it still: what it is asked meanwhile waits at its door, until it is let go. */
+  hold(): void;
+  letGo(): void;
+}
+
+/** Prepares a server; nothing runs until it is started. `env` is added to this process's own. */
+export async function serverProcess(
+  script: string,
+  portVariable: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = Number(env[portVariable] ?? (await freePort()));
+  const address = `http://localhost:${port}`;
+  let child: ChildProcess | null = null;
+  return {
+    port,
+    address,
+    async start() {
+      const startedAt = performance.now();
+      child = spawn(process.execPath, [script], {
+        cwd: ROOT,
+        stdio: 'ignore',
+        env: { ...process.env, ...env, [portVariable]: String(port) },
+      });
+      for (let look = 0; look < 2_400; look += 1) {
+        if (await isReady(address)) return performance.now() - startedAt;
+        await pause(25);
+      }
+      throw new Error(`${script} did not start.`);
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+    hold: () => void child?.kill('SIGSTOP'),
+    letGo: () => void child?.kill('SIGCONT'),
+  };
+}
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
