@@ -3,7 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
-import { join, startToJoin } from '../testing/join.ts';
+import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { ask, jobsAt, mailsTo } from '../testing/scene.ts';
@@ -104,6 +104,29 @@ describe('two payment pages of one person', () => {
     expect(await open()).toEqual({ location: null, messageKey: 'billing.payment.notOnSale' });
     await test.deliver();
     expect((await who.membership()).subscriptions).toHaveLength(2);
+  });
+
+  it('the stored card closes a page that was left open, and is not charged for what was paid on it', async () => {
+    const open = 'mutation { startPurchase(input: { optionId: 3045, biller: "rocketgate" }) { location } }';
+    const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success location } }';
+    const page = async (who: Joined): Promise<string> => {
+      const { startPurchase } = await ask<{ startPurchase: { location: string } }>(test, who, open);
+      return startPurchase.location;
+    };
+    const one = await join(test, 'stored@example.com');
+    const left = await page(one);
+    await ask(test, one, buy);
+    expect((await test.pay(left)).status).toBe(410);
+    const other = await join(test, 'stored-late@example.com');
+    await test.pay(await page(other));
+    expect(await ask(test, other, buy)).toMatchObject({
+      internalUpsellOneclickMultisite: { success: true, location: '/subscription-status' },
+    });
+    for (const email of ['stored@example.com', 'stored-late@example.com']) {
+      const { entries } = await standingOf(email);
+      expect(entries.map(({ plan_id }) => plan_id).toSorted()).toEqual(['3045', 'vixen-month']);
+    }
+    await test.deliver();
   });
 
   it('a page that was left for a day is closed before its order is given up', async () => {

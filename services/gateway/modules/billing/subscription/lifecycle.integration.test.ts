@@ -180,6 +180,20 @@ describe('cancelling and coming back', () => {
     expect(await lastCharge(who)).toBe(2_009);
   });
 
+  it('L24 X10 no offer waits any more for who charged something back, be it another membership', async () => {
+    const who = await join(test, 'charged-back@example.com');
+    const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success } }';
+    expect(await ask(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
+    await cancel(who);
+    const offer = 'query ($uuid: ID!) { getRetentionOffer(userUuid: $uuid) { name } }';
+    const uuid = who.userId;
+    expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: { name: 'stay-a-while' } });
+    const transaction = test.charges().find(({ orderId }) => orderId === who.orderId)?.transactionId ?? '';
+    expect(await test.operate(`/biller/orders/${who.orderId}/chargeback`, { transaction })).toBe(303);
+    await test.deliver();
+    expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: null });
+  });
+
   it('the offer may be taken instead of cancelling', async () => {
     const who = await join(test, 'stays@example.com');
     const { confirmationId } = await startCancelling(who);
@@ -243,7 +257,7 @@ describe('cancelling and coming back', () => {
     const { confirmationId } = await startCancelling(who);
     const expired = { confirmCancellation: { success: false, messageKey: 'billing.cancellation.expired' } };
     expect(await ask(test, other, CONFIRM, { id: confirmationId })).toMatchObject(expired);
-    test.clock.set('2026-03-02T12:31:00Z');
+    test.clock.set('2026-03-02T12:30:00Z');
     expect(await ask(test, who, CONFIRM, { id: confirmationId })).toMatchObject(expired);
   });
 });
