@@ -43,8 +43,8 @@ interface Inspection {
 }
 
 /**
- * What is wrong with a page as it is shown, read to its end: its status, what its scripts complain of, what moved, what
- * is wider than the window, what axe finds.
+ * What is wrong with a page as it is shown, read to its end: its status, what its scripts complain of, what moved, which
+ * pictures show nothing, what is wider than the window, what axe finds.
  */
 export async function inspectPage(page: Page, url: string, { status, isWhole }: Inspection): Promise<string[]> {
   const problems: string[] = [];
@@ -62,12 +62,14 @@ export async function inspectPage(page: Page, url: string, { status, isWhole }: 
     .poll(() => page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
     .toBe(true);
   await readToEnd(page);
-  const { shift, moved, beyond } = await page.evaluate(() => ({
+  const { shift, moved, broken, beyond } = await page.evaluate(() => ({
     shift: window.layoutShift,
     moved: window.moved.join(', '),
+    broken: [...document.images].filter((picture) => picture.complete && picture.naturalWidth === 0).length,
     beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   if (shift > MOST_SHIFT) problems.push(`moved by ${shift.toFixed(3)}: ${moved}`);
+  if (broken > 0) problems.push(`${broken} pictures that show nothing`);
   if (beyond > 0) problems.push(`${beyond} px wider than its window`);
   // In one go: a page has no frames of others to be read one by one.
   const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode(true);

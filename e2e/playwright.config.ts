@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { rounds } from '@network/testing/effort.ts';
 import { consentCookies } from './consent-cookies.ts';
 
@@ -13,10 +13,28 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'net
 // Servers that a journey starts by itself name themselves to the gateway with it.
 const brandSecret = (process.env['E2E_BRAND_SECRET'] ??= randomBytes(24).toString('hex'));
 
+const browserArguments = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+// The rest of it is what the browser is given anyway, with which this setting does away.
+const NO_PICTURES =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** The walk over the pages sees their pictures; the other journeys are about what pages do, and spare a quarter of the work. */
+const WITH_PICTURES = /every-page\.spec\.ts$/;
+/** What kills servers of its own takes its time. */
+const LONG = rounds(20) < 20 ? ['**/long/**'] : [];
+
+const launchOptions = (...more: string[]): LaunchOptions => ({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [...browserArguments, ...more],
+});
+
 export default defineConfig({
   testDir: './journeys',
-  // What kills servers of its own takes its time.
-  testIgnore: rounds(20) < 20 ? '**/long/**' : [],
   outputDir: '../test-results',
   fullyParallel: true,
   // Journeys wait as much as they work: one more than the cores of a small machine.
@@ -34,16 +52,11 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Recording every step of every page is dear; `--trace on` does it where one fails.
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
   },
+  projects: [
+    { name: 'pages', testMatch: WITH_PICTURES, use: { launchOptions: launchOptions() } },
+    { name: 'journeys', testIgnore: [WITH_PICTURES, ...LONG], use: { launchOptions: launchOptions(NO_PICTURES) } },
+  ],
   webServer: {
     command: 'node_modules/.bin/node tools/start/main.ts',
     cwd: resolve(import.meta.dirname, '..'),

@@ -35,15 +35,19 @@ const build: Stage = {
   },
 };
 
-/** What runs tests has the machine for itself; the tests on PostgreSQL run one at a time and leave a core to the build. */
+const looks: Stage = {
+  name: 'looks',
+  run: () => checkLooks({ root, brands: readBrandNames(root), only: sampleOfLooks, renew: false }),
+};
+
+/** What runs tests has the machine for itself; those on PostgreSQL run one at a time and leave a core to what follows them. */
 const stages: Stage[][] = [
   [{ name: 'unit', run: () => runVitest(root, unitProjects, effort) }],
   [{ name: 'integration', run: () => runIntegration({}) }],
   ...(isTorture ? [[{ name: 'integration, embedded', run: () => runIntegration({ TEST_DATABASE: 'embedded' }) }]] : []),
-  [{ name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) }, build],
+  [{ name: 'postgres', run: () => runVitest(root, ['--project', 'postgres'], effort) }, build, looks],
   [{ name: 'size budget', run: () => measureSizes(root, readBrandNames(root)) }],
   [{ name: 'stories', run: () => runVitest(root, ['--config', STORIES], withBrowser()) }],
-  [{ name: 'looks', run: () => checkLooks({ root, brands: readBrandNames(root), only: sampleOfLooks, renew: false }) }],
   [{ name: 'end to end', run: () => runPlaywright(root, withBrowser()) }],
 ];
 
@@ -51,7 +55,7 @@ const isChosen = ({ name }: Stage): boolean => only === null || only.includes(na
 const total = { passed: 0, failed: 0 };
 // Most of the checks keep one core busy.
 await runStages(staticChecks(root).filter(isChosen), availableParallelism());
-for (const together of stages) await runStages(together.filter(isChosen), together.length);
+for (const together of stages) await runStages(together.filter(isChosen), 2);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // A selection that chose nothing has shown nothing.
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
