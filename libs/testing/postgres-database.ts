@@ -50,11 +50,13 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
     await onDatabase(draft.url, async (fresh) => void (await runSeeds(fresh, modules, clock)));
     await sql.raw(`alter database ${draft.name} rename to ${name}`).execute(db);
   };
-  await onDatabase(server, async (db) => {
-    // Its one connection holds the lock until it is closed.
-    await sql`select pg_advisory_lock(hashtext(${name}))`.execute(db);
-    await makeIt(db);
-  });
+  await onDatabase(server, (db) =>
+    // The lock is a connection's own, and the pool would close one that waits.
+    db.connection().execute(async (held) => {
+      await sql`select pg_advisory_lock(hashtext(${name}))`.execute(held);
+      await makeIt(held);
+    }),
+  );
   return name;
 }
 

@@ -14,7 +14,7 @@ import {
   findPerformers,
   type PerformerFilter,
 } from './reader/performers.ts';
-import { searchWords } from './reader/search-words.ts';
+import { searched, searchWords } from './reader/search-words.ts';
 import { findSuggestions } from './reader/suggestions.ts';
 import { countVideoFacets, countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
@@ -37,12 +37,12 @@ export const catalogueQueries = {
       now: clock.now(),
       upcoming: input.upcoming ?? false,
       facets: videoFacetsOf(input),
-      ...(hasText(input.search) && { search: input.search }),
+      ...(hasText(input.search) && searched(context.services, 'videos', input.search)),
       ...(isSlug(input.showcase) && { showcase: input.showcase }),
       ...(viewer && hidesWatched && { notWatchedBy: viewer.userId }),
     };
     const facets = facetScope(scope, context);
-    const { now: _now, notWatchedBy, ...list } = filter;
+    const { now: _now, frequencies: _frequencies, notWatchedBy, ...list } = filter;
     const kept = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
       notWatchedBy === undefined ? keepCounts(context.services, [what, facets, list], count) : count();
     const order = input.order ?? 'NEWEST';
@@ -61,11 +61,12 @@ export const catalogueQueries = {
     const sex = ownSex(input.sex) ?? SEX_OF_GENDER[input.gender ?? 'GIRLS'];
     const filter: PerformerFilter = {
       facets: performerFacetsOf(input.traits, sex),
-      ...(hasText(input.search) && { search: input.search }),
+      ...(hasText(input.search) && searched(context.services, 'performers', input.search)),
     };
     const facets = facetScope(scope, context);
+    const { frequencies: _frequencies, ...list } = filter;
     const kept = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
-      keepCounts(context.services, [what, facets, filter], count);
+      keepCounts(context.services, [what, facets, list], count);
     const order = input.order ?? 'RATING';
     const page = await loadPage(
       pageBounds(input),
@@ -82,7 +83,7 @@ export const catalogueQueries = {
   quickSearch: (_parent, { query }, context) =>
     searchWords(query).join('').length < SHORTEST_SUGGESTION
       ? { videos: [], performers: [], categories: [] }
-      : findSuggestions(context.services.db, scopeOf(context.tenant), query, context.services.clock.now()),
+      : findSuggestions(context.services, scopeOf(context.tenant), query),
 } satisfies Partial<QueryResolvers>;
 
 /** The tenant's catalogue, narrowed to those of its sites that were asked for; others are ignored. */

@@ -8,12 +8,15 @@ import { groupedBy, inOrderOf } from './in-order.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { matchesWords } from './search-words.ts';
+import type { WordFrequencies } from './word-frequencies.ts';
 
 export type PerformerSorting = 'RATING' | 'NEWEST' | 'NAME';
 
 export interface PerformerFilter {
   readonly facets?: ChosenFacets;
   readonly search?: string;
+  /** How often words are met in performers' names, where that is known. */
+  readonly frequencies?: WordFrequencies | null;
 }
 
 type Query = SelectQueryBuilder<Tables, 'performers', object>;
@@ -60,7 +63,7 @@ export function performersOf(
     where s.performer_id = performers.id and s.site_id = any(${[...scope.sites]}::text[])
   )`.as('video_count');
   // Rows that are skipped are only walked past: what they have is counted for those of the page.
-  const page = inOrder(narrowed(db, scope, filter), sorting)
+  const page = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), sorting)
     .select('performers.id')
     .offset(rows.offset)
     .limit(rows.limit);
@@ -78,7 +81,7 @@ interface RowRange {
 /** What such a list can be narrowed by further, with bounded counts. */
 export function countPerformerFacets(db: Database, scope: FacetScope, filter: PerformerFilter): Promise<FacetRow[]> {
   return countFacets(db, scope, filter.facets ?? {}, (within, facets, limit) => {
-    const list = inOrder(narrowed(db, within, { ...filter, facets }), 'RATING');
+    const list = inOrder(narrowed(db, within, { ...filter, facets }, limit), 'RATING');
     return sql`${list.select('performers.facets').limit(limit)}`;
   });
 }
@@ -90,7 +93,7 @@ export async function countPerformers(
   filter: PerformerFilter,
   most: number,
 ): Promise<number> {
-  const rows = narrowed(db, scope, filter).select('performers.id').limit(most).as('counted');
+  const rows = narrowed(db, scope, filter, most).select('performers.id').limit(most).as('counted');
   const { count } = await db
     .selectFrom(rows)
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -154,13 +157,15 @@ export async function findSitesOfPerformers(
   return groupedBy(ids, rows, (row) => row.performer_id);
 }
 
-function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter): Query {
+/** @param needed rows that are wanted of it */
+function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter, needed = 1): Query {
   let query: Query = db.selectFrom('performers');
   // By the tokens of the row: looked up among performer_sites, every row of that table was read first.
   const sites = showsEverySite(scope) ? [] : scope.sites;
   for (const condition of matchesFacets('performers.facets', { sites })) query = query.where(condition);
   for (const condition of matchesFacets('performers.facets', filter.facets ?? {})) query = query.where(condition);
-  if (filter.search !== undefined) query = query.where(matchesWords('performers.search', filter.search));
+  const { search: text, frequencies = null } = filter;
+  if (text !== undefined) query = query.where(matchesWords('performers.search', { text, frequencies, needed }));
   return query;
 }
 

@@ -1,11 +1,12 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Clock } from '../../../config/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { CategoryRow, PerformerRow } from '../rows.ts';
 import type { CatalogueScope } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
 import { categoriesOf } from './labels.ts';
 import { performersOf } from './performers.ts';
-import { searchWords } from './search-words.ts';
+import { searched, searchWords } from './search-words.ts';
 import { videosOf } from './video-listing.ts';
 
 /** Suggestions of each kind. */
@@ -19,16 +20,18 @@ export interface Suggestions {
 
 /** The newest videos, best rated performers and the categories that fit a text, at most five each, in one statement. */
 export async function findSuggestions(
-  db: Database,
+  services: { readonly db: Database; readonly clock: Clock },
   scope: CatalogueScope,
   text: string,
-  now: Date,
 ): Promise<Suggestions> {
+  const { db, clock } = services;
   const rows = { offset: 0, limit: SUGGESTIONS };
   const found = await db
     .selectNoFrom([
-      jsonArrayFrom(videosOf(db, scope, { now, search: text }, 'NEWEST', rows)).as('videos'),
-      jsonArrayFrom(performersOf(db, scope, { search: text }, 'RATING', rows)).as('performers'),
+      jsonArrayFrom(
+        videosOf(db, scope, { now: clock.now(), ...searched(services, 'videos', text) }, 'NEWEST', rows),
+      ).as('videos'),
+      jsonArrayFrom(performersOf(db, scope, searched(services, 'performers', text), 'RATING', rows)).as('performers'),
       jsonArrayFrom(categoriesOf(db, scope)).as('categories'),
     ])
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import type { VideoRow } from '../video-subject.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { matchesWords } from './search-words.ts';
+import type { WordFrequencies } from './word-frequencies.ts';
 import { CAST_MEMBERS, VIDEO_COLUMNS } from './video-columns.ts';
 
 export type VideoSorting = 'NEWEST' | 'RATING' | 'MOST_VIEWED' | 'NAME';
@@ -14,6 +15,8 @@ export interface VideoFilter {
   readonly now: Date;
   readonly upcoming?: boolean;
   readonly search?: string;
+  /** How often words are met in films, where that is known. */
+  readonly frequencies?: WordFrequencies | null;
   readonly facets?: ChosenFacets;
   /** Slug of a showcase. */
   readonly showcase?: string;
@@ -48,7 +51,7 @@ export function videosOf(
 ) {
   const order = filter.upcoming === true ? 'SOONEST' : sorting;
   // Rows that are skipped are only walked past: whole rows and casts are read for those of the page.
-  const page = inOrder(narrowed(db, scope, filter), order)
+  const page = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), order)
     .select('videos.id')
     .offset(rows.offset)
     .limit(rows.limit);
@@ -64,7 +67,7 @@ interface RowRange {
 /** What such a list can be narrowed by further, with bounded counts. */
 export function countVideoFacets(db: Database, scope: FacetScope, filter: VideoFilter): Promise<FacetRow[]> {
   return countFacets(db, scope, filter.facets ?? {}, (within, facets, limit) => {
-    const list = inOrder(narrowed(db, within, { ...filter, facets }), 'NEWEST');
+    const list = inOrder(narrowed(db, within, { ...filter, facets }, limit), 'NEWEST');
     return sql`${list.select('videos.facets').limit(limit)}`;
   });
 }
@@ -77,7 +80,7 @@ export async function countVideos(
   most: number,
   sorting?: VideoSorting,
 ): Promise<number> {
-  const list = narrowed(db, scope, filter);
+  const list = narrowed(db, scope, filter, most);
   const rows = (sorting === undefined ? list : inOrder(list, sorting)).select('videos.id').limit(most).as('counted');
   const { count } = await db
     .selectFrom(rows)
@@ -86,12 +89,14 @@ export async function countVideos(
   return Number(count);
 }
 
-function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter): Query {
+/** @param needed rows that are wanted of it */
+function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, needed: number): Query {
   let query: Query = db
     .selectFrom('videos')
     .where((eb) => isListed(eb, scope))
     .where('videos.released_at', filter.upcoming === true ? '>' : '<=', filter.now);
-  if (filter.search !== undefined) query = query.where(matchesWords('videos.search', filter.search));
+  const { search: text, frequencies = null } = filter;
+  if (text !== undefined) query = query.where(matchesWords('videos.search', { text, frequencies, needed }));
   const { performers = [], ...facets } = filter.facets ?? {};
   for (const condition of matchesFacets('videos.facets', facets)) query = query.where(condition);
   // The order by date begins at the years that were chosen, rather than walk there from today.

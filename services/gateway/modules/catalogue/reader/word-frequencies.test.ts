@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type WordFrequencies, wordsForIndex } from './word-frequencies.ts';
+
+const MILLION: WordFrequencies = {
+  rows: 1_000_000,
+  shares: new Map([
+    ['evening', 1],
+    ['water1', 0.3],
+    ['water2', 0.3],
+    ['harbour', 0.01],
+    ['lantern', 0.002],
+  ]),
+  rarest: 0.0005,
+};
+
+describe('the words that the index is asked for', () => {
+  it.each<[string[], number, string[]]>([
+    [['evening'], 25, []],
+    [['wat'], 25, []],
+    [['lantern'], 25, ['lantern']],
+    [['never-seen'], 25, ['never-seen']],
+    // A list in its order soon has 25 of one row in a hundred, but not ten thousand of them.
+    [['harbour'], 25, []],
+    [['harbour'], 10_000, ['harbour']],
+    [['evening', 'lantern', 'water'], 25, ['lantern']],
+    [['harbour', 'lantern'], 25, ['lantern', 'harbour']],
+  ])('of %j where %i rows are wanted are %j', (words, needed, asked) => {
+    expect(wordsForIndex(words, MILLION, needed)).toEqual(asked);
+  });
+
+  it('are some of those given, and none that is met more often than one that is compared', () => {
+    const words = fc.uniqueArray(fc.constantFrom('evening', 'water1', 'wat', 'harbour', 'lantern', 'other', 'e', 'h'));
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 20_000 }), (given, needed) => {
+        const asked = wordsForIndex(given, MILLION, needed);
+        const met = (word: string): number =>
+          [...MILLION.shares].reduce((sum, [each, share]) => (each.startsWith(word) ? sum + share : sum), 0);
+        expect(given).toEqual(expect.arrayContaining(asked));
+        const compared = given.filter((word) => !asked.includes(word));
+        for (const word of compared) for (const other of asked) expect(met(other)).toBeLessThanOrEqual(met(word));
+      }),
+    );
+  });
+});

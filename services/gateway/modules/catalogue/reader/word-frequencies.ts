@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../config/clock.ts';
+import type { Database } from '../../../db/database.ts';
+
+/** How often words are met in a table's search words, as PostgreSQL's own statistics have it. */
+export interface WordFrequencies {
+  /** Rows of the table, about. */
+  readonly rows: number;
+  /** Share of the rows, above 0 and up to 1, for each of the words that are met most often. */
+  readonly shares: ReadonlyMap<string, number>;
+  /** The share that a word has at most that is not among them. */
+  readonly rarest: number;
+}
+
+export type SearchedTable = 'videos' | 'performers';
+
+/** How long what was read is used before it is read again, in milliseconds: shares of a large table hardly move. */
+export const FREQUENCIES_KEPT_MS = 3_600_000;
+
+interface Kept {
+  readonly triedAt: number;
+  frequencies: WordFrequencies | null;
+}
+
+const keptOf = new WeakMap<Database, Map<SearchedTable, Kept>>();
+
+/**
+ * What is known of a table's words, without waiting: null until it was read the first time, or when it can't be. It is
+ * read behind the answer of whoever asks first, and again after an hour.
+ */
+export function frequenciesOf(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  table: SearchedTable,
+): WordFrequencies | null {
+  const kept = keptOf.get(db) ?? new Map<SearchedTable, Kept>();
+  keptOf.set(db, kept);
+  const now = clock.now().getTime();
+  const found = kept.get(table);
+  if (found && now - found.triedAt < FREQUENCIES_KEPT_MS) return found.frequencies;
+  const entry: Kept = { triedAt: now, frequencies: found?.frequencies ?? null };
+  kept.set(table, entry);
+  readFrequencies(db, table).then(
+    (read) => (entry.frequencies = read),
+    // A search without them is slower and finds the same; the next hour tries again.
+    () => undefined,
+  );
+  return entry.frequencies;
+}
+
+/** Reads them from the last ANALYZE; null where there was none yet. */
+export async function readFrequencies(db: Database, table: SearchedTable): Promise<WordFrequencies | null> {
+  const { rows } = await sql<{ rows: number; words: string[] | null; shares: number[] | null }>`
+    select c.reltuples::float8 as rows, s.most_common_elems::text::text[] as words,
+      s.most_common_elem_freqs::float8[] as shares
+    from pg_class c
+    left join pg_stats s on s.schemaname = 'public' and s.tablename = c.relname and s.attname = 'search'
+    where c.oid = ${`public.${table}`}::regclass
+  `.execute(db);
+  const [read] = rows;
+  if (!read?.words || !read.shares || read.rows <= 0) return null;
+  const { words, shares } = read;
+  // Behind the words' own shares stand the smallest and the largest of them.
+  const rarest = shares[words.length] ?? 1;
+  return { rows: read.rows, shares: new Map(words.map((word, index) => [word, shares[index] ?? rarest])), rarest };
+}
+
+/** Share of the rows with a word that begins so, at most. */
+function shareOf(beginning: string, { shares, rarest }: WordFrequencies): number {
+  let share = rarest;
+  for (const [word, own] of shares) if (word.startsWith(beginning)) share += own;
+  return Math.min(1, share);
+}
+
+/** What it costs to fetch a row and compare it, against 1 for an entry that the index collects for a word. */
+const COMPARING = 8;
+
+/**
+ * Which of the words the index is to be asked for, that the first rows of a list be found with the least work; the
+ * others are compared row by row. The index collects every row of a word that it is asked for, a million for one that
+ * is everywhere; a list is walked in its order until enough rows fit, which takes long for words that are rare.
+ * @param needed rows that are wanted of those that fit
+ */
+export function wordsForIndex(words: readonly string[], frequencies: WordFrequencies, needed: number): string[] {
+  const rarestFirst = words
+    .map((word) => ({ word, share: shareOf(word, frequencies) }))
+    .toSorted((one, other) => one.share - other.share);
+  const { rows } = frequencies;
+  const fitting = rarestFirst.reduce((product, { share }) => product * share, 1);
+  let best: { readonly cost: number; readonly asked: number } = {
+    cost: COMPARING * Math.min(rows, needed / fitting),
+    asked: 0,
+  };
+  let collected = 0;
+  let left = rows;
+  for (const [index, { share }] of rarestFirst.entries()) {
+    collected += share * rows;
+    left *= share;
+    const cost = collected + COMPARING * left;
+    if (cost < best.cost) best = { cost, asked: index + 1 };
+  }
+  return rarestFirst.slice(0, best.asked).map(({ word }) => word);
+}
