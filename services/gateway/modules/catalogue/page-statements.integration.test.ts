@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [combined] });
   // Read once an hour, behind an answer.
   for (const table of ['videos', 'performers'] as const) {
-    await vi.waitFor(() => expect(frequenciesOf(gateway.services, table)).not.toBeNull());
+    await vi.waitUntil(() => frequenciesOf(gateway.services, table));
   }
 }, 120_000);
 afterAll(() => gateway.close());
