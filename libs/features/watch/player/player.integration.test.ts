@@ -52,11 +52,11 @@ describe('Player in Chromium', () => {
   });
 
   it.each([0, 12])(
-    'has started once a frame of second %i is drawn, so that its poster gives way to no black',
+    'is shown once a frame of second %i is drawn, so that its poster gives way to no black',
     async (second) => {
       const page = await lab.open(`?remembered=${second}`);
-      await page.waitForFunction(() => window.fixture.drawnAtStart.length > 0);
-      const [drawn = null] = await page.evaluate(() => window.fixture.drawnAtStart);
+      await page.waitForFunction(() => window.fixture.drawnWhenShown.length > 0);
+      const [drawn = null] = await page.evaluate(() => window.fixture.drawnWhenShown);
       expect(drawn).not.toBeNull();
       expect(drawn).toBeGreaterThanOrEqual(Math.max(second - 1, 0));
       await page.close();

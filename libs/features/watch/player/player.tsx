@@ -49,8 +49,8 @@ export interface PlayerProps {
   readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
   /** Hears when it began, and how much of it was watched, each step once. */
   readonly onReached?: ((percent: Milestone) => void) | undefined;
-  /** The first picture moved: what lay over the player may go. */
-  readonly onStarted?: (() => void) | undefined;
+  /** It is on the screen: what lay under it may go. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** Plays one video from the moment it is mounted. Give it a `key` of the video: other sources make no other video. */

@@ -24,14 +24,14 @@ export interface RunningPlayerProps {
   readonly seek: SeekRequest | null;
   readonly takesFocus: boolean;
   readonly onRenew: () => Promise<RenewedSources>;
-  readonly onStarted: () => void;
+  readonly onShown: () => void;
 }
 
 const text = messagesOf(player) as PlayerText;
 
 /** The player with its data: what it shows comes from the video, what it is told goes to the gateway. */
 export function RunningPlayer(props: RunningPlayerProps) {
-  const { video, showing, element, sources, seek, takesFocus, onRenew, onStarted } = props;
+  const { video, showing, element, sources, seek, takesFocus, onRenew, onShown } = props;
   const client = useQueryClient();
   const telemetry = useTelemetry();
   const analytics = useAnalytics();
@@ -71,7 +71,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       onRenew={onRenew}
       onPosition={isFilm && isAuthenticated ? keep : undefined}
       onReached={measure}
-      onStarted={onStarted}
+      onShown={onShown}
     />
   );
 }

@@ -73,7 +73,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
             seek={seek}
             takesFocus={run.isAsked}
             onRenew={renew}
-            onStarted={() => setIsShowing(true)}
+            onShown={() => setIsShowing(true)}
           />
         </div>
       ) : null}

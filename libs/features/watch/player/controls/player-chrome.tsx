@@ -26,19 +26,19 @@ export function PlayerChrome(props: PlayerChromeProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const paused = usePlayback((state) => state.paused);
   const problem = usePlayback((state) => state.problem);
-  const started = usePlayback((state) => state.started);
+  const shown = usePlayback((state) => state.shown);
   const duration = usePlayback((state) => state.duration);
   const isIdle = useIdle(props.root, !paused && !isMenuOpen && problem === null);
   const spans = useMemo(() => chapterSpans(props.chapters, duration), [props.chapters, duration]);
   const qualities = useMemo(() => qualityChoices(props.sources), [props.sources]);
-  const tellStarted = useEffectEvent(() => props.onStarted?.());
+  const tellShown = useEffectEvent(() => props.onShown?.());
   useEffect(() => {
-    if (started) tellStarted();
-  }, [started]);
+    if (shown) tellShown();
+  }, [shown]);
 
   const jump = (seconds: number) => () => props.onCommand({ type: 'seek-by', seconds });
   return (
-    <div className="player-chrome" data-idle={isIdle || undefined} data-started={started || undefined}>
+    <div className="player-chrome" data-idle={isIdle || undefined} data-shown={shown || undefined}>
       <Surface run={props.onCommand} />
       <CaptionsOverlay />
       <Flash sign={props.sign} />

@@ -9,8 +9,6 @@ import { startPlaying } from './start-playing.ts';
 import { createStateStore, type StateStore } from './state-store.ts';
 
 const HEALTHY_AFTER_SECONDS = 5;
-/** A tab in the background draws nothing: there the clock alone tells that it plays. */
-const STARTED_AFTER_SECONDS = 0.5;
 
 export interface PlaybackOptions {
   readonly video: HTMLVideoElement;
@@ -38,8 +36,8 @@ export function createPlayback(options: PlaybackOptions): Playback {
   // While a source is being changed the element stands at 0, so the second to go on at is kept here.
   let position = resumePosition(options.remembered, Number.NaN);
   let settled = false;
-  let settledAt = 0;
-  let isDrawn = false;
+  // Where a browser tells nothing of frames, that it plays is enough.
+  let isDrawn = !('requestVideoFrameCallback' in HTMLVideoElement.prototype);
   let healthyFrom = 0;
 
   const captions = createCaptions(video, (captionText) => store.set({ captionText }));
@@ -48,14 +46,16 @@ export function createPlayback(options: PlaybackOptions): Playback {
     const now = readVideo(video);
     if (settled) position = now.time;
     if (position - healthyFrom > HEALTHY_AFTER_SECONDS) session.healthy();
-    const shows = isDrawn || now.time > settledAt + STARTED_AFTER_SECONDS;
     const waits = wantsPlay && !now.ended && (!settled || video.seeking || video.readyState < video.HAVE_FUTURE_DATA);
+    const started = store.get().started || (settled && now.time > position - 1 && !video.paused);
     store.set({
       ...now,
       time: settled ? now.time : position,
       paused: !wantsPlay,
       buffering: waits && store.get().problem === null,
-      started: store.get().started || (settled && shows && !video.seeking && !video.paused),
+      started,
+      // A tab in the background draws nothing: there that it plays is enough.
+      shown: store.get().shown || (started && (isDrawn || document.hidden)),
     });
   };
 
@@ -89,13 +89,11 @@ export function createPlayback(options: PlaybackOptions): Playback {
     // Somebody may have gone elsewhere while the source was being changed.
     if (!settled && Math.abs(video.currentTime - position) > 1) video.currentTime = position;
     settled = true;
-    settledAt = position;
     read();
   };
-  // What can be played is not on the screen yet: what lies over it stays until a frame of the right second is. A frame is
-  // told of when it goes to the screen, so the one before it is there.
+  // What plays is not on the screen yet: decoding may take a while. A frame is told of when it goes to the screen, so the one
+  // before it is there.
   const awaitFrame = (isSecond = false) => {
-    if (!('requestVideoFrameCallback' in video)) return;
     video.requestVideoFrameCallback(() => {
       const isRight = settled && !video.seeking;
       isDrawn = isRight && isSecond;
@@ -176,7 +174,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   video.defaultPlaybackRate = preferred().rate;
   captions.offer(offered.captions);
   captions.choose(preferred().captions);
-  awaitFrame();
+  if (!isDrawn) awaitFrame();
   void session.load(preferred().quality);
 
   return {

@@ -3,8 +3,10 @@ import type { PlaybackProblem } from './attached-source.ts';
 
 /** What the player shows of its video, at one moment. Times in seconds. */
 export interface PlaybackState {
-  /** False until the first picture moved. */
+  /** False until it has played. */
   readonly started: boolean;
+  /** False until frames of it are on the screen. */
+  readonly shown: boolean;
   readonly paused: boolean;
   readonly ended: boolean;
   /** Wants to play and has to wait for data. */
@@ -28,6 +30,7 @@ export interface PlaybackState {
 
 export const INITIAL_STATE: PlaybackState = {
   started: false,
+  shown: false,
   paused: true,
   ended: false,
   buffering: false,

@@ -9,8 +9,8 @@ import './player-fixture.css';
 /** What a test reads and decides of the page around the player. */
 export interface PlayerFixture {
   readonly saved: (readonly [seconds: number, moment: string])[];
-  /** The second of the frame that was on the screen when the player told that it had started. */
-  readonly drawnAtStart: (number | null)[];
+  /** The second of the frame that was on the screen when the player told that it is shown. */
+  readonly drawnWhenShown: (number | null)[];
   renewals: number;
   answer: 'sources' | 'refusal' | 'failure';
 }
@@ -22,7 +22,7 @@ declare global {
 }
 
 const text = createTranslator({ locale: 'en', messages: player }) as PlayerText;
-const fixture: PlayerFixture = { saved: [], drawnAtStart: [], renewals: 0, answer: 'sources' };
+const fixture: PlayerFixture = { saved: [], drawnWhenShown: [], renewals: 0, answer: 'sources' };
 window.fixture = fixture;
 
 const sources = (): PlayerSources => {
@@ -77,7 +77,7 @@ document.querySelector('#start')?.addEventListener('click', (event) => {
       takesFocus={!asked.has('by-itself')}
       text={text}
       onRenew={renew}
-      onStarted={() => fixture.drawnAtStart.push(drawn)}
+      onShown={() => fixture.drawnWhenShown.push(drawn)}
       onPosition={(seconds, moment) => fixture.saved.push([seconds, moment])}
     />,
   );
