@@ -23,7 +23,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="min-h-(--content-height) outline-none">
         {children}
       </main>
-      <div className={`layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
+      <div className={`site-strips layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
         <ConsentAsked />
         <div className={`large:flex large:*:flex-1 ${ONE_AT_A_TIME}`}>
           <Slot name="membershipBar" />
