@@ -51,7 +51,7 @@ export const layout = {
     copyright: '© {year} {brand}. All rights reserved.',
     network: 'The network',
   },
-  search: { field: 'Search films and people', submit: 'Search' },
+  search: { label: 'Quick search', field: 'Search films and people', submit: 'Search' },
   loading: 'Loading',
   flash: { region: 'Messages', dismiss: 'Dismiss' },
 } as const;

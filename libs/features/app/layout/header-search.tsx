@@ -14,6 +14,8 @@ export function HeaderSearch() {
   useEffect(() => router.subscribe('onResolved', () => setOpen(false)), [router]);
   return (
     <SearchForm
+      // Pages may have a search of their own.
+      aria-label={t('search.label')}
       action="/search"
       name="q"
       labels={{ field: t('search.field'), submit: t('search.submit') }}
