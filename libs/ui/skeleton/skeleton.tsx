@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../class-names/cx.ts';
 
 const SHAPES = {
-  line: 'h-[1em] w-full rounded-badge',
+  line: 'h-[1em] rounded-badge',
   media: 'aspect-landscape w-full rounded-card',
   portrait: 'aspect-portrait w-full rounded-card',
   circle: 'aspect-square rounded-pill',

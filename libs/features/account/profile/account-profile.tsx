@@ -12,7 +12,7 @@ import { accountPageQuery } from '../queries.ts';
 import { Preferences } from './preferences.tsx';
 
 /** As high as what comes. */
-const LINE_COMING = <Skeleton className="h-9" />;
+const LINE_COMING = <Skeleton shape="block" className="h-9" />;
 
 /** The profile section of the account page: how one appears, what one gets, and how one watches (L13). */
 export default function AccountProfile() {
