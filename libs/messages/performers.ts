@@ -29,6 +29,7 @@ export const performers = {
     sites: 'Seen on',
     rating: 'Rating',
     ratingValue: '{rating} of 10',
+    noFilmsTitle: 'No films yet.',
     noFilms: 'No film of {name} is out on {brand} yet.',
   },
 } as const;

@@ -49,7 +49,7 @@ export function PerformerScreen({ performer, films }: PerformerScreenProps) {
       <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
         <SectionHeading title={t('page.films', { name: performer.name })} />
         {films.items.length === 0 ? (
-          <EmptyState title={t('empty.title')} text={t('page.noFilms', { name: performer.name, brand: name })} />
+          <EmptyState title={t('page.noFilmsTitle')} text={t('page.noFilms', { name: performer.name, brand: name })} />
         ) : (
           <Grid>
             {films.items.map((video) => (
