@@ -31,7 +31,7 @@ export function SectionHeading(props: SectionHeadingProps) {
         {text ? <p className="max-w-prose text-body text-pretty text-muted">{text}</p> : null}
       </div>
       {more || actions ? (
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex max-w-full shrink-0 items-center gap-2">
           {more ? (
             <Anchor
               href={more.href}
