@@ -17,6 +17,7 @@ beforeAll(async () => {
   const { db } = gateway.services;
   for (let index = 1; index <= 12; index += 1) await addVideo(db, `film-${index}`, 'vixen');
   await addVideo(db, 'elsewhere', 'tushy');
+  await addVideo(db, 'film-of-raw', 'blackedraw');
   await db
     .insertInto('reels')
     .values([
@@ -27,6 +28,7 @@ beforeAll(async () => {
         position: index + 1,
       })),
       { id: 'reel-elsewhere', site_id: 'tushy' as const, video_id: 'elsewhere', position: 13 },
+      { id: 'reel-of-raw', site_id: 'blackedraw' as const, video_id: 'film-of-raw', position: 14 },
     ])
     .execute();
 });
@@ -182,6 +184,6 @@ describe('C24 K15 what happens to a reel', () => {
   it('C24 is for who is signed in, where the flag is on', async () => {
     expect(await tell(null, 'view', { itemId: 'reel-1' })).toBe(401);
     const onRaw = await signInMember(gateway, blackedraw, 'raw');
-    expect(await tell(onRaw, 'view', { itemId: 'reel-1' }, 'blackedraw')).toBe(404);
+    expect(await tell(onRaw, 'view', { itemId: 'reel-of-raw' }, 'blackedraw')).toBe(404);
   });
 });
