@@ -3,9 +3,12 @@ import operations from '@network/graphql/persisted-operations.json' with { type:
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { frequenciesOf } from './reader/word-frequencies.ts';
 import combined from '../../../../apps/combined/tenant.ts';
+import { demonstrationCaller } from '../identity/testing/demonstration-session.ts';
 
 /** What a page of a listing may ask the database, however long the list is (issue's bound). */
 const MOST_STATEMENTS = 3;
+/** For a member: who it is, their settings, and what of the page they like and watch, for all of it together. */
+const MOST_OF_A_MEMBER = 4;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -24,9 +27,13 @@ const textOf = (name: string): string => {
 };
 
 /** Statements that the database was given for the data of a page. */
-async function statementsOf(name: string, variables: Readonly<Record<string, unknown>>): Promise<number> {
+async function statementsOf(
+  name: string,
+  variables: Readonly<Record<string, unknown>>,
+  caller: Parameters<TestGateway['graphql']>[2] = { tenant: combined.id },
+): Promise<number> {
   const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
-  const answer = await gateway.graphql(textOf(name), variables, { tenant: combined.id });
+  const answer = await gateway.graphql(textOf(name), variables, caller);
   const count = executor.mock.calls.length;
   executor.mockRestore();
   expect(answer.errors).toBeUndefined();
@@ -60,6 +67,12 @@ describe('the data of a listing page', () => {
     const asked = await statementsOf(name, variables);
     expect(asked).toBeGreaterThan(0);
     expect(asked).toBeLessThanOrEqual(MOST_STATEMENTS);
+  });
+
+  it.each([1, 12, 48])('takes no more for a member, however many films it shows: %i', async (pageSize) => {
+    const member = await demonstrationCaller(gateway.services, 'member', combined);
+    const asked = await statementsOf('VideosPage', { isFaceted: true, input: { pageSize, order: 'RATING' } }, member);
+    expect(asked).toBeLessThanOrEqual(MOST_STATEMENTS + MOST_OF_A_MEMBER);
   });
 
   it('counts nothing again for who comes within a minute', async () => {
