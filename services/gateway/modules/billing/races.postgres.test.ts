@@ -128,7 +128,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
   it('several pages of one email, all paid, open once and leave one charge', async () => {
     const { services } = test.gateway;
     pagesStayOpen();
-    for (let round = 0; round < rounds(50); round += 1) {
+    for (let round = 0; round < rounds(20); round += 1) {
       const email = `pages-${round}@example.com`;
       const pages = [];
       for (const optionId of [303, 303, 3045, 303]) pages.push(await startToJoin(test, email, { optionId }));

@@ -79,6 +79,24 @@ describe('joining by a payment page', () => {
     });
   });
 
+  it('D24 welcome data sign in three times, and for half an hour', async () => {
+    const page = await start('often@example.com');
+    const { location } = await test.pay(page.location ?? '');
+    await test.deliver();
+    const now = test.clock.now();
+    const signsIn = async (): Promise<boolean> => {
+      const { isWelcome, autologinId } = await check(location);
+      expect(isWelcome).toBe(true);
+      return autologinId !== null;
+    };
+    test.clock.set(new Date(now.getTime() + 30 * 60_000));
+    expect(await signsIn()).toBe(true);
+    test.clock.set(new Date(now.getTime() + 30 * 60_000 + 1));
+    expect(await signsIn()).toBe(false);
+    test.clock.set(now);
+    expect([await signsIn(), await signsIn(), await signsIn()]).toEqual([true, true, false]);
+  });
+
   it('D23 welcome data that are forged, of another site or another member count as none', async () => {
     const page = await start('forged@example.com');
     const { location } = await test.pay(page.location ?? '');

@@ -51,6 +51,15 @@ describe('buying with the stored card', () => {
       'Vixen, monthly membership',
     ]);
     await jobsAt(test, '2026-04-02T12:00:00Z');
+    // Not by us alone: the biller was told.
+    await test.deliver();
+    const told = await test.gateway.services.db
+      .selectFrom('postbacks')
+      .select('kind')
+      .where('order_id', '=', who.orderId)
+      .where('kind', '=', 'cancelled')
+      .execute();
+    expect(told).toHaveLength(1);
     const rows = await test.gateway.services.db
       .selectFrom('billing_transactions')
       .select(['plan_id', 'period'])

@@ -79,6 +79,17 @@ describe('postbacks', () => {
     });
   });
 
+  it('a second charge for one order is flagged, and books and opens nothing', async () => {
+    const who = await join(test, 'charged-twice@example.com');
+    const before = await moneyOf(test.gateway.services.db);
+    const event = { kind: 'charged', orderId: who.orderId, occurredAt: '2026-03-02T12:00:00.000Z', period: 0 };
+    const charge = { amount: 2_999, currency: 'USD', transactionId: 'txn_again', reversedTransactionId: null };
+    expect(await test.hand(signed({ ...event, ...charge, id: 'evt_again', reference: null }))).toBe(200);
+    const flagged = (await rowsOf(who.orderId)).filter(({ status }) => status === 'flagged');
+    expect(flagged.map(({ problem }) => problem)).toEqual(['charged-twice']);
+    expect(await moneyOf(test.gateway.services.db)).toEqual(before);
+  });
+
   it('L24 a chargeback ends access at once, is reversed in the ledger and gets no offer', async () => {
     const who = await join(test, 'chargeback@example.com');
     const before = await moneyOf(test.gateway.services.db);
