@@ -30,14 +30,16 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
       current: state?.dialog ?? null,
       open: (id, options) => {
         const focused = document.activeElement;
-        // A dialog that opens by itself waits for parts of the page that are still being loaded, and leaves their HTML alone.
-        startTransition(() =>
+        const show = () =>
           setState((before) => ({
             // An id goes with its options, which the compiler can't follow once there are several.
             dialog: { id, options } as OpenDialog,
             opener: before?.opener ?? focused,
-          })),
-        );
+          }));
+        // Who pressed something sees it at once. A dialog that opens by itself waits for parts of the page that are still
+        // being loaded, and leaves their HTML alone.
+        if (navigator.userActivation?.isActive) show();
+        else startTransition(show);
       },
       isOffered: (id) => offered?.includes(id) ?? true,
       close: () => {
