@@ -19,7 +19,8 @@ export type RatingInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
 export function RatingInput(props: RatingInputProps) {
   const { legend, name, max, value, onChange, optionLabel, className, ...rest } = props;
   return (
-    <fieldset {...rest} className={cx('flex flex-col gap-2', className)}>
+    // A fieldset is as wide as its stars otherwise, and ten of them do not fit a phone.
+    <fieldset {...rest} className={cx('flex min-w-0 flex-col gap-2', className)}>
       <legend className="mb-2 text-small font-semibold text-strong">{legend}</legend>
       <div className="group/stars flex">
         {Array.from({ length: max }, (_, index) => index + 1).map((option) => (
