@@ -16,7 +16,7 @@ export function Wordmark({ name, className, ...rest }: WordmarkProps) {
       width={160}
       height={32}
       decoding="sync"
-      className={cx('h-8 w-36 object-contain object-left medium:w-40', className)}
+      className={cx('h-8 w-36 max-w-full object-contain object-left medium:w-40', className)}
     />
   );
 }
