@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { frequenciesOf } from './reader/word-frequencies.ts';
+import { knowWords } from './testing/know-words.ts';
 import combined from '../../../../apps/combined/tenant.ts';
 import { demonstrationCaller } from '../identity/testing/demonstration-session.ts';
 
@@ -13,10 +13,7 @@ const MOST_OF_A_MEMBER = 4;
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [combined] });
-  // Read once an hour, behind an answer.
-  for (const table of ['videos', 'performers'] as const) {
-    await vi.waitUntil(() => frequenciesOf(gateway.services, table));
-  }
+  await knowWords(gateway.services);
 }, 120_000);
 afterAll(() => gateway.close());
 

@@ -4,10 +4,12 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import milfy from '../../../../apps/milfy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../apps/vixenplus/tenant.ts';
+import { knowWords } from '../catalogue/testing/know-words.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [milfy, vixen, vixenplus] });
+  await knowWords(gateway.services);
 }, 120_000);
 afterAll(() => gateway.close());
 
