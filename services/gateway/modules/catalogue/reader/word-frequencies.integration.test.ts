@@ -4,7 +4,13 @@ import { fillCatalogue } from '@network/testing/large-catalogue.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { scopeOf } from '../scope.ts';
 import { countVideos, findVideos } from './video-listing.ts';
-import { frequenciesOf, FREQUENCIES_KEPT_MS, readFrequencies, type WordFrequencies } from './word-frequencies.ts';
+import {
+  frequenciesOf,
+  FREQUENCIES_KEPT_MS,
+  FREQUENCIES_RETRY_MS,
+  readFrequencies,
+  type WordFrequencies,
+} from './word-frequencies.ts';
 
 const now = new Date('2026-12-01');
 const scope = scopeOf(vixen);
@@ -48,6 +54,23 @@ describe('how often words are met in films', () => {
     expect(asked).toHaveBeenCalledTimes(2);
     asked.mockRestore();
     expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000);
+  });
+});
+
+describe('how often words are met, when it could not be read', () => {
+  it('is read again after a minute, not after an hour', async () => {
+    const fresh = await startTestGateway({ tenants: [vixen] });
+    const { db } = fresh.services;
+    let time = 0;
+    const services = { db, clock: { now: () => new Date(time) } };
+    const asked = vi.spyOn(db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('The database is away.'));
+    for (const moment of [0, FREQUENCIES_RETRY_MS - 1, FREQUENCIES_RETRY_MS]) {
+      time = moment;
+      expect(frequenciesOf(services, 'videos')).toBeNull();
+    }
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+    await fresh.close();
   });
 });
 

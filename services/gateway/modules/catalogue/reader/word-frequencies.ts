@@ -16,6 +16,8 @@ export type SearchedTable = 'videos' | 'performers';
 
 /** How long what was read is used before it is read again, in milliseconds: shares of a large table hardly move. */
 export const FREQUENCIES_KEPT_MS = 3_600_000;
+/** How soon is read again what could not be, or was not there yet, in milliseconds. */
+export const FREQUENCIES_RETRY_MS = 60_000;
 
 interface Kept {
   readonly triedAt: number;
@@ -26,7 +28,7 @@ const keptOf = new WeakMap<Database, Map<SearchedTable, Kept>>();
 
 /**
  * What is known of a table's words, without waiting: null until it was read the first time, or when it can't be. It is
- * read behind the answer of whoever asks first, and again after an hour.
+ * read behind the answer of whoever asks first, and again after an hour; while it is not known, after a minute.
  */
 export function frequenciesOf(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -36,12 +38,13 @@ export function frequenciesOf(
   keptOf.set(db, kept);
   const now = clock.now().getTime();
   const found = kept.get(table);
-  if (found && now - found.triedAt < FREQUENCIES_KEPT_MS) return found.frequencies;
+  const lasts = found?.frequencies ? FREQUENCIES_KEPT_MS : FREQUENCIES_RETRY_MS;
+  if (found && now - found.triedAt < lasts) return found.frequencies;
   const entry: Kept = { triedAt: now, frequencies: found?.frequencies ?? null };
   kept.set(table, entry);
   readFrequencies(db, table).then(
     (read) => (entry.frequencies = read),
-    // A search without them is slower and finds the same; the next hour tries again.
+    // A search without them is slower and finds the same.
     () => undefined,
   );
   return entry.frequencies;
