@@ -73,6 +73,30 @@ describe('what a member can’t buy, whatever they ask for', () => {
     expect(await standing(stranger)).toEqual(before);
   });
 
+  it('C09 E02 what was not cancelled, taken up again, be it for the offer that was made', async () => {
+    const start = 'mutation { startCancellation(reason: OTHER) { offer { name deal { newPrice offeredGems } } } }';
+    const { startCancellation } = await ask<{ startCancellation: { offer: object } }>(test, member, start);
+    const before = await standing(member);
+    const call = `mutation ($uuid: ID!, $name: String, $deal: RetentionDealInput) {
+      it: reactivateCancelledRebill(userUuid: $uuid, retentionOfferName: $name, deal: $deal) { success messageKey } }`;
+    const uuid = member.userId;
+    const { offer } = startCancellation;
+    expect(offer).toMatchObject({ name: 'stay-a-while' });
+    const messageKey = 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed';
+    for (const asked of [{ uuid }, { uuid, ...offer }]) {
+      expect(await ask(test, member, call, asked)).toEqual({ it: { success: false, messageKey } });
+    }
+    const { db } = test.gateway.services;
+    const begun = db.selectFrom('billing_operations').select('id').where('kind', '=', 'reactivate');
+    expect(await begun.execute()).toEqual([]);
+    expect(
+      await db.selectFrom('retention_offers').select('taken_at').where('taken_at', 'is not', null).execute(),
+    ).toEqual([]);
+    expect(await standing(member)).toEqual(before);
+    const query = 'query ($uuid: ID!) { getRetentionOffer(userUuid: $uuid) { name } }';
+    expect(await ask(test, member, query, { uuid })).toEqual({ getRetentionOffer: null });
+  });
+
   it.each([
     ['a price', 'internalUpsellOneclickMultisite(input: { optionId: 3045, price: 1 })'],
     ['gems', 'internalUpsellOneclickMultisite(input: { optionId: 3045, gems: 500 })'],

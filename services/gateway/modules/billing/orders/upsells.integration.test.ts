@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
-import { join } from '../testing/join.ts';
+import { join, type Joined } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { ask, firstOf, jobsAt } from '../testing/scene.ts';
 import { hashedMemberId } from '../welcome/hashed-member-id.ts';
@@ -14,6 +14,32 @@ beforeAll(async () => {
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(() => test.close());
+
+/** Cents that the biller took from a person, by its own account, oldest first. */
+async function charged(who: Joined): Promise<readonly number[]> {
+  const { db } = test.gateway.services;
+  const orders = await db.selectFrom('billing_orders').select('id').where('user_id', '=', who.userId).execute();
+  const own = test.charges().filter(({ orderId }) => orders.some(({ id }) => id === orderId));
+  return own.map(({ amount }) => amount);
+}
+
+/** Lets a plan begin with two days for a dollar, which is for who joins by it, and not for who upgrades to it. */
+async function beginningCheaper(planId: string, run: () => Promise<void>): Promise<void> {
+  const { db } = test.gateway.services;
+  const set = (first: { first_price: number; first_days: number | null }) =>
+    db.updateTable('plans').set(first).where('id', '=', planId).execute();
+  const usual = await db
+    .selectFrom('plans')
+    .select(['first_price', 'first_days'])
+    .where('id', '=', planId)
+    .executeTakeFirstOrThrow();
+  await set({ first_price: 100, first_days: 2 });
+  try {
+    await run();
+  } finally {
+    await set(usual);
+  }
+}
 
 describe('buying with the stored card', () => {
   const MULTI = `mutation ($id: Int!) { internalUpsellOneclickMultisite(input: { optionId: $id }) {
@@ -149,6 +175,41 @@ describe('buying with the stored card', () => {
     test.clock.set('2027-04-01T12:00:00Z');
     expect((await firstOf(who)).entitlement.accessUntil).toEqual(new Date('2027-04-02T12:00:00Z'));
     expect((await moneyOf(test.gateway.services.db))['USD-revenue']).toBeLessThan(0);
+  });
+
+  it('L20 C06 an upgrade by the year costs what the plan renews at, now and later, as its quote said', async () => {
+    const who = await join(test, 'no-beginning@example.com', { optionId: 3045, tenant: 'vixenplus' });
+    await beginningCheaper('3047', async () => {
+      const quote = '{ yearlyUpgradeQuote { chargedNow { amount } chargedLater { amount } laterAt } }';
+      expect(await ask(test, who, quote)).toEqual({
+        yearlyUpgradeQuote: {
+          chargedNow: { amount: 23_988 },
+          chargedLater: { amount: 23_988 },
+          laterAt: '2027-04-02T12:00:00.000Z',
+        },
+      });
+      expect(await ask(test, who, MULTI, { id: 3047 })).toMatchObject({
+        internalUpsellOneclickMultisite: { success: true },
+      });
+      expect(await charged(who)).toEqual([4_999, 23_988]);
+      const next = '{ getUserSubscription { billing { nextCharge { amount } nextChargeAt } } }';
+      expect(await ask(test, who, next)).toMatchObject({
+        getUserSubscription: {
+          billing: { nextCharge: { amount: 23_988 }, nextChargeAt: '2027-04-02T12:00:00.000Z' },
+        },
+      });
+    });
+  });
+
+  it('C08 a trial’s upgrade costs what the plan renews at from the first month on', async () => {
+    const who = await join(test, 'no-second-beginning@example.com', { optionId: 301 });
+    await beginningCheaper('vixen-month', async () => {
+      const upgrade = 'mutation { internalUpsellTrialUpgrade(input: {}) { success } }';
+      expect(await ask(test, who, upgrade)).toEqual({ internalUpsellTrialUpgrade: { success: true } });
+      expect(await charged(who)).toEqual([100, 2_999]);
+      await jobsAt(test, '2026-04-02T12:00:00Z');
+      expect(await charged(who)).toEqual([100, 2_999, 2_999]);
+    });
   });
 
   it('E01 a declined card charges nothing and leads to the denial', async () => {

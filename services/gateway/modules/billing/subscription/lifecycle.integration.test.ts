@@ -46,6 +46,15 @@ async function lastCharge(who: Joined): Promise<number | undefined> {
   }>(test, who, '{ getUserSubscription { billing { invoices { amount { amount } } } } }');
   return getUserSubscription.billing.invoices[0]?.amount.amount;
 }
+async function buySeveral(who: Joined): Promise<void> {
+  const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success } }';
+  expect(await ask(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
+}
+async function chargeBackFirst(who: Joined): Promise<void> {
+  const transaction = test.charges().find(({ orderId }) => orderId === who.orderId)?.transactionId ?? '';
+  expect(await test.operate(`/biller/orders/${who.orderId}/chargeback`, { transaction })).toBe(303);
+  await test.deliver();
+}
 const giveGems = (userId: string) =>
   post(test.gateway.services.db, {
     userId,
@@ -182,16 +191,25 @@ describe('cancelling and coming back', () => {
 
   it('L24 X10 no offer waits any more for who charged something back, be it another membership', async () => {
     const who = await join(test, 'charged-back@example.com');
-    const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success } }';
-    expect(await ask(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
+    await buySeveral(who);
     await cancel(who);
     const offer = 'query ($uuid: ID!) { getRetentionOffer(userUuid: $uuid) { name } }';
     const uuid = who.userId;
     expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: { name: 'stay-a-while' } });
-    const transaction = test.charges().find(({ orderId }) => orderId === who.orderId)?.transactionId ?? '';
-    expect(await test.operate(`/biller/orders/${who.orderId}/chargeback`, { transaction })).toBe(303);
-    await test.deliver();
+    await chargeBackFirst(who);
     expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: null });
+  });
+
+  it('L24 X10 none is made, either, for who cancels after a chargeback of another membership', async () => {
+    const who = await join(test, 'charged-back-before@example.com');
+    await buySeveral(who);
+    await chargeBackFirst(who);
+    expect(await startCancelling(who)).toMatchObject({ success: true, offer: null });
+    const held = (await who.membership()).subscriptions.map(({ id }) => id);
+    const { db } = test.gateway.services;
+    expect(await db.selectFrom('retention_offers').select('id').where('subscription_id', 'in', held).execute()).toEqual(
+      [],
+    );
   });
 
   it('the offer may be taken instead of cancelling', async () => {
