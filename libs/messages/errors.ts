@@ -17,6 +17,14 @@ export const errors = {
     report: 'Fill a report',
     reference: 'Reference: {id}',
   },
+  /** For who comes back from a payment while nobody can say how it went. */
+  payment: {
+    headTitle: 'Checking your payment — {brand}',
+    title: 'One moment. We are checking your payment.',
+    text: 'We can’t reach our records right now. If your payment went through, it is safe: nothing is charged twice, and there is no need to pay again. This page goes on by itself as soon as we know, and your receipt comes by mail.',
+    action: 'Look again',
+    support: 'Contact support',
+  },
   report: {
     title: 'Fill a report',
     label: 'What were you doing when it happened?',

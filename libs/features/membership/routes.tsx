@@ -11,6 +11,7 @@ export const membershipRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/subscription-status',
       validateSearch: rawSearch,
+      staticData: { isPaymentReturn: true },
       beforeLoad: requireSignIn,
       loader: ({ context }) => context.queryClient.ensureQueryData(membershipQuery),
     }).update(lazyPage(() => import('./screens/status-page.tsx'))),

@@ -6,30 +6,37 @@ import { rawSearch } from '@network/core/routing/search-params.ts';
 /** Left out of other pages' bundles: only a payment leads here, and always as a document. */
 const loaders = () => import('./loaders.ts');
 
+/** Who comes here may have paid. */
+const PAID = { isPaymentReturn: true } as const;
+
 export const welcomeRoutes = (parent: AppRootRoute) =>
   [
     createRoute({
       getParentRoute: () => parent,
       path: '/_signupsuccess',
       validateSearch: rawSearch,
+      staticData: PAID,
       loader: async (asked) => (await loaders()).loadSuccess(asked),
     }).update(lazyPage(() => import('./screens/welcome-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signup-extern/$biller',
       validateSearch: rawSearch,
+      staticData: PAID,
       loader: async (asked) => (await loaders()).loadExtern(asked, asked.params.biller),
     }).update(lazyPage(() => import('./screens/extern-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgrademembership',
       validateSearch: rawSearch,
+      staticData: PAID,
       loader: async (asked) => (await loaders()).loadUpgrade(asked),
     }).update(lazyPage(() => import('./screens/upgrade-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradesuccess',
       validateSearch: rawSearch,
+      staticData: PAID,
       loader: async (asked) =>
         (await loaders()).returnFromUpgrade(asked, { notification: 'upgradesuccess', fatr: 'true' }),
     }),
@@ -37,12 +44,14 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/_upgradedenial',
       validateSearch: rawSearch,
+      staticData: PAID,
       loader: async (asked) => (await loaders()).returnFromUpgrade(asked, { notification: 'upgradedenial' }),
     }),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signupdenial',
       validateSearch: rawSearch,
+      staticData: PAID,
       loader: async (asked) => (await loaders()).loadDenied(asked),
     }).update(lazyPage(() => import('./screens/denied-page.tsx'))),
   ] as const;

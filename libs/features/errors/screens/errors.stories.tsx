@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import ErrorReportDialog from '../dialogs/error-report-dialog.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PaymentUnheard } from './payment-unheard.tsx';
 import { ServerErrorPage } from './server-error-page.tsx';
 
 const meta = { title: 'Screens/Errors', decorators: [onPage()], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -11,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const WentWrong: Story = { render: () => <ServerErrorPage error={new Error('A sample.')} /> };
+export const PaymentNotHeardOf: Story = {
+  render: () => <PaymentUnheard error={{ code: 'unavailable', correlationId: 'sample' }} />,
+};
 export const Report: Story = {
   render: () => <ErrorReportDialog options={{ correlationId: 'sample' }} onClose={() => undefined} />,
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { useIsPaymentReturn } from '@network/core/routing/payment-return.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useClientInfo, useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -11,10 +12,17 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { BrokenReel } from './broken-reel.tsx';
+import { PaymentUnheard } from './payment-unheard.tsx';
 
-/** The one answer to whatever a loader or a component threw (E18, R60): not found, or something went wrong. */
+/**
+ * The one answer to whatever a loader or a component threw (E18, R60): not found, or something went wrong. Who may just
+ * have paid is told so as long as the gateway is away.
+ */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
-  return pageErrorOf(error, null).code === 'notFound' ? <NotFoundPage /> : <WentWrong error={error} />;
+  const { code } = pageErrorOf(error, null);
+  const isPaymentReturn = useIsPaymentReturn();
+  if (code === 'notFound') return <NotFoundPage />;
+  return code === 'unavailable' && isPaymentReturn ? <PaymentUnheard error={error} /> : <WentWrong error={error} />;
 }
 
 /** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ACCOUNT_CREATION_POLLING } from '@network/tenant/constants.ts';
+import { ApiError } from '../api/api-error.ts';
+import { transportOf } from '../api/transport.ts';
+import { FindOneUserProfileDocument } from './api/find-one-user-profile.generated.ts';
+
+/**
+ * Asks every 5 s, as long as somebody looks at the page, whether the gateway answers again, whatever it says; then calls
+ * back once. Loads nothing that the page shows.
+ */
+export function useGatewayReturn(onReturn: () => void): void {
+  const queryClient = useQueryClient();
+  const { data: answers } = useQuery({
+    queryKey: ['gateway-answers'],
+    queryFn: async ({ signal }) => {
+      try {
+        await transportOf(queryClient)(FindOneUserProfileDocument, undefined, signal);
+        return true;
+      } catch (error) {
+        return error instanceof ApiError && error.kind !== 'unavailable';
+      }
+    },
+    refetchInterval: ({ state }) => (state.data === true ? false : ACCOUNT_CREATION_POLLING.everyMs),
+    // The page has just asked: the first question waits, so that a page that fails again does not load without end.
+    initialData: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const tell = useEffectEvent(onReturn);
+  useEffect(() => {
+    if (answers) tell();
+  }, [answers]);
+}

@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
+import { useGatewayReturn } from '@network/core/session/use-gateway-return.ts';
+import { useClientInfo, useTenant } from '@network/core/tenant/page-provider.tsx';
+import { errors } from '@network/messages/errors.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { ErrorState } from '@network/ui/error-state/error-state.tsx';
+import { Spinner } from '@network/ui/spinner/spinner.tsx';
+
+/** As a document: nothing in memory can be trusted any more. */
+const lookAgain = () => window.location.reload();
+
+/**
+ * Somebody comes back from a payment and nobody can say how it went: that it is safe, and that the page goes on by itself
+ * as soon as the gateway answers (R29 to R34). Without scripts there is the link.
+ */
+export function PaymentUnheard({ error }: { readonly error: unknown }) {
+  const text = useMessages(errors);
+  const { name } = useTenant();
+  const { latestLocation } = useRouter();
+  const { correlationId } = pageErrorOf(error, null);
+  const isLive = useClientInfo() !== null;
+  useFullPageNavigation();
+  useGatewayReturn(lookAgain);
+  return (
+    <>
+      <title>{text('payment.headTitle', { brand: name })}</title>
+      <ErrorState
+        illustration={isLive ? <Spinner /> : undefined}
+        title={text('payment.title')}
+        text={text('payment.text')}
+        reference={correlationId === null ? undefined : text('server.reference', { id: correlationId })}
+        actions={
+          <>
+            <ButtonLink
+              href={latestLocation.href}
+              onClick={(event) => {
+                event.preventDefault();
+                lookAgain();
+              }}
+            >
+              {text('payment.action')}
+            </ButtonLink>
+            <ButtonLink href="/support" variant="outline">
+              {text('payment.support')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
