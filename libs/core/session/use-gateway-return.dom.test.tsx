@@ -19,7 +19,11 @@ function wait(answers: readonly (() => unknown)[]) {
     useGatewayReturn(onReturn);
     return null;
   }
-  render(<Page children={<Waiting />} />);
+  render(
+    <Page>
+      <Waiting />
+    </Page>,
+  );
   return { onReturn, ask };
 }
 
