@@ -29,8 +29,8 @@ export function usePackUnlock() {
       queryClient.setQueryData(gemsBalanceQuery.queryKey, { getGemsBalance: { amount: balance } });
       if (answer.__typename === 'OutOfBalance') return { kind: 'out-of-balance', balance };
       if (answer.__typename === 'ChannelPackUnlocked') analytics.track('unlock', { what: 'pack', item: packId });
-      // The pack is theirs whether or not the page hears of it at once.
-      await showNewRights(queryClient).catch(() => undefined);
+      // The pack is theirs, and they are told so, before the page has loaded what else it changes.
+      void showNewRights(queryClient).catch(() => undefined);
       return { kind: answer.__typename === 'ChannelPackUnlocked' ? 'unlocked' : 'already-unlocked', balance };
     });
     return packUnlockMachine.provide({ actors: { unlockPack } });

@@ -20,12 +20,14 @@ export function useVideoUnlock(videoId: string) {
       const { UnlockVideo: answer } = await transportOf(queryClient)(UnlockVideoDocument, { id: input.videoId });
       if (answer.__typename === 'VideoUnlockFailed') return { kind: 'refused' };
       if (answer.__typename === 'VideoUnlocked') analytics.track('unlock', { what: 'video', item: input.videoId });
-      await showNewRights(queryClient);
       if (answer.__typename === 'VideoUnlocked') {
+        // The video is theirs whether or not the page hears of it at once.
+        await showNewRights(queryClient).catch(() => undefined);
         void tellRecommender(queryClient, { videoId: input.videoId, slug: null }, { kind: 'purchase' });
         return { kind: 'unlocked' };
       }
       // The answer to an earlier press may have been lost: then the video is theirs, and unlocking it is refused.
+      await showNewRights(queryClient);
       const profile = queryClient.getQueryData(profileQuery.queryKey);
       const isTheirs = profile && parseViewer(JSON.parse(profile.viewer)).unlockedVideoIds.includes(input.videoId);
       return { kind: isTheirs ? 'unlocked' : 'refused' };

@@ -28,24 +28,35 @@ const pack = {
   picture,
   videos: [],
 };
-const channel = { channelId: 'c-1', slug: 'northlight', name: 'Northlight', packs: [pack], picture };
+const channel = { channelId: 'c-1', slug: 'northlight', name: 'Northlight', picture };
+
+interface Opening {
+  readonly balance?: () => unknown;
+  readonly profile?: () => unknown;
+  /** The channel's packs, after the purchase too. */
+  readonly packs?: (isBought: boolean) => readonly object[];
+  readonly initialPack?: string | null;
+}
 
 /** The dialog for somebody with 40 gems, when the gateway answers a purchase so. */
-function open(
-  person: ExamplePerson,
-  answer: object,
-  balance: () => unknown = () => ({ getGemsBalance: { amount: 40 } }),
-) {
+function open(person: ExamplePerson, answer: object, opening: Opening = {}) {
+  const { packs = () => [pack], initialPack = 'p-1' } = opening;
+  let isBought = false;
   const { Page, queryClient } = pageFixture({
     viewer: people[person],
     answers: {
-      ChannelOffer: () => ({ channel }),
-      GemsBalance: balance,
-      FindOneUserProfile: () => ({ findOneUserProfile: { userId: 'person', viewer: JSON.stringify(people[person]) } }),
-      UnlockChannelPack: () => ({ unlockChannelPack: answer }),
+      ChannelOffer: () => ({ channel: { ...channel, packs: packs(isBought) } }),
+      GemsBalance: opening.balance ?? (() => ({ getGemsBalance: { amount: 40 } })),
+      FindOneUserProfile:
+        opening.profile ??
+        (() => ({ findOneUserProfile: { userId: 'person', viewer: JSON.stringify(people[person]) } })),
+      UnlockChannelPack: () => {
+        isBought = true;
+        return { unlockChannelPack: answer };
+      },
     },
   });
-  const options = { channelId: 'c-1', initialPack: 'p-1' };
+  const options = { channelId: 'c-1', initialPack };
   render(<UnlockChannelDialog options={options} onClose={() => undefined} />, { wrapper: Page });
   return queryClient;
 }
@@ -61,6 +72,34 @@ describe('M09 the dialog of a channel’s packs', () => {
     );
   });
 
+  it.each([
+    ['ChannelPackUnlocked', 'Opening Pack is yours.'],
+    ['ChannelPackAlreadyUnlocked', 'You have unlocked this pack already.'],
+  ])('L09 stays with the pack that was asked for when nobody chose one: %s', async (__typename, told) => {
+    open(
+      'member',
+      { __typename, balance: 30 },
+      {
+        initialPack: null,
+        packs: (isUnlocked) => [
+          { ...pack, isUnlocked },
+          { ...pack, channelPackId: 'p-2', name: 'Next Pack' },
+        ],
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
+    expect(await screen.findByText(unlocks.unlock_channel_modal.unlocked)).toBeTruthy();
+    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Opening Pack/ }).checked).toBe(true);
+  });
+
+  it('L09 tells what came of it before the page has loaded what else it changes', async () => {
+    const never = new Promise(() => undefined);
+    open('member', { __typename: 'ChannelPackAlreadyUnlocked', balance: 30 }, { profile: () => never });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
+    expect(await screen.findByText('You have unlocked this pack already.')).toBeTruthy();
+  });
+
   it('E08 tells who has too little', async () => {
     open('member', { __typename: 'OutOfBalance', balance: 3 });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
@@ -69,9 +108,15 @@ describe('M09 the dialog of a channel’s packs', () => {
   });
 
   it('E07 tells that the balance could not be loaded, and loads it anew when asked for a pack', async () => {
-    open('member', { __typename: 'ChannelPackUnlocked', balance: 30 }, () => {
-      throw new Error('The line broke.');
-    });
+    open(
+      'member',
+      { __typename: 'ChannelPackUnlocked', balance: 30 },
+      {
+        balance: () => {
+          throw new Error('The line broke.');
+        },
+      },
+    );
     expect(await screen.findByText(unlocks.unlock_channel_modal.failed_to_load_balance)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Unlock for 10 gems' }));
     expect(await screen.findByText('Opening Pack is yours.')).toBeTruthy();
@@ -79,7 +124,7 @@ describe('M09 the dialog of a channel’s packs', () => {
 
   it('E07 says nothing of a balance that was given up before it came', async () => {
     const never = new Promise(() => undefined);
-    const client = open('member', {}, () => never);
+    const client = open('member', {}, { balance: () => never });
     await screen.findByRole('button', { name: 'Unlock for 10 gems' });
     await waitFor(() => expect(client.isFetching(gemsBalanceQuery)).toBe(1));
     await act(() => client.cancelQueries(gemsBalanceQuery));

@@ -23,7 +23,9 @@ export default function UnlockChannelDialog({ options, onClose }: DialogProps<'U
   const [chosen, setChosen] = useState<string | null>(options.initialPack);
   const channel = offer.data?.channel ?? null;
   const packs = channel?.packs ?? [];
-  const pack = packs.find(({ channelPackId }) => channelPackId === chosen) ?? packs.find((each) => !each.isUnlocked);
+  // Who chose none stays with the pack that was asked for: what came of it is told there.
+  const wanted = chosen ?? flow.context.purchase?.packId;
+  const pack = packs.find(({ channelPackId }) => channelPackId === wanted) ?? packs.find((each) => !each.isUnlocked);
 
   return (
     <UnlockChannelView

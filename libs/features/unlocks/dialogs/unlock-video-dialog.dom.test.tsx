@@ -13,8 +13,16 @@ const people = examplePeople('vixen', 'tushy');
 const poster = { src: '/p.webp', placeholder: '', width: 16, height: 9, avifSrcSet: '', webpSrcSet: '', color: '#000' };
 const film = { videoId: 'v-1', slug: 'slow-light', title: 'Slow Light', channel: null, images: { poster } };
 
-/** A dialog of the page of somebody whom the gateway answers an unlock so, and who has that film afterwards or not. */
-function open(Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog, person: ExamplePerson, answer: object) {
+/**
+ * A dialog of the page of somebody whom the gateway answers an unlock so, and who has that film afterwards or not; or
+ * who is not told of it, when the line breaks.
+ */
+function open(
+  Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog,
+  person: ExamplePerson,
+  answer: object,
+  lineBreaks = false,
+) {
   const viewer = people[person];
   const isUnlocked = 'credits' in answer;
   const after = isUnlocked
@@ -27,7 +35,10 @@ function open(Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog, p
     answers: {
       UnlockableVideo: () => ({ videoById: film }),
       UnlockVideo: () => ({ UnlockVideo: answer }),
-      FindOneUserProfile: () => ({ findOneUserProfile: { userId: 'person', viewer: JSON.stringify(after) } }),
+      FindOneUserProfile: () => {
+        if (lineBreaks) throw new Error('The line broke.');
+        return { findOneUserProfile: { userId: 'person', viewer: JSON.stringify(after) } };
+      },
     },
   });
   const notices: Flash[] = [];
@@ -65,6 +76,13 @@ describe('M08 a video for a credit', () => {
     expect([dialog.isClosed(), dialog.router.latestLocation.href]).toEqual([false, '/']);
     expect(screen.getByText('You have 2 credits')).toBeTruthy();
     expect(dialog.told).toEqual([]);
+  });
+
+  it('M08 L08 a film that was unlocked is not said to have failed when the page cannot read anew whose it is', async () => {
+    const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlocked', credits: 1 }, true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
+    await waitFor(() => expect(dialog.isClosed()).toBe(true));
+    expect(dialog.notices).toMatchObject([{ type: 'success' }]);
   });
 
   it('M08 L11 without credits leads to a membership, and nothing can be spent', async () => {
