@@ -71,7 +71,20 @@ describe('the place of the feed', () => {
     expect(scrolledTo).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['wheel', 'touchStart', 'pointerDown'] as const)('R48 lets a hand (%s) lead it elsewhere', (hand) => {
+  it('R48 is not led astray by what passes by after a key has called it back', () => {
+    render(<Feed />);
+    press('ArrowDown');
+    press('ArrowUp');
+    pass(1);
+    expect(active()).toBe(0);
+    press('ArrowDown');
+    pass(0);
+    expect(active()).toBe(1);
+    pass(1);
+    expect([active(), scrolledTo.mock.lastCall]).toEqual([1, [1]]);
+  });
+
+  it.each(['wheel', 'touchStart', 'pointerDown', 'focusIn'] as const)('R48 lets a hand (%s) lead it elsewhere', (hand) => {
     render(<Feed />);
     press('End');
     expect(active()).toBe(REELS - 1);

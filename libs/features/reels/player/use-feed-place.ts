@@ -11,8 +11,8 @@ const scrollTo = (root: HTMLElement, place: number): void =>
 const SHOWN_SHARE = 0.51;
 /** Where it has stood for so long, ms, the feed is at home. */
 const SETTLED_AFTER_MS = 250;
-/** A hand on the feed leads it from there on. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
+/** A hand on the feed leads it from there on, and so does the focus that comes to a reel. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'focusin'] as const;
 
 /**
  * Which reel of the scroller stands on the screen, and the ways to another one: swipe and wheel scroll and snap by
@@ -72,7 +72,8 @@ export function useFeedPlace(
     const place = placeAfter(command, active, root.children.length);
     // It plays while it is on its way, not once it has arrived.
     setActive(place);
-    aim.current = place === shown.current ? null : place;
+    // While it is on its way, what was shown last says nothing: the next reel to pass by may be any.
+    aim.current = aim.current === null && place === shown.current ? null : place;
     scrollTo(root, place);
   };
 
