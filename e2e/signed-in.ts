@@ -1,14 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { brands } from './brands.ts';
 
 /** The brand that most journeys are made on, by its members host. */
 export const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
 
+/** Of all demonstration people. */
+export const DEMO_PASSWORD = 'Demo1234pass';
+
 /** Signs a demonstration person in on a members host. */
 export async function signIn(page: Page, name: string, host = members): Promise<void> {
-  await page.goto(`${host}/login`);
+  expect((await page.goto(`${host}/login`))?.status()).toBe(200);
   await page.locator('input[name="email"]').fill(`${name}@demo.example`);
-  await page.locator('input[name="password"]').fill('Demo1234pass');
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('input[name="password"]').press('Enter');
   await page.waitForURL(`${host}/**`);
 }

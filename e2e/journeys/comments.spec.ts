@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { members, signedIn } from '../signed-in.ts';
+import { forThisWalk } from '../for-this-walk.ts';
+import { joinByMonth, putQuestionsOff, someone } from '../joining.ts';
+import { members, signedIn, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -96,8 +98,12 @@ test('R03 visitors sign in first, and the moderation page is for editors alone',
   expect((await member.goto(`${members}/videos/Not_A_Slug/comment/1`))?.status()).toBe(404);
 });
 
-test('V01 who has no name is asked for one first, and V06 a review begins with the whole', async ({ browser }) => {
-  const page = await signedIn(browser, 'single');
+test('V01 who has no name is asked for one first, and V06 a review begins with the whole', async ({ page }) => {
+  await putQuestionsOff(page);
+  await forThisWalk(
+    () => signIn(page, 'single'),
+    () => joinByMonth(page, members, someone('nameless')),
+  )();
   const path = await aFilm(page);
   await openComments(page, path);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Hello from me');

@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
+import { forThisWalk } from '../for-this-walk.ts';
 import { press } from '../press.ts';
 import { members, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The page of a film of the listing; the same for everybody who asks for the same place. */
+/** The page of a film of the listing; the same for everybody who asks for the same place in the same walk. */
 async function openFilm(page: Page, place: number): Promise<void> {
   await page.goto(`${members}/videos?page=4`);
-  const path = await page.locator('main h2 a[href^="/videos/"]').nth(place).getAttribute('href');
+  const path = await page
+    .locator('main h2 a[href^="/videos/"]')
+    .nth(forThisWalk(place, place + 6))
+    .getAttribute('href');
   await page.goto(`${members}${path}`);
 }
 
@@ -33,7 +37,7 @@ test('R26 a member keeps a film, finds it in the list, lets go of it and takes t
 test('M12 C17 a member downloads a film as a file, pays its other sizes with it, and sees what is left', async ({
   page,
 }) => {
-  await signIn(page, 'single');
+  await signIn(page, forThisWalk('single', 'multi'));
   await openFilm(page, 1);
   await press(page.getByRole('button', { name: 'Download', exact: true }));
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { forThisWalk } from '../for-this-walk.ts';
 import { CARDS, giveCard, joinByMonth, putQuestionsOff, someone } from '../joining.ts';
 import { press } from '../press.ts';
 import { members, signIn } from '../signed-in.ts';
@@ -78,7 +79,10 @@ test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites
 
 test('M06 L20: from a month to a year, at the price that was shown', async ({ page }) => {
   if (!bundle) throw new Error('The brand of the bundle is not there.');
-  await signIn(page, 'monthly', bundle.members);
+  await forThisWalk(
+    () => signIn(page, 'monthly', bundle.members),
+    () => joinByMonth(page, bundle.members, someone('monthly')),
+  )();
   await page.goto(`${bundle.members}/account`);
   await press(page.getByRole('button', { name: 'Upgrade to yearly' }));
   await expect(dialogOf(page).getByText('Renews at $239.88 a year')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { forThisWalk } from '../for-this-walk.ts';
 import { press } from '../press.ts';
 import { members, signedIn } from '../signed-in.ts';
 
@@ -7,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 test('a member puts a film aside, pauses and clears the history, and takes their data along', async ({ browser }) => {
   const page = await signedIn(browser, 'member');
   await page.goto(`${members}/videos?page=3`);
-  const card = page.locator('main article').nth(2);
+  const card = page.locator('main article').nth(forThisWalk(2, 5));
   const title = (await card.getByRole('heading').textContent()) ?? '';
   const later = card.getByRole('button', { name: `Watch later: ${title}` });
   await press(later);

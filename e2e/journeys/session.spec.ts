@@ -1,19 +1,9 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { brands } from '../brands.ts';
 import { press } from '../press.ts';
+import { DEMO_PASSWORD, members, signIn } from '../signed-in.ts';
 
-const PASSWORD = 'Demo1234pass';
 const EVERY_MS = 480_000;
 const START = Date.now();
-const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
-
-async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto(`${members}/login`);
-  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
-  await page.locator('input[name="password"]').fill(PASSWORD);
-  await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL(`${members}/**`);
-}
 
 /** Tabs of one signed-in browser, each with its keeper loaded. */
 async function openTabs(context: BrowserContext, name: string, count: number): Promise<Page[]> {
@@ -116,7 +106,7 @@ test('L07 A17 a session that was ended elsewhere leads to the sign-in and back',
   await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
   await press(page.getByRole('button', { name: 'Sign out everywhere else' }));
   await page.locator('input[name="email"]').fill('silver@demo.example');
-  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('input[name="password"]').press('Enter');
   await page.waitForURL(`${members}/account`);
   await Promise.all([here.close(), there.close()]);

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { DEMO_PASSWORD } from '../signed-in.ts';
 import { visit } from '../visit.ts';
-
-const password = 'Demo1234pass';
 
 for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || brand.tenant.combined)) {
   test(`${id}: a member signs in by the form and gets addresses that play`, async ({ page }) => {
     await page.goto(`${members}/login`);
     await page.locator('input[name="email"]').fill('member@demo.example');
-    await page.locator('input[name="password"]').fill(password);
+    await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
     await page.locator('input[name="password"]').press('Enter');
     await page.waitForURL(`${members}/**`);
     await visit(page, `${members}/videos`);

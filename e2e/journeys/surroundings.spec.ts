@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { forThisWalk } from '../for-this-walk.ts';
 import { press } from '../press.ts';
+import { signIn } from '../signed-in.ts';
 import { visit } from '../visit.ts';
 
 const brand = brands.find(({ tenant }) => tenant.flagship);
@@ -11,14 +13,6 @@ const regionOf = (region: string) => ({ 'x-geo-country': 'US', 'x-geo-region': r
 async function openIn(browser: Browser, region: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: regionOf(region), javaScriptEnabled });
   return context.newPage();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${members}/login`);
-  await page.locator('input[name="email"]').fill('single@demo.example');
-  await page.locator('input[name="password"]').fill('Demo1234pass');
-  await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL(`${members}/**`);
 }
 
 for (const [region, words] of [
@@ -45,13 +39,14 @@ for (const [region, words] of [
   }
 
   test(`H04 D18 ${region}: a member’s word counts in every browser`, async ({ browser }) => {
+    const person = forThisWalk('single', 'multi');
     const first = await openIn(browser, region);
-    await signIn(first);
+    await signIn(first, person);
     await expect(first.getByRole('dialog')).toContainText(words);
     await first.getByRole('dialog').getByRole('button').click();
     await expect(first.locator('header')).toBeVisible();
     const second = await openIn(browser, region);
-    await signIn(second);
+    await signIn(second, person);
     await expect(second.locator('header')).toBeVisible();
     await expect(second.getByRole('dialog')).toHaveCount(0);
     await first.context().close();
