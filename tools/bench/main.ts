@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readBrandNames } from '../start/brand-names.ts';
-import { buildBrands } from '../start/build-brands.ts';
+import { brandBuild, gatewayBuild } from '../start/build-inputs.ts';
+import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { checkPorts } from '../start/check-ports.ts';
 import { readSettings } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
@@ -27,7 +28,7 @@ await runUntilStopped(async (run) => {
   const env = { ...process.env, ...ports, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
   const settings = await readSettings(root, brands, env);
   await checkPorts(settings.ports);
-  await buildBrands(root, brands);
+  await makeBuilds(root, await findStale(root, [gatewayBuild, ...brands.map(brandBuild)]));
   await startGateway(root, settings.env, run);
   const [app] = await loadBrands(root, brands, settings.env);
   if (!app) throw new Error('There is no brand to measure.');

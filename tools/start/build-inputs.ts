@@ -2,33 +2,59 @@ import { createHash, type Hash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that a brand's build reads, besides its own folder. Generous: too many only build once too often. */
-const shared = ['libs/**/*', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
+/** Something that nx builds, and that a start needs. */
+export interface Build {
+  /** Of its project, after `@network/`. */
+  readonly name: string;
+  readonly target: 'build' | 'bundle';
+  /** Its own folder. */
+  readonly folder: string;
+  /** A file that is there once it is built. */
+  readonly output: string;
+}
 
+export const brandBuild = (name: string): Build => ({
+  name,
+  target: 'build',
+  folder: `apps/${name}`,
+  output: `dist/apps/${name}/server.js`,
+});
+
+export const gatewayBuild: Build = {
+  name: 'gateway',
+  target: 'bundle',
+  folder: 'services/gateway',
+  output: 'dist/services/gateway/server.js',
+};
+
+/** Files that every build reads, besides its own folder. Generous: too many only build once too often. */
+const SHARED = ['libs/**/*', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
+/** What a build finds where it is, and never reads: the media are twenty megabytes. */
+const NOT_READ = new Set(['node_modules', 'dist', 'pictures', 'clips']);
 /** Variables that change a build; nx.json declares the same ones. */
-export const buildVariables = ['NODE_ENV'] as const;
+const VARIABLES = ['NODE_ENV'] as const;
 
 /**
- * For each brand a digest of everything that its build reads. Equal digests, equal builds. What they share is read once.
- * @returns by the brand's name, as 64 hexadecimal digits
+ * For each build a digest of everything that it reads. Equal digests, equal builds. What they share is read once.
+ * @returns as 64 hexadecimal digits
  */
 export async function digestsOfInputs(
   root: string,
-  brands: readonly string[],
+  builds: readonly Build[],
   env: NodeJS.ProcessEnv,
-): Promise<ReadonlyMap<string, string>> {
-  const common = await digestOfFiles(root, shared);
-  for (const name of buildVariables) common.update(`${name}=${env[name] ?? ''}\0`);
-  const entries = brands.map(async (brand) => {
-    const own = await digestOfFiles(root, [`apps/${brand}/**/*`]);
-    return [brand, common.copy().update(own.digest()).digest('hex')] as const;
+): Promise<ReadonlyMap<Build, string>> {
+  const common = await digestOfFiles(root, SHARED);
+  for (const name of VARIABLES) common.update(`${name}=${env[name] ?? ''}\0`);
+  const entries = builds.map(async (build) => {
+    const own = await digestOfFiles(root, [`${build.folder}/**/*`]);
+    return [build, common.copy().update(own.digest()).digest('hex')] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
 async function digestOfFiles(root: string, patterns: readonly string[]): Promise<Hash> {
   const paths: string[] = [];
-  const exclude = (entry: { name: string }): boolean => entry.name === 'node_modules' || entry.name === 'dist';
+  const exclude = (entry: { name: string }): boolean => NOT_READ.has(entry.name);
   for await (const entry of glob([...patterns], { cwd: root, exclude, withFileTypes: true })) {
     if (entry.isFile()) paths.push(join(entry.parentPath, entry.name));
   }

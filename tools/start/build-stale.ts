@@ -3,34 +3,47 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digestsOfInputs } from './build-inputs.ts';
+import { type Build, digestsOfInputs } from './build-inputs.ts';
 import { StartError } from './start-error.ts';
 
-/**
- * Builds the brands whose sources changed. nx decides that too, from its cache, but takes seconds to say that nothing
- * did; so each brand's digest is kept beside its build and nx is asked only about those that differ.
- * @throws StartError when a build fails; nx has printed why
- */
-export async function buildBrands(root: string, brands: readonly string[]): Promise<void> {
-  const digests = await digestsOfInputs(root, brands, process.env);
-  const stale: string[] = [];
-  for (const [brand, digest] of digests) {
-    const kept = await readFile(digestFile(root, brand), 'utf8').catch(() => '');
-    if (kept !== digest || !existsSync(join(root, 'dist/apps', brand, 'server.js'))) stale.push(brand);
-  }
-  if (stale.length === 0) return;
-  console.log(`Building ${stale.join(', ')} …`);
-  await runNx(root, [
-    'run-many',
-    '--targets=build',
-    `--projects=${stale.map((brand) => `@network/${brand}`).join(',')}`,
-  ]);
-  await mkdir(join(root, '.nx'), { recursive: true });
-  for (const brand of stale) await writeFile(digestFile(root, brand), digests.get(brand) ?? '');
+/** A build that is not there, or whose sources changed since. */
+export interface StaleBuild extends Build {
+  /** Of what it reads now. */
+  readonly digest: string;
 }
 
-function digestFile(root: string, brand: string): string {
-  return join(root, '.nx', `built-${brand}`);
+/**
+ * Which of the builds have to be made. nx knows that too, from its cache, but takes seconds to say that nothing changed;
+ * so each build's digest is kept beside it, and nx is asked only about those that differ.
+ */
+export async function findStale(root: string, builds: readonly Build[]): Promise<StaleBuild[]> {
+  const stale: StaleBuild[] = [];
+  for (const [build, digest] of await digestsOfInputs(root, builds, process.env)) {
+    const kept = await readFile(digestFile(root, build), 'utf8').catch(() => '');
+    if (kept !== digest || !existsSync(join(root, build.output))) stale.push({ ...build, digest });
+  }
+  return stale;
+}
+
+/**
+ * Makes those builds.
+ * @throws StartError when one fails; nx has printed why
+ */
+export async function makeBuilds(root: string, builds: readonly StaleBuild[]): Promise<void> {
+  if (builds.length === 0) return;
+  console.log(`Building ${builds.map(({ name }) => name).join(', ')} …`);
+  const targets = [...new Set(builds.map(({ target }) => target))];
+  await runNx(root, [
+    'run-many',
+    `--targets=${targets.join(',')}`,
+    `--projects=${builds.map(({ name }) => `@network/${name}`).join(',')}`,
+  ]);
+  await mkdir(join(root, '.nx'), { recursive: true });
+  for (const build of builds) await writeFile(digestFile(root, build), build.digest);
+}
+
+function digestFile(root: string, { name }: Build): string {
+  return join(root, '.nx', `built-${name}`);
 }
 
 async function runNx(root: string, args: readonly string[]): Promise<void> {

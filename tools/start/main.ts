@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { chooseBrands, readBrandNames } from './brand-names.ts';
-import { buildBrands } from './build-brands.ts';
+import { brandBuild, gatewayBuild } from './build-inputs.ts';
+import { findStale, makeBuilds } from './build-stale.ts';
 import { checkPorts } from './check-ports.ts';
 import { loadEnvFile, readSettings } from './read-settings.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -15,8 +16,13 @@ await runUntilStopped(async (run) => {
   loadEnvFile(root);
   const settings = await readSettings(root, brands, process.env);
   await checkPorts(settings.ports);
+  const stale = await findStale(root, [gatewayBuild, ...brands.map(brandBuild)]);
+  const ofGateway = stale.filter(({ name }) => name === gatewayBuild.name);
+  // First: filling an empty database takes as long as building a brand.
+  await makeBuilds(root, ofGateway);
+  const ofBrands = stale.filter((build) => !ofGateway.includes(build));
   const [apps] = await Promise.all([
-    buildBrands(root, brands).then(() => loadBrands(root, brands, settings.env)),
+    makeBuilds(root, ofBrands).then(() => loadBrands(root, brands, settings.env)),
     startGateway(root, settings.env, run),
     startSandbox(root, settings.env, run),
   ]);

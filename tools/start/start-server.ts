@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gatewayBuild } from './build-inputs.ts';
 import type { Run } from './run-until-stopped.ts';
 import { StartError } from './start-error.ts';
 
@@ -13,37 +14,40 @@ interface Server {
   readonly script: string;
   /** The variable of `env` that holds its port. */
   readonly portVariable: string;
+  readonly againAfterMs: number;
 }
 
-const AGAIN_MS = 1_000;
-
 /**
- * Starts the gateway and waits until it can serve. When it ends later, so does the run.
- * @throws StartError when it ends before that; it has printed why
+ * Starts the gateway and waits until it can serve.
+ * @throws StartError when it ends before it could serve; it has printed why
  */
 export async function startGateway(root: string, env: Environment, run: Run): Promise<void> {
-  const gateway = { name: 'gateway', script: 'services/gateway/main.ts', portVariable: 'GATEWAY_PORT' };
-  const { ended } = await startServer(root, env, run, gateway);
-  void ended.then(() => run.fail(new StartError('The gateway has ended.')));
+  const script = gatewayBuild.output;
+  // At once: whoever is signed in waits for it.
+  await keepServing(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT', againAfterMs: 0 });
 }
 
 /**
- * Starts the sandbox: the mailbox and the outside parties. When it ends later it is started again, as the rest can do
- * without it for a while.
- * @throws StartError when it ends before it could serve
+ * Starts the sandbox: the mailbox and the outside parties.
+ * @throws StartError when it ends before it could serve; it has printed why
  */
 export async function startSandbox(root: string, env: Environment, run: Run): Promise<void> {
-  const sandbox = { name: 'sandbox', script: 'services/sandbox/main.ts', portVariable: 'BILLER_PORT' };
-  const begin = async (): Promise<void> => {
-    const { ended } = await startServer(root, env, run, sandbox);
-    void ended.then(async () => {
-      if (run.isStopping()) return;
-      console.error('The sandbox has ended; starting it again.');
-      await pause(AGAIN_MS);
-      if (!run.isStopping()) await begin().catch(run.fail);
-    });
-  };
-  await begin();
+  const script = 'services/sandbox/main.ts';
+  await keepServing(root, env, run, { name: 'sandbox', script, portVariable: 'BILLER_PORT', againAfterMs: 1_000 });
+}
+
+/**
+ * Starts a server, and again whenever it has ended by itself: the others do without it for a while. One that can't even
+ * begin is not tried twice.
+ */
+async function keepServing(root: string, env: Environment, run: Run, server: Server): Promise<void> {
+  const { ended } = await startServer(root, env, run, server);
+  void ended.then(async () => {
+    if (run.isStopping()) return;
+    console.error(`The ${server.name} has ended; starting it again.`);
+    await pause(server.againAfterMs);
+    if (!run.isStopping()) await keepServing(root, env, run, server).catch(run.fail);
+  });
 }
 
 async function startServer(

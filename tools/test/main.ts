@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { checkLooks } from '../looks/check-looks.ts';
 import { SHORT_SAMPLE } from '../looks/sample.ts';
 import { readBrandNames } from '../start/brand-names.ts';
-import { buildBrands } from '../start/build-brands.ts';
+import { brandBuild, gatewayBuild } from '../start/build-inputs.ts';
+import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { ensureChromium } from './ensure-browser.ts';
 import { measureSizes } from './size-budget.ts';
 import { outcomeOf, type Outcome, type Stage } from './stage.ts';
@@ -30,7 +31,7 @@ const STORIES = 'libs/ui/vitest.stories.config.ts';
 const build: Stage = {
   name: 'build',
   run: async () => {
-    await buildBrands(root, readBrandNames(root));
+    await makeBuilds(root, await findStale(root, [gatewayBuild, ...readBrandNames(root).map(brandBuild)]));
     return outcomeOf(true);
   },
 };

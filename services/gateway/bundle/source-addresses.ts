@@ -1,0 +1,23 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ADDRESS = 'import.meta.url';
+
+/**
+ * Has a module of a bundle find the files that lie beside its source (SDL, words, clips): its own address is that of the
+ * source, told from where the bundle lies, so that both may move together.
+ */
+export function sourceAddresses(): Plugin {
+  let outDir = '';
+  return {
+    name: 'source-addresses',
+    apply: 'build',
+    configResolved: (config) => void (outDir = config.build.outDir),
+    transform(code, id) {
+      // What the bundler adds itself has no source.
+      if (id.startsWith('\0') || !code.includes(ADDRESS)) return null;
+      const path = relative(outDir, id).replaceAll('\\', '/');
+      return { code: code.replaceAll(ADDRESS, `new URL(${JSON.stringify(path)}, ${ADDRESS}).href`), map: null };
+    },
+  };
+}
