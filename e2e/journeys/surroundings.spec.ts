@@ -7,7 +7,7 @@ import { visit } from '../visit.ts';
 
 const brand = brands.find(({ tenant }) => tenant.flagship);
 if (!brand) throw new Error('One brand is the flagship.');
-const { tour, members, tenant } = brand;
+const { tour, tenant } = brand;
 const regionOf = (region: string) => ({ 'x-geo-country': 'US', 'x-geo-region': region });
 
 async function openIn(browser: Browser, region: string, javaScriptEnabled = true): Promise<Page> {

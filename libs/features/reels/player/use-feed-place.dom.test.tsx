@@ -84,14 +84,17 @@ describe('the place of the feed', () => {
     expect([active(), scrolledTo.mock.lastCall]).toEqual([1, [1]]);
   });
 
-  it.each(['wheel', 'touchStart', 'pointerDown', 'focusIn'] as const)('R48 lets a hand (%s) lead it elsewhere', (hand) => {
-    render(<Feed />);
-    press('End');
-    expect(active()).toBe(REELS - 1);
-    fireEvent[hand](feed());
-    pass(1);
-    expect(active()).toBe(1);
-    press('ArrowDown');
-    expect(active()).toBe(2);
-  });
+  it.each(['wheel', 'touchStart', 'pointerDown', 'focusIn'] as const)(
+    'R48 lets a hand (%s) lead it elsewhere',
+    (hand) => {
+      render(<Feed />);
+      press('End');
+      expect(active()).toBe(REELS - 1);
+      fireEvent[hand](feed());
+      pass(1);
+      expect(active()).toBe(1);
+      press('ArrowDown');
+      expect(active()).toBe(2);
+    },
+  );
 });
