@@ -22,9 +22,11 @@ for (const { id, tour } of seen) {
     const newest = parts.filter((part) => part.includes('/videos-')).at(-1) ?? '';
     const people = parts.find((part) => part.includes('/performers-')) ?? '';
     const [film = ''] = await addressesIn(pathOf(newest));
+    const collections = parts.filter((part) => /showcases|angels/.test(part));
+    const shown = await Promise.all(collections.map(async (part) => (await addressesIn(pathOf(part)))[0] ?? ''));
     const [person = ''] = await addressesIn(pathOf(people));
     expect([pathOf(film).startsWith('/videos/'), pathOf(person).startsWith('/performers/')]).toEqual([true, true]);
-    for (const address of [...(await addressesIn(pathOf(pages))), film, person]) {
+    for (const address of [...(await addressesIn(pathOf(pages))), film, person, ...shown]) {
       const { status, body } = await ask(tour, pathOf(address));
       const { canonical, languages, robots: rule } = readHead(body);
       expect({ status, canonical, languages, rule }, address).toEqual({
@@ -39,12 +41,15 @@ for (const { id, tour } of seen) {
       expect(described.flatMap(missingIn), path).toEqual([]);
       return described.map((each) => [each['@context'], each['@type']]);
     };
+    const way = ['https://schema.org', 'BreadcrumbList'];
     expect(await kindOn('/')).toEqual([['https://schema.org', 'WebSite']]);
-    expect(await kindOn(pathOf(film))).toEqual([['https://schema.org', 'VideoObject']]);
+    expect(await kindOn(pathOf(film))).toEqual([['https://schema.org', 'VideoObject'], way]);
     expect(await kindOn(pathOf(film).replace('/videos/', '/trailer/'))).toEqual([
       ['https://schema.org', 'VideoObject'],
+      way,
     ]);
-    expect(await kindOn(pathOf(person))).toEqual([['https://schema.org', 'ProfilePage']]);
+    expect(await kindOn(pathOf(person))).toEqual([['https://schema.org', 'ProfilePage'], way]);
+    for (const one of shown) expect(await kindOn(pathOf(one))).toEqual([way]);
   });
 
   test(`${id}: a feed reader finds the newest films, each once, where the feed says`, async () => {

@@ -47,6 +47,8 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],
   ProfilePage: ['mainEntity'],
   Person: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
 };
 
 /** What is missing in an object and in those inside it, in a line for a person. */

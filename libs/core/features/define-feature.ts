@@ -24,8 +24,8 @@ interface NavigationTarget {
   readonly order: number;
   /** Shown to everyone when left out. */
   readonly isVisible?: (context: PageContext) => boolean;
-  /** What the sitemap lists in the place of `to`: the address that answers by itself and is its own canonical, if any. */
-  readonly listedAs?: (context: PageContext) => string | null;
+  /** What the sitemap lists in the place of `to`: the addresses that answer by themselves and are their own canonical, if any. */
+  readonly listedAs?: (context: PageContext) => string | readonly string[] | null;
 }
 
 /** Loads a component when it is first shown. */

@@ -13,6 +13,12 @@ describe.each(brands)('the pages that the sitemap of $id lists', (tenant) => {
     // Each page is loaded here for the first time.
   }, 60_000);
 
+  it('are those of the sites that it presents, too (R51)', () => {
+    const sites = paths.filter((path) => path.startsWith('/sites/'));
+    const presented = tenant.sites.length > 1 || !tenant.standaloneSites.includes(tenant.sites[0] ?? 'vixen');
+    expect(sites).toHaveLength(presented ? tenant.standaloneSites.length * 2 : 0);
+  });
+
   it('are none that crawlers are kept from, nor another page’s address', () => {
     const closed = [...robotsText(tenant, 'tour').matchAll(/Disallow: (.*)/g)].map(([, prefix]) => prefix ?? '');
     expect(closed.length).toBeGreaterThan(3);

@@ -1,11 +1,19 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import type { PageContext } from '@network/core/routing/router-context.ts';
 import { brandsRoutes } from './routes.tsx';
+import { isStandalone, SITE_PAGE_TYPES } from './site-pages.ts';
+
+/** The list of sites with the pages of those that are presented here. */
+const listedAs = ({ tenant }: PageContext): readonly string[] => {
+  const sites = isStandalone(tenant) ? [] : tenant.standaloneSites;
+  return ['/brands', ...sites.flatMap((site) => SITE_PAGE_TYPES.map((type) => `/sites/${site}/${type}`))];
+};
 
 /** The sites of the network (R56), and standalone sites as their sisters present them (R51). */
 export const brandsFeature = defineFeature({
   id: 'brands',
   routes: brandsRoutes,
-  navigation: [{ place: 'footer', label: 'brands', to: '/brands', order: 90 }],
+  navigation: [{ place: 'footer', label: 'brands', to: '/brands', order: 90, listedAs }],
   dialogs: {},
   searchParameters: ['page'],
 });

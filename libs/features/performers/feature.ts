@@ -1,10 +1,9 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import type { PageContext } from '@network/core/routing/router-context.ts';
-import { PERFORMER_FACETS } from './performers-search.ts';
+import { PERFORMER_FACETS, performersPath } from './performers-search.ts';
 import { performersRoutes } from './routes.tsx';
 
-/** Without its sex the address of a faceted listing only leads on (R12). */
-const listedAs = ({ tenant }: PageContext) => (tenant.features.facetedSearch ? '/performers?sex=F' : '/performers');
+const listedAs = ({ tenant }: PageContext) => performersPath(tenant);
 
 /** The people in front of the camera: their listing and a page for each (R09, R10, R12, R13). */
 export const performersFeature = defineFeature({

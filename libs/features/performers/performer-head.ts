@@ -1,9 +1,11 @@
+import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { performers } from '@network/messages/performers.ts';
 import { pageHref } from '../entity-cards/page-href.ts';
 import type { PerformerPageQuery } from './api/performer-page.generated.ts';
+import { performersPath } from './performers-search.ts';
 
 /** The head of a performer's page (T05). */
 export const performerHead: RouteHead<PerformerPageQuery, { readonly page: number }> = ({
@@ -32,5 +34,9 @@ export const performerHead: RouteHead<PerformerPageQuery, { readonly page: numbe
       image: absolute(performer.portrait.src),
     },
   }));
-  return { links, meta: [...meta, ...described] };
+  const way = breadcrumbList(context, [
+    { name: t('title'), path: performersPath(context.tenant) },
+    { name, path: `/performers/${slug}` },
+  ]);
+  return { links, meta: [...meta, ...described, ...way] };
 };

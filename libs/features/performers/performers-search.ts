@@ -1,4 +1,5 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { type FacetChoice, facetQuery, readFacets } from '../entity-cards/facets/facet-choice.ts';
@@ -60,6 +61,11 @@ export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean):
   }
   const gender = GENDERS.find((entry) => entry === singleValue(raw, 'gender')) ?? 'girls';
   return { ok: true, value: { page, order, gender, facets: {} } };
+}
+
+/** Where the listing begins: without its sex the address of a faceted one only leads on (R12). */
+export function performersPath({ features }: Pick<Tenant, 'features'>): string {
+  return features.facetedSearch ? '/performers?sex=F' : '/performers';
 }
 
 /** The address of the same listing with some of its query changed; a change other than of the page begins again. */

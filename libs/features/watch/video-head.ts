@@ -1,6 +1,8 @@
+import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { layout } from '@network/messages/layout.ts';
 import { watch } from '@network/messages/watch.ts';
 import type { WatchVideo } from './queries.ts';
 import { minutesOf } from './screens/minutes.ts';
@@ -38,5 +40,12 @@ export const videoHead =
     });
     const type = { property: 'og:type', content: 'video.movie' };
     const described = structuredData(context, (absolute) => videoObject(video, brand, absolute));
-    return { links, meta: [...meta, type, ...described] };
+    const film = { name: video.title, path: `/videos/${video.slug}` };
+    const trailer = { name: t('stage.trailer'), path: `/trailer/${video.slug}` };
+    const way = breadcrumbList(context, [
+      { name: messagesOf(layout)('links.videos'), path: '/videos' },
+      film,
+      ...(showing === 'trailer' ? [trailer] : []),
+    ]);
+    return { links, meta: [...meta, type, ...described, ...way] };
   };

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -19,7 +20,7 @@ export const head: RouteHead<AngelPageQuery, { readonly page: number }> = ({ mat
   const { tenant, page } = context;
   const { name, motto } = angel;
   const count = angel.performer.videoCount;
-  return pageHead(context, {
+  const { links, meta } = pageHead(context, {
     title: t('head.angel.title', { name, brand: tenant.name }),
     description: t('head.angel.description', { name, motto, count, brand: tenant.name }),
     keywords: [name, ...tenant.copy.keywords],
@@ -27,6 +28,11 @@ export const head: RouteHead<AngelPageQuery, { readonly page: number }> = ({ mat
     canonicalPath: pageHref(`/angels/${angel.slug}`, page),
     image: angel.portrait.src,
   });
+  const way = breadcrumbList(context, [
+    { name: t('title'), path: '/angels' },
+    { name, path: `/angels/${angel.slug}` },
+  ]);
+  return { links, meta: [...meta, ...way] };
 };
 
 /** An angel with her films. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { brands as texts } from '@network/messages/brands.ts';
@@ -23,7 +24,7 @@ export const head: RouteHead<Site, { readonly asked: AskedPage }> = ({ match: { 
   const t = messagesOf(texts);
   const { tenant, asked } = context;
   const names = { site: site.name, brand: tenant.name };
-  return pageHead(context, {
+  const { links, meta } = pageHead(context, {
     title: t(`head.site.${asked.type}`, names),
     description: t('head.site.description', { ...names, count: site.videoCount }),
     keywords: [site.name, ...tenant.copy.keywords],
@@ -31,6 +32,11 @@ export const head: RouteHead<Site, { readonly asked: AskedPage }> = ({ match: { 
     canonicalPath: pageHref(`/sites/${asked.site}/${asked.type}`, asked.page),
     ...(site.picture && { image: site.picture.src }),
   });
+  const way = breadcrumbList(context, [
+    { name: t('title'), path: '/brands' },
+    { name: site.name, path: `/sites/${asked.site}/${asked.type}` },
+  ]);
+  return { links, meta: [...meta, ...way] };
 };
 
 /** A standalone site as this brand presents it: its videos, or its performers. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { showcases as texts } from '@network/messages/showcases.ts';
@@ -17,7 +18,7 @@ export const head: RouteHead<ShowcasePageQuery, { readonly page: number }> = ({ 
   const t = messagesOf(texts);
   const { tenant, page } = context;
   const { title, description, videoCount: count } = showcase;
-  return pageHead(context, {
+  const { links, meta } = pageHead(context, {
     title: t('head.showcase.title', { title, brand: tenant.name }),
     description: t('head.showcase.description', { description, count, brand: tenant.name }),
     keywords: tenant.copy.keywords,
@@ -25,6 +26,11 @@ export const head: RouteHead<ShowcasePageQuery, { readonly page: number }> = ({ 
     canonicalPath: pageHref(`/showcase/${showcase.slug}`, page),
     ...(showcase.pictures[0] && { image: showcase.pictures[0].src }),
   });
+  const way = breadcrumbList(context, [
+    { name: t('title'), path: '/showcases' },
+    { name: title, path: `/showcase/${showcase.slug}` },
+  ]);
+  return { links, meta: [...meta, ...way] };
 };
 
 /** A showcase with its films. */

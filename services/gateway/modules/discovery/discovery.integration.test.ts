@@ -3,11 +3,12 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import combined from '../../../../apps/combined/tenant.ts';
+import milfy from '../../../../apps/milfy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, combined] });
+  gateway = await startTestGateway({ seed: true, tenants: [vixen, combined, milfy] });
 }, 120_000);
 afterAll(() => gateway.close());
 
@@ -21,8 +22,12 @@ const addressesOf = async (path: string, tenant: string): Promise<readonly strin
   (await parseSitemap(Readable.from((await get(path, tenant)).body))).map(({ url }) => url);
 
 describe('the sitemap', () => {
-  it.each(['vixen', 'combined'])('of %s holds each listed video and performer once, on the tour host', async (id) => {
-    const { sites, urls } = id === 'vixen' ? vixen : combined;
+  it.each([
+    ['vixen', vixen],
+    ['combined', combined],
+    ['milfy', milfy],
+  ])('of %s holds each page about one thing once, on the tour host, and none that is off', async (id, tenant) => {
+    const { sites, urls } = tenant;
     const parts = (await partsOf(id)).filter((path) => path !== '/sitemaps/pages.xml');
     const addresses = (await Promise.all(parts.map((path) => addressesOf(path, id)))).flat();
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -48,7 +53,16 @@ describe('the sitemap', () => {
           .where('site_id', 'in', [...sites]),
       )
       .execute();
+    const { data } = await gateway.graphql<{ showcases: { slug: string }[]; angels: { slug: string }[] }>(
+      '{ showcases { slug } angels { slug } }',
+      {},
+      { tenant: id },
+    );
+    const { showcasesPage, showAngels } = tenant.features;
+    expect([data.showcases.length > 0, data.angels.length > 0]).toEqual([showcasesPage, showAngels]);
     const expected = [
+      ...data.showcases.map(({ slug }) => `/showcase/${slug}`),
+      ...data.angels.map(({ slug }) => `/angels/${slug}`),
       ...videos.map(({ slug }) => `/videos/${slug}`),
       ...performers.map(({ slug }) => `/performers/${slug}`),
     ];
@@ -57,6 +71,15 @@ describe('the sitemap', () => {
 
   it('names the pages of the build first', async () => {
     expect((await partsOf('vixen'))[0]).toBe('/sitemaps/pages.xml');
+  });
+
+  it('leads to the files of showcases and angels only where there are such pages', async () => {
+    const collections = async (id: string) =>
+      (await partsOf(id)).filter((path) => /showcases|angels/.test(path)).map((path) => path.split('/').at(-1));
+    expect(await collections('vixen')).toEqual(['showcases.xml', 'angels.xml']);
+    expect(await collections('milfy')).toEqual([]);
+    for (const part of ['showcases', 'angels'])
+      expect((await get(`/sitemaps/${part}.xml`, 'milfy')).statusCode).toBe(404);
   });
 
   it.each(['videos-2026-13', 'videos-1999-01', 'performers-', 'performers-ä', 'passwords', 'videos-2026-01-02'])(

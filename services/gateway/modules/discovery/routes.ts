@@ -28,12 +28,12 @@ export function discoveryRoutes(
   app.get('/sitemap.xml', async (request, reply) => {
     const tenant = brandOf(request);
     if (!tenant) return notFound(request, reply);
-    return xml(reply).send(sitemapIndex(tenant.urls.tour, await sitemapParts(db, tenant)));
+    return xml(reply).send(sitemapIndex(tenant.urls.tour, await sitemapParts(db, tenant, clock.now())));
   });
 
   app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
     const tenant = brandOf(request);
-    const entries = tenant && (await sitemapEntries(db, tenant, request.params.part));
+    const entries = tenant && (await sitemapEntries(db, tenant, request.params.part, clock.now()));
     if (!tenant || !entries?.length) return notFound(request, reply);
     return xml(reply).send(sitemapFile(tenant.urls.tour, entries));
   });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
 import { isListed, scopeOf } from '../catalogue/scope.ts';
+import { findAngels } from '../collections/reader/angels.ts';
+import { findShowcases } from '../collections/reader/showcases.ts';
 
 /** Addresses in one file (sitemaps.org allows no more). */
 const MOST_ADDRESSES = 50_000;
@@ -15,10 +17,10 @@ export interface SitemapEntry {
 
 /**
  * Names of the files that hold this tenant's content now: videos by the month of their release, performers by the first
- * letter of their slug. Each file is one walk along an index, so that a catalogue of millions costs no more than the file
+ * letter of their slug, showcases and angels whole, where the tenant has pages of them. Each file is one walk along an index, so that a catalogue of millions costs no more than the file
  * that is asked for.
  */
-export async function sitemapParts(db: Database, tenant: Tenant): Promise<readonly string[]> {
+export async function sitemapParts(db: Database, tenant: Tenant, now: Date): Promise<readonly string[]> {
   const sites = [...tenant.sites];
   const months = await sql<{ month: string }>`
     with bounds as (
@@ -55,11 +57,35 @@ export async function sitemapParts(db: Database, tenant: Tenant): Promise<readon
     )
     order by letter
   `.execute(db);
+  const collections = await Promise.all(
+    COLLECTIONS.map(async ([name, entriesOf]) => ((await entriesOf(db, tenant, now)).length > 0 ? [name] : [])),
+  );
   return [
+    ...collections.flat(),
     ...months.rows.map(({ month }) => `videos-${month}`),
     ...letters.rows.map(({ letter }) => `performers-${letter}`),
   ];
 }
+
+type EntriesOf = (db: Database, tenant: Tenant, now: Date) => Promise<readonly SitemapEntry[]>;
+
+/** What is shown as a whole, and so is in one file; none of it where the tenant has it switched off. */
+const COLLECTIONS: readonly (readonly [name: string, entriesOf: EntriesOf])[] = [
+  [
+    'showcases',
+    async (db, tenant, now) => {
+      const found = tenant.features.showcasesPage ? await findShowcases(db, scopeOf(tenant), now) : [];
+      return found.map(({ slug }) => ({ path: `/showcase/${slug}`, changed: null }));
+    },
+  ],
+  [
+    'angels',
+    async (db, tenant) => {
+      const found = tenant.features.showAngels ? await findAngels(db, scopeOf(tenant)) : [];
+      return found.map(({ performer }) => ({ path: `/angels/${performer.slug}`, changed: null }));
+    },
+  ],
+];
 
 const LETTERS = Array.from('0123456789abcdefghijklmnopqrstuvwxyz');
 
@@ -68,7 +94,10 @@ export async function sitemapEntries(
   db: Database,
   tenant: Tenant,
   part: string,
+  now: Date,
 ): Promise<readonly SitemapEntry[] | null> {
+  const collection = COLLECTIONS.find(([name]) => name === part)?.[1];
+  if (collection) return collection(db, tenant, now);
   const month = /^videos-(\d{4})-(0[1-9]|1[0-2])$/.exec(part);
   if (month) return videosOf(db, tenant, Number(month[1]), Number(month[2]));
   const letter = /^performers-([0-9a-z])$/.exec(part)?.[1];
