@@ -4,5 +4,5 @@ import { cx } from '../class-names/cx.ts';
 
 /** A turning mark beside words that say what is under way; it says nothing itself. */
 export function Spinner({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
-  return <LoaderCircle {...rest} aria-hidden="true" className={cx('size-5 animate-spin', className)} />;
+  return <LoaderCircle {...rest} aria-hidden="true" className={cx('size-5 shrink-0 animate-spin', className)} />;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Toaster } from './toaster.tsx';
 import { createToastStore, type ToastType } from './toast-store.ts';
@@ -47,5 +48,30 @@ export const All: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     store.show({ type: 'success', message: 'This is a word of success.', dismissAfter: 3_600_000 });
+  },
+};
+
+const welcome = createToastStore();
+welcome.show({ type: 'success', message: 'Your membership is ready.', dismissAfter: 3_600_000 });
+
+/** On a phone a toast leaves the foot of a dialog free, where its answers are. */
+export const OverADialog: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Dialog
+        open
+        onOpenChange={() => undefined}
+        title="Before you go on"
+        closeLabel="Close"
+        actions={<Button>Go on</Button>}
+      />
+      <Toaster store={welcome} labels={{ region: 'Messages', dismiss: 'Dismiss' }} />
+    </>
+  ),
+  play: async () => {
+    const answer = await screen.findByRole('button', { name: 'Go on' });
+    const toast = screen.getByText('Your membership is ready.');
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top);
   },
 };

@@ -26,6 +26,8 @@ export function Toaster({ store, labels, className }: ToasterProps) {
       aria-label={labels.region}
       className={cx(
         'layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end',
+        // On a phone a dialog stands where toasts do, and what answers it is at its foot.
+        'max-medium:in-[:root:has([role=dialog])]:top-3 max-medium:in-[:root:has([role=dialog])]:bottom-auto',
         className,
       )}
     >

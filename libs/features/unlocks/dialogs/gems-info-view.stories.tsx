@@ -24,7 +24,7 @@ const props: GemsInfoViewProps = {
       amount: 5,
       currency: 'GEMS',
       createdAt: '2026-11-14T00:00:00Z',
-      transactionType: 'weekly',
+      transactionType: 'grant',
       transactionReason: '',
     },
   ],
@@ -43,4 +43,8 @@ export const Loading: Story = {
     <GemsInfoView {...props} balance={null} movements={null} daysUntilRefresh={null} unlockedShare={null} />
   ),
 };
-export const Failed: Story = { render: () => <GemsInfoView {...props} balance={null} movements={[]} hasFailed /> };
+export const Failed: Story = {
+  render: () => (
+    <GemsInfoView {...props} balance={null} movements={null} daysUntilRefresh={null} unlockedShare={null} hasFailed />
+  ),
+};

@@ -45,18 +45,20 @@ export function GemsInfoView(props: GemsInfoViewProps) {
         ) : undefined
       }
     >
-      <div className="relative flex items-center gap-5 rounded-panel border-line border-subtle bg-tint p-6">
-        <Gem aria-hidden="true" className="size-12 shrink-0 stroke-[1.25] text-accent" />
-        <div className="flex min-w-0 flex-col gap-1">
-          <p className="text-small text-muted">{t('gems_info.balance')}</p>
-          <p aria-live="polite" className="type-display text-title-1">
-            {balance === null ? <Skeleton className="w-20" /> : t('gems', { count: balance })}
-          </p>
-          {newGems > 0 ? <p className="text-small text-accent">{t('gems_info.new', { count: newGems })}</p> : null}
-        </div>
-        {newGems > 0 && ability.can('see', 'gemAnimation') ? <Burst icon={<Gem />} /> : null}
-      </div>
       {props.hasFailed ? <Notice tone="danger">{t('unlock_channel_modal.failed_to_load_balance')}</Notice> : null}
+      {balance === null && props.hasFailed ? null : (
+        <div className="relative flex items-center gap-5 rounded-panel border-line border-subtle bg-tint p-6">
+          <Gem aria-hidden="true" className="size-12 shrink-0 stroke-[1.25] text-accent" />
+          <div className="flex min-w-0 flex-col gap-1">
+            <p className="text-small text-muted">{t('gems_info.balance')}</p>
+            <p aria-live="polite" className="type-display text-title-2 whitespace-nowrap">
+              {balance === null ? <Skeleton className="w-20" /> : t('gems', { count: balance })}
+            </p>
+            {newGems > 0 ? <p className="text-small text-accent">{t('gems_info.new', { count: newGems })}</p> : null}
+          </div>
+          {newGems > 0 && ability.can('see', 'gemAnimation') ? <Burst icon={<Gem />} /> : null}
+        </div>
+      )}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-muted marker:text-accent">
         <li>{t('gems_info.weekly', { gems: GEMS.weeklyGrant })}</li>
         <li>{t('gems_info.price', { gems: GEMS.packPrice })}</li>

@@ -26,7 +26,7 @@ export function UnlockActions(props: UnlockActionsProps) {
   if (pack.isUnlocked || flow === 'succeeded' || flow === 'alreadyUnlocked') {
     return (
       <div className="relative flex flex-col gap-4">
-        <div role="status">
+        <div role="status" className="empty:-mb-4">
           {flow === 'succeeded' ? (
             <Notice tone="success">{t('unlock_channel_modal.succeeded', { pack: pack.name })}</Notice>
           ) : null}
@@ -53,7 +53,7 @@ export function UnlockActions(props: UnlockActionsProps) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <div role="alert">
+      <div role="alert" className="empty:-mb-4">
         {flow === 'outOfBalance' ? <Notice tone="danger">{t('unlock_channel_modal.not_enough_funds')}</Notice> : null}
         {flow === 'failed' ? (
           <Notice tone="danger">

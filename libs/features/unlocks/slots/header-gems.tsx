@@ -33,7 +33,7 @@ function Balance() {
     >
       <Gem aria-hidden="true" className="size-5 text-accent" />
       {balance}
-      {isNew ? <span aria-hidden="true" className="absolute top-2 right-1 size-2 rounded-pill bg-accent" /> : null}
+      {isNew ? <span aria-hidden="true" className="absolute top-2 right-0 size-2 rounded-pill bg-accent" /> : null}
     </button>
   );
 }
