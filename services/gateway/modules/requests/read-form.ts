@@ -10,7 +10,8 @@ export interface FormParts {
 
 /**
  * Reads a form of either encoding into `parts`, which holds what had come even when this throws. A field that the form
- * does not have is passed over; a file field that was left empty is no file.
+ * does not have is passed over; a file field that was left empty is no file. Of pictures beyond what the form takes one is
+ * read, which tells that they are too many.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -32,7 +33,7 @@ export async function readForm(
       if (rule && rule.type !== 'pictures' && typeof part.value === 'string') parts.fields[part.fieldname] = part.value;
       continue;
     }
-    if (rule?.type !== 'pictures' || part.filename === '') {
+    if (rule?.type !== 'pictures' || part.filename === '' || parts.files.length > rule.max) {
       part.file.resume();
       continue;
     }

@@ -100,6 +100,7 @@ const requestOf = (caseNumber: string | undefined) =>
     .executeTakeFirstOrThrow();
 const mailsTo = (recipient: string) =>
   gateway.services.db.selectFrom('mails').select(['kind', 'content']).where('recipient', '=', recipient).execute();
+const requestRows = () => gateway.services.db.selectFrom('public_requests').select('id').orderBy('id').execute();
 const incoming = () => readdirSync(join(dataDir, 'requests', 'incoming'));
 
 describe('R17 a removal request', () => {
@@ -212,21 +213,26 @@ describe('R16 an application for casting', () => {
       'pictureTooLarge',
     ],
     ['too many', Array.from({ length: 5 }, (_, index) => ({ bytes: JPEG, name: `${index}.jpg` })), 'tooManyPictures'],
+    ['far too many', Array.from({ length: 20 }, (_, i) => ({ bytes: JPEG, name: `${i}.jpg` })), 'tooManyPictures'],
   ])('R16 refuses %s and keeps nothing of it', async (_case, files, error) => {
     const before = readdirSync(join(dataDir, 'requests')).length;
+    const rowsBefore = await requestRows();
     const { answer } = await apply(files, '203.0.113.8');
     expect(answer).toMatchObject({ outcome: 'refused', errors: { pictures: error }, values: { about: casting.about } });
     expect(incoming()).toEqual([]);
     expect(readdirSync(join(dataDir, 'requests'))).toHaveLength(before);
+    expect(await requestRows()).toEqual(rowsBefore);
   });
 
   it('R16 is for adults only', async () => {
+    const rowsBefore = await requestRows();
     const { answer } = await apply([{ bytes: JPEG, name: 'a.jpg' }], '203.0.113.8', {
       ...casting,
       birthDate: '2009-01-01',
     });
     expect(answer.errors).toEqual({ birthDate: 'tooYoung' });
     expect(incoming()).toEqual([]);
+    expect(await requestRows()).toEqual(rowsBefore);
   });
 });
 

@@ -14,13 +14,13 @@ const MAX_FIELD_BYTES = 32 * 1024;
 const MAX_BODY_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + 16 * MAX_FIELD_BYTES;
 
 /**
- * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers what became of it. A form with
- * more pictures than it may have is read to one more, so that it can be told so.
+ * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers what became of it.
  */
 export async function requestsRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   const files = openRequestFiles(services.config.dataDir);
   await app.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES + 1, fields: 24, fieldSize: MAX_FIELD_BYTES, parts: 32 },
+    // Of so many at most it can be told that they are too many; `readForm` keeps few of them.
+    limits: { fileSize: MAX_FILE_BYTES, files: 64, fields: 24, fieldSize: MAX_FIELD_BYTES, parts: 88 },
     throwFileSizeLimit: false,
   });
   app.addContentTypeParser(
