@@ -54,6 +54,12 @@ describe('E21 the error-reporting port', () => {
     expect(fetch).toHaveBeenCalledTimes(61);
   });
 
+  it('E21 passes a person’s own words on without what would tell who they are', async () => {
+    const { port, bodies } = reporter('https://reports.example/1');
+    await port.feedback('abc-12345678', 'I am ada@example.com and it broke.');
+    expect(bodies()).toMatchObject([{ kind: 'feedback', words: 'I am [email] and it broke.' }]);
+  });
+
   it('E21 says whether a person’s words arrived, and never throws', async () => {
     expect(await reporter('https://reports.example/1').port.feedback('abc-12345678', 'It broke.')).toBe(true);
     const refusing = async () => new Response(null, { status: 500 });
