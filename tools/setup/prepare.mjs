@@ -32,12 +32,26 @@ export function continueOnPinnedNode(args) {
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env });
   // A terminal sends Ctrl-C to both; whoever else stops us means the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The pinned Node.js could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1);
     for (const handled of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(handled);
     process.kill(process.pid, signal);
   });
+}
+
+const LOOK_AGAIN_MS = 500;
+
+/** npm runs a script by a shell, which passes no signal on: who stops npm stops the shell, and means us. */
+function whenOrphaned(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, LOOK_AGAIN_MS);
+  watch.unref();
 }
 
 /** Install scripts run only for the packages that package.json names. */
