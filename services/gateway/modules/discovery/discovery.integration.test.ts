@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import combined from '../../../../apps/combined/tenant.ts';
 import milfy from '../../../../apps/milfy/tenant.ts';
+import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ seed: true, tenants: [vixen, combined, milfy] });
+  gateway = await startTestGateway({ seed: true, tenants: [vixen, combined, milfy, tushy] });
 }, 120_000);
 afterAll(() => gateway.close());
 
@@ -26,6 +27,7 @@ describe('the sitemap', () => {
     ['vixen', vixen],
     ['combined', combined],
     ['milfy', milfy],
+    ['tushy', tushy],
   ])('of %s holds each page about one thing once, on the tour host, and none that is off', async (id, tenant) => {
     const { sites, urls } = tenant;
     const parts = (await partsOf(id)).filter((path) => path !== '/sitemaps/pages.xml');
@@ -77,6 +79,7 @@ describe('the sitemap', () => {
     const collections = async (id: string) =>
       (await partsOf(id)).filter((path) => /showcases|angels/.test(path)).map((path) => path.split('/').at(-1));
     expect(await collections('vixen')).toEqual(['showcases.xml', 'angels.xml']);
+    expect(await collections('tushy')).toEqual(['showcases.xml']);
     expect(await collections('milfy')).toEqual([]);
     for (const part of ['showcases', 'angels'])
       expect((await get(`/sitemaps/${part}.xml`, 'milfy')).statusCode).toBe(404);
