@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { useQuery } from '@network/core/query/use-query.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { renderAccountPage, type AccountPageOptions } from './testing/account-pages.tsx';
 
@@ -33,6 +35,12 @@ describe('R21 /account', () => {
     expect(html).toContain('Your password was changed.');
     for (const name of ['Vixen', 'Tushy Raw', 'Blacked Raw', 'Wifey']) expect(html).toContain(name);
     expect(html).not.toContain('Combined');
+  });
+
+  it('R21 has the membership with the page, so that its section does not push the others down when it comes', async () => {
+    const Membership = () => <p>{useQuery(membershipQuery).data ? 'What one pays' : 'Not known yet'}</p>;
+    const { html } = await open('/account', { slots: { accountMembership: Membership } });
+    expect(html).toContain('What one pays');
   });
 
   it('has a section and a link for each filled slot, and nothing for the others', async () => {

@@ -3,6 +3,7 @@ import { requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
 import { accountPageQuery, accountSessionsQuery } from './queries.ts';
 
 export const accountRoutes = (parent: AppRootRoute) =>
@@ -16,6 +17,8 @@ export const accountRoutes = (parent: AppRootRoute) =>
         await Promise.all([
           queryClient.ensureQueryData(accountPageQuery),
           queryClient.ensureQueryData(accountSessionsQuery),
+          // A section that grows once it is asked in the browser moves all below it. Without it the page is still good.
+          queryClient.prefetchQuery(membershipQuery),
         ]);
       },
     }).update(lazyPage(() => import('./screens/account-page.tsx'))),

@@ -2,7 +2,7 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
-import type { HeldMembership } from './queries.ts';
+import type { HeldMembership } from '@network/core/session/membership-query.ts';
 
 /** How a membership stands, in a word (L01). */
 export type Standing = 'none' | 'active' | 'cancelled' | 'pastDue' | 'expired';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileQuery } from '@network/core/session/profile-query.ts';
-import { membershipQuery } from './queries.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
 
 /** Asks anew who this is and what their membership is, after something that changes it. */
 export async function refreshRights(queryClient: QueryClient): Promise<void> {

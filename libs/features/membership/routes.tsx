@@ -3,7 +3,7 @@ import { requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { membershipQuery } from './queries.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
 
 export const membershipRoutes = (parent: AppRootRoute) =>
   [

@@ -5,7 +5,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
-import type { HeldMembership } from '../queries.ts';
+import type { HeldMembership } from '@network/core/session/membership-query.ts';
 import { Invoices } from './invoices.tsx';
 
 export interface AccountMembershipViewProps {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { membership } from '@network/messages/membership.ts';
 import { billing as billingTexts } from '@network/messages/billing.ts';
 import { StatusScreen } from '../screens/status-screen.tsx';
-import type { HeldMembership, MembershipBilling } from '../queries.ts';
+import type { HeldMembership, MembershipBilling } from '@network/core/session/membership-query.ts';
 import { showPart, viewerWith } from '../testing/membership-page.tsx';
 import AccountMembership from './account-membership.tsx';
 

@@ -11,7 +11,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { CreditCardUpdateDocument } from '../api/credit-card-update.generated.ts';
-import { membershipQuery } from '../queries.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
 import { AccountMembershipView } from './account-membership-view.tsx';
 
 /** The membership section of the account page: what one has, what it costs, and every way to change it. */
@@ -21,7 +21,7 @@ export default function AccountMembership(): ReactNode {
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const { ability } = useSession();
-  // Asked in the browser: the page that has this section does not know what its sections ask.
+  // The page has it loaded, or it is asked in the browser.
   const { data } = useQuery(membershipQuery);
 
   const cardFailed = (message: string) => flash({ type: 'error', message });

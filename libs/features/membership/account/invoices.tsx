@@ -2,7 +2,7 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
-import type { MembershipBilling } from '../queries.ts';
+import type { MembershipBilling } from '@network/core/session/membership-query.ts';
 
 /** Every charge and what took one back, newest first. */
 export function Invoices({ invoices }: { readonly invoices: MembershipBilling['invoices'] }) {

@@ -6,7 +6,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
-import { membershipQuery } from '../queries.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
 import { refreshRights } from '../refresh-rights.ts';
 import { StatusScreen } from './status-screen.tsx';
 

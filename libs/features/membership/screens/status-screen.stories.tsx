@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aMember, usd } from '../../entity-cards/testing/samples.ts';
-import type { HeldMembership } from '../queries.ts';
+import type { HeldMembership } from '@network/core/session/membership-query.ts';
 import SubscriptionStatusDialog from '../dialogs/subscription-status-dialog.tsx';
 import { StatusScreen } from './status-screen.tsx';
 

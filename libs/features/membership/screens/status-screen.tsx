@@ -8,7 +8,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
-import type { HeldMembership } from '../queries.ts';
+import type { HeldMembership } from '@network/core/session/membership-query.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
