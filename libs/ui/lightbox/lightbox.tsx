@@ -53,7 +53,7 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
         >
           <div className="flex items-center justify-between gap-4 px-gutter py-3">
             <Primitive.Title className="truncate text-small text-strong">{labels.title}</Primitive.Title>
-            <p aria-live="polite" className="ml-auto text-small text-muted tabular-nums">
+            <p aria-live="polite" className="ml-auto shrink-0 text-small whitespace-nowrap text-muted tabular-nums">
               {index === null ? null : labels.position(index + 1, pictures.length)}
             </p>
             <Primitive.Close aria-label={labels.close} className={CONTROL}>
