@@ -25,8 +25,11 @@ const NO_PICTURES =
 
 /** The walk over the pages sees their pictures; the other journeys are about what pages do, and spare a quarter of the work. */
 const WITH_PICTURES = /every-page\.spec\.ts$/;
+const isShort = rounds(20) < 20;
 /** What kills servers of its own takes its time. */
-const LONG = rounds(20) < 20 ? ['**/long/**'] : [];
+const LONG = isShort ? ['**/long/**'] : [];
+/** Drawing every frame of what fades and slides in is a third of a browser's work (decision 0106). */
+const MOTION = { contextOptions: { reducedMotion: isShort ? 'reduce' : 'no-preference' } } as const;
 
 const launchOptions = (...more: string[]): LaunchOptions => ({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -55,7 +58,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testMatch: WITH_PICTURES, use: { launchOptions: launchOptions() } },
-    { name: 'journeys', testIgnore: [WITH_PICTURES, ...LONG], use: { launchOptions: launchOptions(NO_PICTURES) } },
+    {
+      name: 'journeys',
+      testIgnore: [WITH_PICTURES, ...LONG],
+      use: { launchOptions: launchOptions(NO_PICTURES), ...MOTION },
+    },
   ],
   webServer: {
     command: 'node_modules/.bin/node tools/start/main.ts',

@@ -3,6 +3,8 @@ import { press } from '../press.ts';
 import { members, signedIn, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
+// Reels slide.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('K15 a member goes on with what is recommended, which is counted, and leads to more of it', async ({
   browser,
