@@ -4,6 +4,8 @@ import { press } from '../press.ts';
 import { members, signedIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
+// What was unlocked starts by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const gems = (page: Page, count: number) => page.getByRole('button', { name: `Your gems: ${count}` });
 
