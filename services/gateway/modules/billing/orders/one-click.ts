@@ -2,9 +2,11 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { loadOffered } from '../options/load-options.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
 import { chargeOf, closeOrder, createOrder, type NewOrder, type Order } from './order-repository.ts';
+import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 export type OneClickResult =
   | { readonly outcome: 'approved' | 'declined'; readonly order: Order }
@@ -41,7 +43,8 @@ export async function storedCard(
 
 /**
  * Buys with the card of an earlier payment. One purchase of a person at a time: while one is under way, another is
- * answered as pending and charges nothing; so is one whose payment page was paid in another tab. An answer that does not come in time is told by a postback or found by the
+ * answered as pending and charges nothing; so is one whose payment page was paid in another tab, and one for what another
+ * has bought since it was offered. An answer that does not come in time is told by a postback or found by the
  * reconciliation, so that no charge is without its entitlement.
  */
 export async function buyByOneClick(
@@ -56,6 +59,11 @@ export async function buyByOneClick(
   if (await closeEarlierPages(services, { userId: given.userId }, given.plan)) return { outcome: 'pending' };
   const order = await createOrder(db, { ...given, tenant, biller, channel: 'one-click' }, clock.now());
   if (order === null) return { outcome: 'pending' };
+  // Another one may have been settled between the look at what is on offer and this order, which nothing can overtake.
+  if (!(await isOffered(services, tenant, given))) {
+    await closeOrder(db, order.id, 'refused', clock.now());
+    return { outcome: 'pending' };
+  }
   try {
     const answer = await billerOf(services, biller).oneClick(card.transactionId, chargeOf(order, given.plan));
     if (answer.outcome === 'pending') return { outcome: 'pending' };
@@ -68,6 +76,15 @@ export async function buyByOneClick(
     await closeOrder(db, order.id, 'refused', clock.now());
     return { outcome: 'failed' };
   }
+}
+
+async function isOffered(
+  services: GatewayServices,
+  tenant: Tenant,
+  { plan, userId }: { readonly plan: NewOrder['plan']; readonly userId: string },
+): Promise<boolean> {
+  const offered = await loadOffered(services, userId, tenant);
+  return [...offered.onOffer, yearlyUpgrade(offered, tenant)?.plan].some((each) => each?.id === plan.id);
 }
 
 /** Whether a biller still has to say what became of a person's one-click purchase. */

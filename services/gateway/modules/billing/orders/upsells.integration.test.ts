@@ -5,7 +5,9 @@ import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { hashedMemberId } from '../welcome/hashed-member-id.ts';
+import { buyByOneClick } from './one-click.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -98,6 +100,18 @@ describe('buying with the stored card', () => {
       { plan_id: '3045', period: 1 },
       { plan_id: 'vixen-month', period: 0 },
     ]);
+  });
+
+  it('L03 C06 what was offered before a twin of the call had bought it is not charged again', async () => {
+    const who = await join(test, 'overtaken@example.com');
+    const { services } = test.gateway;
+    const plan = offeredPlan(await loadOffered(services, who.userId, vixen), 3045);
+    if (!plan) throw new Error('Several sites are on offer.');
+    const given = { kind: 'purchase', plan, userId: who.userId, origin: {} } as const;
+    expect(await buyByOneClick(services, vixen, given)).toMatchObject({ outcome: 'approved' });
+    expect(await buyByOneClick(services, vixen, given)).toEqual({ outcome: 'pending' });
+    expect(await charged(who)).toEqual([2_999, 4_999]);
+    expect(await ask(test, who, '{ subscriptionActive }')).toEqual({ subscriptionActive: true });
   });
 
   it('L05 a payment that is not answered in time: polling is told no until its postback is there', async () => {
