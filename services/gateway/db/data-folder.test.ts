@@ -50,8 +50,9 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')('is taken over from a killed process that nobody has reaped', async () => {
-    // After `exec` the shell is a program that never asks how its child ended.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    // After `exec` the shell is a program that never asks how its child ended; the child ends after that.
+    const script = '(while read -r name < /proc/$$/comm && [ "$name" = sh ]; do :; done) & echo $!; exec sleep 60';
+    const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [said]: Buffer[] = await once(parent.stdout, 'data');
     const pid = Number(said);
     const stat = (): string => readFileSync(`/proc/${pid}/stat`, 'utf8');
