@@ -7,6 +7,7 @@ import type { DatabaseLocation } from '../config/config.ts';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { lockDataFolder } from './data-folder.ts';
 import type { Database, Tables } from './database.ts';
+import { planKeeper } from './kept-plan.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
@@ -94,6 +95,10 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The pool listens to idle connections alone: one that is lost between two statements of a transaction tells its
   // holder by the next statement, and would end this process by the event.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const keepPlans = planKeeper();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    keepPlans(client);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -7,6 +7,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import combined from '../../../../apps/combined/tenant.ts';
 import deeper from '../../../../apps/deeper/tenant.ts';
+import { KEPT_PLAN_MARK } from '../../db/kept-plan.ts';
 import { openDatabase } from '../../db/open-database.ts';
 
 /** In the short run more than a statement may pass over, at least. */
@@ -33,28 +34,33 @@ interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
+  readonly 'Plan Rows': number;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The plan of each statement that the database is given while an operation is answered. */
-async function plansOf(query: string, tenant: string): Promise<PlanNode[]> {
-  const { db } = gateway.services;
-  const executor = vi.spyOn(db.getExecutor(), 'executeQuery');
+/** What the database is given while an operation is answered. */
+async function statementsOf(query: string, tenant: string): Promise<CompiledQuery[]> {
+  const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
   const answer = await gateway.graphql(query, {}, { tenant });
   const statements = executor.mock.calls.map(([statement]) => statement as CompiledQuery);
   executor.mockRestore();
   expect(answer.errors).toBeUndefined();
   expect(statements.length).toBeGreaterThan(0);
-  return Promise.all(statements.map((statement) => planOf(statement)));
+  return statements;
 }
 
-async function planOf(statement: CompiledQuery): Promise<PlanNode> {
+async function plansOf(query: string, tenant: string): Promise<PlanNode[]> {
+  return Promise.all((await statementsOf(query, tenant)).map((statement) => planOf(statement)));
+}
+
+/** The plan for its values as they are, or, for a statement that is planned once, for any. */
+async function planOf(statement: CompiledQuery, options = 'analyze, timing off'): Promise<PlanNode> {
   const explained = await gateway.services.db.executeQuery<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>({
     ...statement,
-    sql: `explain (analyze, timing off, format json) ${statement.sql}`,
+    sql: `explain (${options}, format json) ${statement.sql}`,
   });
   const plan = explained.rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error('PostgreSQL gave no plan.');
@@ -258,6 +264,23 @@ describe(`plans at ${VIDEOS} films`, () => {
       expect(nodes.map((node) => node['Index Name'] ?? '')).toContainEqual(expect.stringMatching(index));
     });
   }
+
+  it.each(['combined', 'deeper'])('serve every site and date of %s where they are kept', async (tenant) => {
+    const asked = '{ videos(input: {}) { items { slug } } featuredVideos { slug } homeShelves { videos { slug } } }';
+    const kept = (await statementsOf(asked, tenant)).filter(({ sql: text }) => text.endsWith(KEPT_PLAN_MARK));
+    expect(kept).toHaveLength(7);
+    for (const statement of kept) {
+      const text = statement.sql.slice(0, -KEPT_PLAN_MARK.length);
+      const nodes = nodesOf(await planOf({ ...statement, sql: text, parameters: [] }, 'generic_plan'));
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+      // Of a limit that it does not know PostgreSQL expects a tenth of the table, and would rather plan each call anew.
+      const limits = nodes.filter((node) => node['Node Type'] === 'Limit').map((node) => node['Plan Rows']);
+      expect(limits).toEqual([expect.toSatisfy((rows: number) => rows <= MOST_CASTS)]);
+      expect(nodes.map((node) => node['Index Name'] ?? '')).toContainEqual(
+        expect.stringMatching(/^videos_(of_site_)?by_(date|rating|views)$/),
+      );
+    }
+  });
 
   it('would show a list that no index serves', async () => {
     const plan = await planOf(sql`select id from videos where run_length_seconds = 7`.compile(gateway.services.db));

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
+import { KEPT_PLAN } from '../../../db/kept-plan.ts';
 import { type CatalogueScope, isListed } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
@@ -38,7 +39,14 @@ export function findVideos(
   sorting: VideoSorting,
   rows: RowRange,
 ): Promise<VideoRow[]> {
-  return videosOf(db, scope, filter, sorting, rows).execute();
+  const query = videosOf(db, scope, filter, sorting, rows);
+  return (isPlannedOnce(filter, rows) ? query.modifyEnd(KEPT_PLAN) : query).execute();
+}
+
+/** The beginning of a list is walked along its order, whatever its site and date; what narrows it may be rare. */
+function isPlannedOnce({ search, facets = {}, showcase, notWatchedBy }: VideoFilter, { offset }: RowRange): boolean {
+  const isNarrowed = Object.values(facets).some(({ length }) => length > 0);
+  return offset === 0 && !isNarrowed && [search, showcase, notWatchedBy].every((each) => each === undefined);
 }
 
 /** That list as a query, for a statement that asks for more. */
@@ -51,10 +59,9 @@ export function videosOf(
 ) {
   const order = filter.upcoming === true ? 'SOONEST' : sorting;
   // Rows that are skipped are only walked past: whole rows and casts are read for those of the page.
-  const page = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), order)
-    .select('videos.id')
-    .offset(rows.offset)
-    .limit(rows.limit);
+  const list = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), order).select('videos.id');
+  // A kept plan must know how few rows are wanted.
+  const page = rows.offset === 0 ? list.limit(sql.lit(rows.limit)) : list.offset(rows.offset).limit(rows.limit);
   const shown = db.selectFrom('videos').where('videos.id', 'in', page);
   return inOrder(shown, order).select([...VIDEO_COLUMNS, CAST_MEMBERS]);
 }
