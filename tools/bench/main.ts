@@ -12,6 +12,7 @@ import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';
 import { benchCommentThreads } from './comment-threads.ts';
+import { benchListFromPostgres } from './list-from-postgres.ts';
 import { benchListQuery } from './list-query.ts';
 import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
 import { describeRatio } from './ratio.ts';
@@ -39,6 +40,7 @@ await runUntilStopped(async (run) => {
   console.log(describeRatio(await benchAbilityBuild(app.config.tenant)));
   for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
   console.log(describeRatio(await benchListQuery(app.config.tenant)));
+  console.log(describeRatio(await benchListFromPostgres(app.config.tenant)));
   console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
   for (const ratio of await benchCommentThreads(app.config.tenant)) console.log(describeRatio(ratio));
   console.log(describeRatio(await benchRecommendations(app.config.tenant)));
