@@ -84,6 +84,7 @@ export const requests = {
   chooseAgain: 'Please choose your pictures again.',
   limited:
     'You have sent several requests already. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  tooLarge: 'This was too large to be read, and nothing of it was kept. Please send less.',
   failed: 'We could not take this just now. Please try again in a moment.',
   received: {
     title: 'Thank you',

@@ -5,6 +5,8 @@ export type FormAnswer =
   | { readonly outcome: 'received'; readonly caseNumber: string; readonly dueAt: string | null }
   | { readonly outcome: 'refused'; readonly errors: FieldErrors; readonly values: FieldValues }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly values: FieldValues }
+  /** Larger than is read at all; nothing was kept. */
+  | { readonly outcome: 'tooLarge' }
   /** Nobody could be asked; nothing was kept. */
   | { readonly outcome: 'failed' };
 
@@ -18,7 +20,7 @@ export interface PageForm {
   readonly sendsTo: `/brand/${string}` | null;
 }
 
-const OUTCOMES: ReadonlySet<unknown> = new Set(['received', 'refused', 'limited']);
+const OUTCOMES: ReadonlySet<unknown> = new Set(['received', 'refused', 'limited', 'tooLarge']);
 
 /** Reads the gateway's answer; whatever is none counts as failed. */
 export function readFormAnswer(text: string): FormAnswer {
@@ -33,6 +35,6 @@ export function readFormAnswer(text: string): FormAnswer {
 }
 
 /** The HTTP status that says the same. */
-export function statusOf(answer: FormAnswer): 200 | 422 | 429 | 503 {
-  return ({ received: 200, refused: 422, limited: 429, failed: 503 } as const)[answer.outcome];
+export function statusOf(answer: FormAnswer): 200 | 413 | 422 | 429 | 503 {
+  return ({ received: 200, refused: 422, limited: 429, tooLarge: 413, failed: 503 } as const)[answer.outcome];
 }

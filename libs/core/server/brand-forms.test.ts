@@ -85,11 +85,29 @@ describe('R16 R17 R58 a form that is posted to its page', () => {
     expect((await post({ ...OWN, ...SESSION }, MEMBERS)).status).toBe(303);
   });
 
-  it('is not asked of the gateway where it is too large', async () => {
+  it('is not asked of the gateway where it is too large, and says so', async () => {
     const post = await start(received);
-    const length = String(27 * 1_048_576);
+    const length = String(257 * 1_048_576);
     const answer = await post({ ...OWN, 'content-length': length }, undefined, '');
-    expect(answer.status).toBe(503);
+    expect([answer.status, answer.body.includes('tooLarge')]).toEqual([413, true]);
+    expect(sent()).toEqual([]);
+  });
+
+  it('says the same of texts that the gateway does not read', async () => {
+    brand = await startBrand(() => ({ status: 413, body: '{"code":"BAD_REQUEST"}' }));
+    const headers = { ...OWN, accept: 'application/json' };
+    const answer = await brand.get('/form', { method: 'POST', headers, body: 'message=hi' });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([413, { outcome: 'tooLarge' }]);
+  });
+
+  it('is refused where its parts cannot be told from each other', async () => {
+    brand = await startBrand(() => ({ status: 400, body: '{"code":"BAD_REQUEST"}' }));
+    expect((await brand.get('/form', { method: 'POST', headers: OWN, body: 'message=hi' })).status).toBe(400);
+  });
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data-x', ''])('is not read as %j', async (type) => {
+    const post = await start(received);
+    expect((await post({ ...OWN, 'content-type': type })).status).toBe(415);
     expect(sent()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { RTA_LABEL } from '@network/tenant/constants.ts';
 import { BRAND_KEY, type BrandFixture, gatewaySaying, MEMBERS, startBrand } from './brand-fixture.tsx';
 
 let brand: BrandFixture;
@@ -59,11 +60,13 @@ describe('the way to the gateway', () => {
       'content-type': 'video/mp4',
       'x-powered-by': 'secret',
       'content-length': '4',
+      rating: RTA_LABEL,
     };
     const { get, asked } = await start(() => ({ status: 206, headers, body: 'abcd' }));
     const answer = await get('/media/clip.mp4?t=%2f', { headers: { range: 'bytes=0-3' } });
     expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([206, 'abcd', 'bytes 0-3/9']);
     expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers['rating']).toBe(RTA_LABEL);
     expect([asked.at(-1)?.headers.range, asked.at(-1)?.path]).toEqual(['bytes=0-3', '/media/clip.mp4?t=%2f']);
   });
 

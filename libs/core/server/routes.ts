@@ -32,6 +32,13 @@ interface RouteParts extends WriteParts {
 
 type Asked = Context<{ Bindings: RouteBindings }>;
 
+const REFUSALS = {
+  400: 'BAD_REQUEST',
+  403: 'CROSS_SITE',
+  405: 'METHOD_NOT_ALLOWED',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+} as const;
+
 const CRAWLERS_MAY_KEEP = 'public, max-age=3600';
 
 /** What a brand host answers, in this order: the gateway's paths, sign-in, what crawlers ask for, declared redirects, pages. */
@@ -111,9 +118,9 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     return RESPONSE_ALREADY_SENT;
   });
 
-  function refuse(c: Asked, status: 403 | 405 | 415, headers: Record<string, string> = {}): Response {
+  function refuse(c: Asked, status: 400 | 403 | 405 | 415, headers: Record<string, string> = {}): Response {
     parts.countAs(c.env.facts, 'refused');
-    const code = { 403: 'CROSS_SITE', 405: 'METHOD_NOT_ALLOWED', 415: 'UNSUPPORTED_MEDIA_TYPE' }[status];
+    const code = REFUSALS[status];
     return c.json({ errors: [{ message: 'This request is not accepted', extensions: { code } }] }, status, headers);
   }
 

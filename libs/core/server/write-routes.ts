@@ -35,13 +35,16 @@ export interface WriteParts {
 
 type Asked = Context<{ Bindings: RouteBindings }>;
 
+/** What a form of HTML is sent as. */
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
 const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
 /** What a brand server takes by itself: what pages measure, choices about that, error reports, the word on a health warning, and the forms of pages. */
 export function addWriteRoutes(
   routes: Hono<{ Bindings: RouteBindings }>,
   parts: WriteParts,
-  refuse: (c: Asked, status: 403 | 415) => Response,
+  refuse: (c: Asked, status: 400 | 403 | 415) => Response,
 ): void {
   routes.post(REPORT_PATH, async (c) => {
     const refusal = refuseCrossSite(c.env.incoming, c.env.facts, 'api');
@@ -93,8 +96,10 @@ export function addWriteRoutes(
       const { incoming, outgoing, facts } = c.env;
       const provenance = readProvenance(incoming.headers, facts.ownOrigin);
       if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return refuse(c, 403);
+      if (!FORM_TYPE.test(incoming.headers['content-type'] ?? '')) return refuse(c, 415);
       parts.countAs(facts, 'page');
       const answer = await parts.submitForm(incoming, facts, form);
+      if (answer === 'unreadable') return refuse(c, 400);
       if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), NOT_KEPT);
       if (answer.outcome === 'received') {
         const location = `${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;

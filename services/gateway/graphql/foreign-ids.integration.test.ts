@@ -100,6 +100,14 @@ describe('ids of another site', () => {
     expect(unknown).not.toMatch(/BAD_REQUEST|GRAPHQL|UNAUTHENTICATED/);
   });
 
+  it.each([...Object.entries(FILMS), ...Object.entries(COMMENTS)])(
+    '%s answers an id that no database holds with what is wrong with it',
+    async (_, call) => {
+      const answer = await answerFor(editor, call, String.raw`film\u0000`);
+      expect(answer).not.toContain('INTERNAL');
+    },
+  );
+
   it('are asked of every call that takes one', () => {
     const schema = createSchema(modules);
     const calls = [schema.getQueryType(), schema.getMutationType()]

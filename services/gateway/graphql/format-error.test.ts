@@ -37,6 +37,15 @@ describe('errors as a client sees them', () => {
     expect(format(new GraphQLError('x', { originalError: error })).shown.extensions?.['code']).toBe('UNAVAILABLE');
   });
 
+  it('name a text that no database holds as what it is, wherever in the chain it was found', () => {
+    const refused = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' });
+    for (const error of [refused, new Error('statement failed', { cause: refused })]) {
+      const { shown, log } = format(new GraphQLError('x', { originalError: error, path: ['getToken'] }));
+      expect(shown).toMatchObject({ path: ['getToken'], extensions: { code: 'BAD_REQUEST' } });
+      expect(log.error).not.toHaveBeenCalled();
+    }
+  });
+
   it('suggest no names', () => {
     const { shown } = format(new GraphQLError('Cannot query field "vides" on type "Query". Did you mean "videos"?'));
     expect(shown.message).toBe('Cannot query field "vides" on type "Query".');

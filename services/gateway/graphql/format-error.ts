@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isUnavailable } from '../http/unavailable.ts';
+import { isUnstorableText } from '../http/unstorable-text.ts';
 
 /** Suggestions would tell a stranger the names of fields that introspection hides. */
 const SUGGESTION = / Did you mean .*$/s;
@@ -21,6 +22,10 @@ export function formatError(
       message: 'The service is unavailable for a moment.',
       extensions: { code: 'UNAVAILABLE', messageKey: 'errors.unavailable' },
     };
+  }
+  if (isUnstorableText(error)) {
+    const extensions = { code: 'BAD_REQUEST', messageKey: 'errors.badRequest' };
+    return { ...at, message: 'A text holds a character that none may hold.', extensions };
   }
   const original = error.originalError;
   const isExpected = original === undefined || original === null || original instanceof GraphQLError;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GatewayError, type GatewayErrorCode } from './gateway-error.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
+import { isUnstorableText } from './unstorable-text.ts';
 
 const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   BAD_REQUEST: 400,
@@ -30,7 +31,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
       const { code, messageKey } = error;
       return reply.code(STATUS[code]).send({ code, messageKey, correlationId });
     }
-    const status = error.statusCode ?? 500;
+    const status = isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
     if (status === 429 || status === 503) {
       const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
       const messageKey = status === 429 ? 'errors.tooManyRequests' : 'errors.unavailable';

@@ -9,8 +9,11 @@ import { loggableError } from '../logger.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 
-/** Four pictures of 5 MiB, one too many to be told of, and the texts. */
-const MAX_BODY_BYTES = 26 * 1_048_576;
+/**
+ * A handful of pictures as a camera makes them: the gateway reads past what is too long of them, so that the answer names
+ * what is wrong and what was typed comes back. Beyond, nothing is read.
+ */
+const MAX_BODY_BYTES = 256 * 1_048_576;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 
 /** A form that goes to the gateway. */
@@ -22,10 +25,10 @@ interface SubmitParts {
   readonly log: Logger;
 }
 
-/** Streams a posted form to the gateway and reads what it says. Never throws. */
+/** Streams a posted form to the gateway and reads what it says; `unreadable` is no form. Never throws. */
 export function createSubmitForm({ connection, config, log }: SubmitParts) {
-  return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<FormAnswer> => {
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'failed' };
+  return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<FormAnswer | 'unreadable'> => {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'tooLarge' };
     const leave = connection.enter('upload');
     if (!leave) return { outcome: 'failed' };
     const senderLeft = new AbortController();
@@ -40,7 +43,9 @@ export function createSubmitForm({ connection, config, log }: SubmitParts) {
         body: request,
         signal: AbortSignal.any([AbortSignal.timeout(HTTP_TIMEOUT_MS), senderLeft.signal]),
       });
-      return readFormAnswer(await response.body.text());
+      const text = await response.body.text();
+      if (response.statusCode === 413) return { outcome: 'tooLarge' };
+      return response.statusCode >= 400 && response.statusCode < 500 ? 'unreadable' : readFormAnswer(text);
     } catch (error) {
       log.error({ correlationId: facts.correlationId, path: form.path, error: loggableError(error) }, 'form failed');
       return { outcome: 'failed' };

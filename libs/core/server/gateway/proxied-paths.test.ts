@@ -24,7 +24,10 @@ describe('D16 paths of the gateway', () => {
   it('R06 D16 gives /toprated and a biller’s sign-up as data to whoever prefers that', () => {
     expect(matchProxiedPath('GET', '/toprated', true, false)).toEqual({ path: '/toprated', kind: 'api' });
     expect(matchProxiedPath('GET', '/toprated', false, false)).toBeNull();
-    expect(matchProxiedPath('GET', '/_signup-extern/epoch', true, false)).not.toBeNull();
+    for (const biller of ['epoch', 'EPOCH', '__proto__', 'pay-2']) {
+      expect(matchProxiedPath('GET', `/_signup-extern/${biller}`, true, false)).not.toBeNull();
+    }
+    expect(matchProxiedPath('GET', '/_signup-extern/epoch/more', true, false)).toBeNull();
   });
 
   it.each(['/', '/videos', '/graphql/', '/GRAPHQL', '/mediax', '/brand/oidc/login', '/healthz'])(

@@ -45,7 +45,7 @@ const RECOMMENDER = /^\/recombee\/[a-z-]+\//;
 const FOR_CRAWLERS = /^\/(?:sitemap|rss|sitemaps\/(?!pages\.xml$)[a-z0-9-]{1,40})\.xml$/;
 
 /** Pages that are data for whoever prefers JSON (D16). */
-const JSON_OR_PAGE = [/^\/toprated$/, /^\/_signup-extern\/[a-z]{1,32}$/];
+const JSON_OR_PAGE = [/^\/toprated$/, /^\/_signup-extern\/[^/]{1,200}$/];
 
 /** Whether an address is a page for some and data for others, by what they prefer. */
 export function isDataOrPage(path: string): boolean {

@@ -27,6 +27,7 @@ const RESPONSE_HEADERS = [
   'etag',
   'last-modified',
   'location',
+  'rating',
   'referrer-policy',
   'retry-after',
   'vary',

@@ -16,6 +16,7 @@ describe('D12 raw paths', () => {
     '/a%00b',
     '/a%0d%0aSet-Cookie:x',
     '/a%7f',
+    '/a%c2%85',
     '/%',
     '/%zz',
     '/a%2',

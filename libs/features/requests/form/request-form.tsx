@@ -68,6 +68,8 @@ function noticeText(t: ReturnType<typeof useMessages<typeof requests>>, answer: 
       return hasFiles ? `${t('refused')} ${t('chooseAgain')}` : t('refused');
     case 'limited':
       return t('limited', { minutes: Math.ceil(answer.retryAfterSeconds / 60) });
+    case 'tooLarge':
+      return hasFiles ? `${t('tooLarge')} ${t('hints.pictures')}` : t('tooLarge');
     case 'failed':
       return t('failed');
     default:

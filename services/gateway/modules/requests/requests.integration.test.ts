@@ -212,6 +212,11 @@ describe('R16 an application for casting', () => {
       [{ bytes: Buffer.concat([JPEG, Buffer.alloc(REQUEST_FORMS.casting.pictures.maxBytes)]), name: 'a.jpg' }],
       'pictureTooLarge',
     ],
+    [
+      'far more of a picture than a body may have',
+      [{ bytes: Buffer.concat([JPEG, Buffer.alloc(8 * REQUEST_FORMS.casting.pictures.maxBytes)]), name: 'a.jpg' }],
+      'pictureTooLarge',
+    ],
     ['too many', Array.from({ length: 5 }, (_, index) => ({ bytes: JPEG, name: `${index}.jpg` })), 'tooManyPictures'],
     ['far too many', Array.from({ length: 20 }, (_, i) => ({ bytes: JPEG, name: `${i}.jpg` })), 'tooManyPictures'],
   ])('R16 refuses %s and keeps nothing of it', async (_case, files, error) => {

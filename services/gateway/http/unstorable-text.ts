@@ -1,0 +1,10 @@
+/** PostgreSQL's code for a text that no column can hold: one with a NUL in it. */
+const NOT_IN_REPERTOIRE = '22021';
+
+/** Whether the database refused a statement for a text of the caller's that it cannot hold, so that nothing was found or kept. */
+export function isUnstorableText(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  const { code, cause, originalError } = error as Error & { code?: unknown; cause?: unknown; originalError?: unknown };
+  if (code === NOT_IN_REPERTOIRE) return true;
+  return [cause, originalError].some((each) => isUnstorableText(each, depth + 1));
+}
