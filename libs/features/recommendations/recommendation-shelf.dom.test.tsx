@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -23,7 +23,13 @@ const member: Viewer = {
   },
 };
 
-let comeNear: () => void;
+interface Notice {
+  readonly isIntersecting: boolean;
+  readonly boundingClientRect: { readonly top: number };
+}
+/** Has what was observed last be where it is said to be. */
+let stand: (notice: Notice) => void;
+const comeNear = (): void => stand({ isIntersecting: true, boundingClientRect: { top: 400 } });
 const told = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
 
 beforeEach(() => {
@@ -31,8 +37,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(notice: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        comeNear = () => notice([{ isIntersecting: true }]);
+      constructor(notice: (entries: readonly Notice[]) => void) {
+        stand = (entry) => notice([entry]);
       }
       observe = () => undefined;
       disconnect = () => undefined;
@@ -45,8 +51,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(viewer: Viewer) {
-  const asked = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos: [aFilm()] } }));
+function show(viewer: Viewer, videos = [aFilm()]) {
+  const asked = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos } }));
   const { measuring, told: events } = toldEvents();
   const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked }, measuring });
   render(
@@ -85,6 +91,20 @@ it('C23 tells nothing of other links, such as a performer’s', async () => {
   act(() => comeNear());
   fireEvent.click(await screen.findByRole('link', { name: 'Ada Morrow' }), { ctrlKey: true });
   expect(told).not.toHaveBeenCalled();
+});
+
+it('keeps its room when there is nothing, until nobody looks at it or stands below it', async () => {
+  const { asked } = show(member, []);
+  act(comeNear);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const room = (): Element | null => document.querySelector('section');
+  await waitFor(() => expect(room()?.className).toContain('invisible'));
+  act(comeNear);
+  expect(room()).not.toBeNull();
+  act(() => stand({ isIntersecting: false, boundingClientRect: { top: -900 } }));
+  expect(room()).not.toBeNull();
+  act(() => stand({ isIntersecting: false, boundingClientRect: { top: 1_200 } }));
+  expect(room()).toBeNull();
 });
 
 it('A13 is not there for a visitor', () => {

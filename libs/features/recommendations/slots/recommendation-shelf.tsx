@@ -11,13 +11,14 @@ import { MediaCardSkeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { shelfQuery } from '../queries.ts';
 import { useShelfClick } from '../tracking/use-shelf-click.ts';
+import { useLeaveUnseen } from './use-leave-unseen.ts';
 
 /** So far below the window a shelf is asked for. */
 const AHEAD = '600px';
 
 /**
  * A shelf of recommended films for whom there are any (A13). It is asked for when somebody comes near it, so that it
- * delays no page; then it keeps its room until it is there, and goes away when there is nothing.
+ * delays no page; then it keeps its room until it is there, and when there is nothing, goes away as soon as nobody looks.
  */
 export default function RecommendationShelf({ shelf, about, campaign }: SlotCatalogue['recommendations']) {
   const ability = useAbility();
@@ -40,9 +41,10 @@ export default function RecommendationShelf({ shelf, about, campaign }: SlotCata
   }, [analytics, shelf, filled]);
   const t = useMessages(texts);
   const onClickCapture = useShelfClick(data?.recommendations.recommId ?? null, campaign);
-  if (!maySee) return null;
   const films = data?.recommendations.videos ?? [];
-  if (!isPending && films.length === 0) return null;
+  const isEmpty = !isPending && films.length === 0;
+  const isGone = useLeaveUnseen(place, isEmpty);
+  if (!maySee || isGone) return null;
   return (
     <div ref={place} className="min-w-0">
       <Shelf
@@ -50,10 +52,11 @@ export default function RecommendationShelf({ shelf, about, campaign }: SlotCata
         labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
         {...(shelf === 'home' && { more: { href: '/recommended-videos', label: t('all') } })}
         aria-busy={isPending}
+        className={isEmpty ? 'invisible' : undefined}
         onClickCapture={onClickCapture}
         onAuxClickCapture={onClickCapture}
       >
-        {isPending
+        {films.length === 0
           ? Array.from({ length: 6 }, (_, index) => <MediaCardSkeleton key={index} />)
           : films.map((video) => <VideoCard key={video.newId} video={video} sizes={SHELF_SIZES.media} />)}
       </Shelf>

@@ -20,7 +20,7 @@ export function ShowcaseCard({ showcase, number }: ShowcaseCardProps) {
   const isMirrored = number % 2 === 0;
   return (
     <article className="group/card relative grid items-center gap-6 large:grid-cols-12 large:gap-12">
-      <div className={isMirrored ? 'large:order-2 large:col-span-8' : 'large:col-span-8'}>
+      <div className={isMirrored ? 'large:col-span-8 large:col-start-5' : 'large:col-span-8'}>
         <div className="grid grid-cols-4 gap-2">
           <div className="col-span-4 aspect-landscape overflow-hidden rounded-card bg-raised small:col-span-3">
             {cover ? (
@@ -44,7 +44,9 @@ export function ShowcaseCard({ showcase, number }: ShowcaseCardProps) {
           </div>
         </div>
       </div>
-      <div className="flex flex-col items-start gap-4 large:col-span-4">
+      <div
+        className={`flex flex-col items-start gap-4 large:col-span-4 ${isMirrored ? 'large:col-start-1 large:row-start-1' : ''}`}
+      >
         <p className="type-label flex items-center gap-3 text-small text-accent">
           <span>{t('number', { number: String(number) })}</span>
           <span className="text-muted">{t('videoCount', { count: showcase.videoCount })}</span>
