@@ -11,6 +11,8 @@ export const pictureSets = {
   previous: 'Previous photograph',
   next: 'Next photograph',
   position: '{number, number} of {count, number}',
+  failed: 'This photograph could not be loaded.',
+  retry: 'Try again',
   locked: {
     title: 'Not unlocked yet.',
     text: '{count, plural, one {One photograph belongs} other {# photographs belong}} to this film.',

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Lightbox } from './lightbox.tsx';
 
@@ -9,7 +9,8 @@ const pictures = [1, 4, 7].map((index) => ({ ...samplePicture(index), alt: `Pict
 function Shown() {
   const [index, setIndex] = useState<number | null>(1);
   const position = (number: number, count: number) => `${number} of ${count}`;
-  const labels = { title: 'By the sea', close: 'Close', previous: 'Previous', next: 'Next', position };
+  const words = { title: 'By the sea', close: 'Close', previous: 'Previous', next: 'Next' };
+  const labels = { ...words, position, failed: 'Not loaded', retry: 'Try again' };
   return <Lightbox pictures={pictures} index={index} onIndexChange={setIndex} labels={labels} />;
 }
 
@@ -69,5 +70,61 @@ describe('a lightbox under a finger', () => {
     const { isAt } = show();
     swipe(screen.getByRole('button', { name: 'Next' }), -90);
     expect(isAt('2 of 3')).toBe(true);
+  });
+});
+
+describe('a picture of a lightbox that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const image = (): Element => screen.getByAltText('Picture 4');
+  const fail = (): Element => {
+    const failed = image();
+    fireEvent.error(failed);
+    return failed;
+  };
+  const failAndWait = (milliseconds: number): void => {
+    const failed = fail();
+    act(() => void vi.advanceTimersByTime(milliseconds - 1));
+    expect(image()).toBe(failed);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(image()).not.toBe(failed);
+    expect(screen.queryByRole('alert')).toBeNull();
+  };
+
+  it('is asked for twice more by itself, then says so and is asked for by a press', async () => {
+    show();
+    failAndWait(1_000);
+    failAndWait(4_000);
+    const last = fail();
+    expect(last.className).toContain('invisible');
+    expect(screen.getByRole('alert').textContent).toContain('Not loaded');
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    fireEvent.click(retry);
+    expect(image()).not.toBe(last);
+    expect(retry.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(retry);
+    fireEvent.load(image());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(image().className).not.toContain('invisible');
+    // The button is gone: its dialog takes the keys, as soon as it has noticed.
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
+  it('leaves the other pictures to themselves', () => {
+    show();
+    failAndWait(1_000);
+    failAndWait(4_000);
+    fail();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+    expect(image().className).not.toContain('invisible');
   });
 });

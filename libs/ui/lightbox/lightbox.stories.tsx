@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
-import { Lightbox } from './lightbox.tsx';
+import { Lightbox, type LightboxPicture } from './lightbox.tsx';
 
-const pictures = [1, 4, 7].map((index) => ({ ...samplePicture(index), alt: `Picture ${index}` }));
+const samples = [1, 4, 7].map((index) => ({ ...samplePicture(index), alt: `Picture ${index}` }));
 
-function Try() {
-  const [index, setIndex] = useState<number | null>(1);
+function Try({ at = 1, pictures = samples }: { at?: number; pictures?: readonly LightboxPicture[] }) {
+  const [index, setIndex] = useState<number | null>(at);
   return (
     <main className="min-h-[40rem]">
       <Button onClick={() => setIndex(0)}>Look</Button>
@@ -22,6 +23,8 @@ function Try() {
           previous: 'Previous picture',
           next: 'Next picture',
           position: (number, count) => `${number} of ${count}`,
+          failed: 'This picture could not be loaded.',
+          retry: 'Try again',
         }}
       />
     </main>
@@ -46,4 +49,14 @@ type Story = StoryObj;
 
 export const Open: Story = {
   render: () => <Try />,
+};
+
+/** A picture that does not come is asked for twice more before it says so. */
+export const NotLoaded: Story = {
+  parameters: { covers: false },
+  render: () => <Try at={0} pictures={[{ src: '/pictures/none.webp', width: 1920, height: 1080, alt: 'A picture' }]} />,
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await waitFor(() => expect(retry).toBeVisible());
+  },
 };

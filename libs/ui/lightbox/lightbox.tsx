@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
 import { useReturnFocus } from '../dialog/use-return-focus.ts';
+import { StubbornPicture } from './stubborn-picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 export type LightboxPicture = PictureSource & { readonly alt: string };
@@ -19,6 +20,9 @@ export type LightboxProps = {
     readonly next: string;
     /** Such as `3 of 12`. */
     readonly position: (number: number, count: number) => string;
+    /** Instead of a picture that does not come, with a button for another try. */
+    readonly failed: string;
+    readonly retry: string;
   };
 };
 
@@ -62,8 +66,9 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
           </div>
           <div {...swipe} className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom pb-4">
             {picture ? (
-              <Picture
+              <StubbornPicture
                 key={picture.src}
+                labels={labels}
                 source={picture}
                 alt={picture.alt}
                 sizes="100vw"

@@ -46,6 +46,8 @@ function Gallery() {
           previous: 'Previous picture',
           next: 'Next picture',
           position: (number, count) => `${number} of ${count}`,
+          failed: 'This picture could not be loaded.',
+          retry: 'Try again',
         }}
       />
     </>

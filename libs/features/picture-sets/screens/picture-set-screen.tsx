@@ -68,6 +68,8 @@ export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock, ove
                 previous: t('previous'),
                 next: t('next'),
                 position: (number, count) => t('position', { number, count }),
+                failed: t('failed'),
+                retry: t('retry'),
               }}
             />
           </>

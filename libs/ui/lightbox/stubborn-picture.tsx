@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+
+/** Milliseconds after which a picture that failed is asked for again by itself. */
+const PAUSES = [1_000, 4_000] as const;
+
+export type StubbornPictureProps = PictureProps & {
+  labels: { readonly failed: string; readonly retry: string };
+};
+
+/**
+ * A picture that takes no first no for an answer: it is asked for twice more, then says that it could not be loaded, with
+ * a button for another try. Give it a `key` of the picture.
+ */
+export function StubbornPicture({ labels, imageClassName = '', ...rest }: StubbornPictureProps) {
+  const [state, setState] = useState<'underway' | 'shown' | 'missing'>('underway');
+  const [tries, setTries] = useState(0);
+  const tryAgain = () => {
+    setTries((before) => before + 1);
+    setState('underway');
+  };
+  const hasGivenUp = tries > PAUSES.length || (tries === PAUSES.length && state === 'missing');
+  const pause = state === 'missing' ? PAUSES[tries] : undefined;
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(tryAgain, pause);
+    return () => clearTimeout(timer);
+  }, [pause]);
+  return (
+    <>
+      <Picture
+        {...rest}
+        // An image that failed is asked for again only as another one.
+        key={tries}
+        imageClassName={state === 'missing' ? 'invisible' : imageClassName}
+        onLoad={() => setState('shown')}
+        onError={() => setState('missing')}
+      />
+      {hasGivenUp && state !== 'shown' ? (
+        <div
+          role="alert"
+          className="absolute inset-0 grid animate-fade-in place-content-center justify-items-center gap-4 px-gutter text-center"
+        >
+          <p className="text-lead text-strong">{labels.failed}</p>
+          <Button variant="outline" busy={state === 'underway'} onClick={tryAgain}>
+            {labels.retry}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
