@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { watchTraffic } from './watch-traffic.ts';
 
 declare global {
   interface Window {
@@ -35,18 +36,24 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-interface Inspection {
+interface Asked {
   /** What the page is to answer. */
   readonly status: number;
-  /** With the contrast of all its words, which is most of the work. */
-  readonly isWhole: boolean;
+  /** Whether axe reads it too, which takes longer than all the rest. */
+  readonly axe: 'all' | 'without contrast' | 'none';
+}
+
+interface Inspection {
+  /** By how much it moved under its reader, as the browser counts it. */
+  readonly shift: number;
+  readonly problems: readonly string[];
 }
 
 /**
  * What is wrong with a page as it is shown, read to its end: its status, what its scripts complain of, what moved, which
  * pictures show nothing, what is wider than the window, what axe finds.
  */
-export async function inspectPage(page: Page, url: string, { status, isWhole }: Inspection): Promise<string[]> {
+export async function inspectPage(page: Page, url: string, { status, axe }: Asked): Promise<Inspection> {
   const problems: string[] = [];
   const hearError = (error: Error): void => void problems.push(`an error: ${error.message}`);
   const hear = (message: ConsoleMessage): void => {
@@ -54,6 +61,7 @@ export async function inspectPage(page: Page, url: string, { status, isWhole }: 
     const isOwnStatus = message.location().url === url && message.text().includes(`${status}`);
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(`says: ${message.text()}`);
   };
+  const traffic = watchTraffic(page);
   page.on('pageerror', hearError);
   page.on('console', hear);
   const response = await page.goto(url, { waitUntil: 'load' });
@@ -62,6 +70,8 @@ export async function inspectPage(page: Page, url: string, { status, isWhole }: 
     .poll(() => page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
     .toBe(true);
   await readToEnd(page);
+  await traffic.quiet();
+  if (axe !== 'none') problems.push(...(await readByAxe(page, axe)));
   const { shift, moved, broken, beyond } = await page.evaluate(() => ({
     shift: window.layoutShift,
     moved: window.moved.join(', '),
@@ -71,14 +81,17 @@ export async function inspectPage(page: Page, url: string, { status, isWhole }: 
   if (shift > MOST_SHIFT) problems.push(`moved by ${shift.toFixed(3)}: ${moved}`);
   if (broken > 0) problems.push(`${broken} pictures that show nothing`);
   if (beyond > 0) problems.push(`${beyond} px wider than its window`);
-  // In one go: a page has no frames of others to be read one by one.
-  const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode(true);
-  const { violations } = await (isWhole ? axe : axe.disableRules(['color-contrast'])).analyze();
-  for (const { id, nodes } of violations)
-    problems.push(`${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   page.off('pageerror', hearError);
   page.off('console', hear);
-  return problems;
+  traffic.forget();
+  return { shift, problems };
+}
+
+async function readByAxe(page: Page, what: 'all' | 'without contrast'): Promise<readonly string[]> {
+  // In one go: a page has no frames of others to be read one by one.
+  const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode(true);
+  const { violations } = await (what === 'all' ? axe : axe.disableRules(['color-contrast'])).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** Screen by screen, so that whatever waits for being seen is drawn. */
@@ -95,6 +108,4 @@ async function readToEnd(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await drawn();
   });
-  // A page that plays a film is never quiet.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
 }

@@ -1,3 +1,5 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { rounds } from '@network/testing/effort.ts';
 import { brands, type BrandUnderTest } from '../brands.ts';
@@ -10,8 +12,8 @@ import { cookieOf } from '../outside/sign-in.ts';
 const WIDTHS = [360, 2_560, 720, 1_440] as const;
 
 /**
- * Every page of every brand at every width in the torture run, contrast included, which takes axe seconds a page; else one
- * page in eight of the flagship, each at another width. What pages are made of is read by the stories.
+ * Every page of every brand at every width in the torture run; else one page in eight of the flagship, each at another
+ * width. What pages are made of is read by the stories.
  */
 const walked = brands
   .toSorted((one, other) => Number(other.tenant.flagship) - Number(one.tenant.flagship))
@@ -22,13 +24,20 @@ const isMeant = (index: number): boolean => isWhole || index % STEP === 0;
 const widthsOf = (index: number): readonly number[] =>
   isWhole ? WIDTHS : WIDTHS.filter((_, at) => at === (index / STEP) % WIDTHS.length);
 
-for (const brand of walked) {
+/** Axe reads a page at one width of each brand, contrast included, and over the brands at all of them. */
+const isReadByAxe = (page: number, brand: number, width: number): boolean =>
+  WIDTHS[(page + brand) % WIDTHS.length] === width;
+
+for (const [nth, brand] of walked.entries()) {
   test(`${brand.id}: pages hold still, fit, complain of nothing and are accessible, at every width`, async ({
     browser,
-  }) => {
+  }, info) => {
     test.setTimeout(isWhole ? 3_600_000 : 300_000);
     const pages = await pagesToSee(brand);
     expect(pages.length).toBeGreaterThan(40);
+    // Written as it goes: what a walk of an hour saw is not lost with it.
+    const seen = join(info.project.outputDir, `pages-of-${brand.id}.tsv`);
+    await mkdir(info.project.outputDir, { recursive: true });
     const windows = new Map<Who, Page>();
     const wrong: string[] = [];
     for (const [index, each] of pages.entries()) {
@@ -37,7 +46,11 @@ for (const brand of walked) {
       windows.set(each.who, page);
       for (const width of widthsOf(index)) {
         await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
-        const problems = await inspectPage(page, urlOf(brand, each), { status: each.status, isWhole });
+        const axe = isWhole ? (isReadByAxe(index, nth, width) ? 'all' : 'none') : 'without contrast';
+        const { shift, problems } = await inspectPage(page, urlOf(brand, each), { status: each.status, axe }).catch(
+          (error: Error) => ({ shift: 0, problems: [`cannot be looked at: ${error.message}`] }),
+        );
+        await appendFile(seen, `${[shift.toFixed(4), each.who, each.path, width, ...problems].join('\t')}\n`);
         wrong.push(...problems.map((problem) => `${each.who} ${each.path} at ${width}: ${problem}`));
       }
     }
