@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Lightbox, type LightboxPicture } from './lightbox.tsx';
+import { StubbornPicture } from './stubborn-picture.tsx';
 
 const samples = [1, 4, 7].map((index) => ({ ...samplePicture(index), alt: `Picture ${index}` }));
 
@@ -34,6 +35,7 @@ function Try({ at = 1, pictures = samples }: { at?: number; pictures?: readonly 
 const meta = {
   title: 'Components/Lightbox',
   component: Lightbox,
+  subcomponents: { StubbornPicture },
   parameters: {
     covers: true,
     ...withKeyboard('Pictures as large as the screen.', [

@@ -13,12 +13,12 @@ const CONTENT_ID = 'content';
 /** On a small screen one strip at a time: the next one comes when that is answered or put away. */
 const ONE_AT_A_TIME = 'max-large:[&>*:not(:first-child)]:hidden';
 
-/** What stands around every page. Browsers that can wait draw nothing of it until all of `main` is read. */
+/** What stands around every page. Browsers that can wait draw nothing of it until all of the header is read. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(layout);
   return (
     <>
-      {/* Half read, what stands on a lower edge or a right one moves with each line that is read after it. */}
+      {/* The header half read: what stands at its right edge would move by each word that is read after it. */}
       <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
       <SkipLink target={CONTENT_ID} label={t('skip')} />
       <AppHeader />

@@ -3,30 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { toldEvents } from '@network/core/testing/told-events.ts';
-import { aPicture, usd } from '../../entity-cards/testing/samples.ts';
+import { aDeal } from '../testing/a-deal.ts';
 import { DealTile } from './deal-tile.tsx';
 
 function show(oneClickUrl: string | null) {
   const { measuring, told } = toldEvents();
   const { Page } = pageFixture({ viewer: examplePeople('vixen', 'tushy').member, measuring });
-  const deal = {
-    id: 'd-1',
-    name: 'deal',
-    partnerName: 'Halcyon Stills',
-    dealText: 'Photography',
-    dealTextListing: 'Photography',
-    discountPrefix: 'Save',
-    discountTextPostPrefix: '60 %',
-    oneClickUrl,
-    oneClickEnabled: oneClickUrl !== null,
-    requestPartnerConsent: false,
-    url: '#partner',
-    exclusive: false,
-    logo: aPicture(1),
-    thumbnail: aPicture(2),
-    initialPrice: usd(100),
-    recurringPrice: usd(1495),
-  };
+  const deal = aDeal(oneClickUrl);
   render(<DealTile deal={deal} sizes="10rem" />, { wrapper: Page });
   return told;
 }

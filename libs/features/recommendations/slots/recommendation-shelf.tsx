@@ -11,7 +11,7 @@ import { MediaCardSkeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { shelfQuery } from '../queries.ts';
 import { useShelfClick } from '../tracking/use-shelf-click.ts';
-import { useLeaveUnseen } from './use-leave-unseen.ts';
+import { useUnseen } from '@network/ui/shelf/use-unseen.ts';
 
 /** So far below the window a shelf is asked for. */
 const AHEAD = '600px';
@@ -43,7 +43,7 @@ export default function RecommendationShelf({ shelf, about, campaign }: SlotCata
   const onClickCapture = useShelfClick(data?.recommendations.recommId ?? null, campaign);
   const films = data?.recommendations.videos ?? [];
   const isEmpty = !isPending && films.length === 0;
-  const isGone = useLeaveUnseen(place, isEmpty);
+  const isGone = useUnseen(place, isEmpty);
   if (!maySee || isGone) return null;
   return (
     <div ref={place} className="min-w-0">

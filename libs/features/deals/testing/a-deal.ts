@@ -1,0 +1,24 @@
+import { aPicture, usd } from '../../entity-cards/testing/samples.ts';
+import type { DealCardData } from '../queries.ts';
+
+/** A deal of a made-up partner, bought by one click where it has an address for that. */
+export function aDeal(oneClickUrl: string | null): DealCardData {
+  return {
+    id: 'd-1',
+    name: 'deal',
+    partnerName: 'Halcyon Stills',
+    dealText: 'Photography',
+    dealTextListing: 'Photography',
+    discountPrefix: 'Save',
+    discountTextPostPrefix: '60 %',
+    oneClickUrl,
+    oneClickEnabled: oneClickUrl !== null,
+    requestPartnerConsent: false,
+    url: '#partner',
+    exclusive: false,
+    logo: aPicture(1),
+    thumbnail: aPicture(2),
+    initialPrice: usd(100),
+    recurringPrice: usd(1495),
+  };
+}
