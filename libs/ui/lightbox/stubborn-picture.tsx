@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 
@@ -16,17 +16,17 @@ export type StubbornPictureProps = PictureProps & {
 export function StubbornPicture({ labels, imageClassName = '', ...rest }: StubbornPictureProps) {
   const [state, setState] = useState<'underway' | 'shown' | 'missing'>('underway');
   const [tries, setTries] = useState(0);
-  const tryAgain = () => {
+  const tryAgain = useCallback(() => {
     setTries((before) => before + 1);
     setState('underway');
-  };
+  }, []);
   const hasGivenUp = tries > PAUSES.length || (tries === PAUSES.length && state === 'missing');
   const pause = state === 'missing' ? PAUSES[tries] : undefined;
   useEffect(() => {
     if (pause === undefined) return undefined;
     const timer = setTimeout(tryAgain, pause);
     return () => clearTimeout(timer);
-  }, [pause]);
+  }, [pause, tryAgain]);
   return (
     <>
       <Picture
