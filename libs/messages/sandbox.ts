@@ -47,7 +47,7 @@ export const sandbox = {
       'fail-first-renewal': 'approves, then fails the first renewal',
     },
     wrong: {
-      number: 'Type one of the cards below.',
+      number: 'Type one of the cards listed here.',
       expiry: 'Type the month and year on the card, not in the past.',
       code: 'Type three or four digits.',
     },

@@ -22,28 +22,37 @@ export function cardForm(page: KeptPage, order: KeptOrder, trouble: FormTrouble 
   const price = moneyText(order.charge.amount, order.charge.currency);
   const isPayment = page.kind === 'payment';
   const title = isPayment ? order.charge.description : texts.cardTitle;
-  return html`<h1>${title}</h1>
-    <form class="panel pay" method="post" action="/biller/pay/${page.id}">
+  return html`<div class="checkout">
+    <section class="order">
+      <h1>${title}</h1>
       ${isPayment ? summary(order, price) : html`<p class="later">${texts.cardLead}</p>`}
+      <p class="later"><a href="${page.declinedUrl}">${texts.goBack}</a></p>
+    </section>
+    <form class="panel pay" method="post" action="/biller/pay/${page.id}">
       ${trouble.isDeclined ? html`<p class="notice" role="alert">${texts.declined}</p>` : null}
       ${field('number', texts.number, 'cc-number', trouble)}
       <div class="pair">
         ${field('expiry', texts.expiry, 'cc-exp', trouble)}${field('code', texts.code, 'cc-csc', trouble)}
       </div>
       <button type="submit">${isPayment ? fill(texts.submit, { amount: price }) : texts.save}</button>
-      <p class="later"><a href="${page.declinedUrl}">${texts.goBack}</a></p>
     </form>
-    <h2>${texts.testCards}</h2>
-    <ul class="cards">
-      ${TEST_CARDS.map(([number, behaviour]) => html`<li><code>${number}</code> ${texts.cards[behaviour]}</li>`)}
-    </ul>`;
+    <section class="tests">
+      <h2>${texts.testCards}</h2>
+      <ul class="cards">
+        ${TEST_CARDS.map(([number, behaviour]) => html`<li><code>${inFours(number)}</code> ${texts.cards[behaviour]}</li>`)}
+      </ul>
+    </section>
+  </div>`;
 }
+
+/** As it stands on a card. */
+const inFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 function summary({ charge }: KeptOrder, price: string): Html {
   const { renewal } = charge;
   const values = renewal && { amount: moneyText(renewal.amount, charge.currency), months: renewal.months };
   const later = values ? fill(values.months === 1 ? texts.laterMonthly : texts.later, values) : texts.nothingLater;
-  return html`<p class="sum"><span>${texts.now}</span><span>${price}</span></p>
+  return html`<p class="total"><span>${texts.now}</span> <strong>${price}</strong></p>
     <p class="later">${later}</p>`;
 }
 

@@ -32,6 +32,16 @@ a:focus-visible,button:focus-visible,input:focus-visible{outline:2px solid var(-
 .pay p{margin:0}
 .pay .sum{display:flex;justify-content:space-between;gap:20px;align-items:baseline;font-size:20px;font-weight:600}
 .pay .later{color:var(--muted);font-size:14px}
+.checkout{display:grid;gap:28px;max-width:460px;margin:0 auto}
+.checkout h1{margin:0 0 24px}
+.checkout .pay{max-width:none;padding:28px;box-shadow:0 24px 60px #0006}
+.checkout .total{display:grid;gap:2px;margin:0 0 8px;color:var(--muted)}
+.checkout .total strong{color:var(--text);font-size:clamp(40px,7vw,56px);font-weight:650;line-height:1.1;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
+.checkout .later{margin:0 0 12px;color:var(--muted)}
+.checkout h2{margin:0 0 12px;color:var(--muted);font-size:14px;font-weight:500;text-wrap:balance}
+.checkout .cards{padding:0;list-style:none}
+.checkout .cards li{display:flex;flex-wrap:wrap;gap:2px 14px;padding:8px 0;border-top:1px solid var(--line)}
+@media(min-width:900px){.checkout{grid-template:auto 1fr/minmax(0,1fr) 440px;gap:32px 96px;max-width:none;padding-top:clamp(16px,8svh,96px)}.checkout .order{grid-area:1/1}.checkout .tests{grid-area:2/1;align-self:start;max-width:440px}.checkout .pay{grid-area:1/2/3/2;align-self:start}}
 .field{display:grid;gap:6px;align-content:start}
 .field label{font-weight:550;white-space:nowrap}
 .field .hint{color:var(--muted);font-size:14px}
