@@ -64,6 +64,8 @@ describe('the page of a video', () => {
   it('A01 offers a visitor the trailer, and the way to the film', async () => {
     const { html } = await open('/videos/slow-light');
     expect(html).toContain('>Play the trailer of Slow light<');
+    // The button's name says it already.
+    expect(html).toMatch(/<span aria-hidden="true"[^>]*>Trailer</);
     expect(html).toContain('href="https://members.example/oidc/login?uri=%2Fvideos%2Fslow-light"');
   });
 
@@ -75,7 +77,9 @@ describe('the page of a video', () => {
 
   it('says where a member stopped', async () => {
     const video = aWatchVideo({ playbackPosition: 725 });
-    expect((await open('/videos/slow-light', { video, viewer: member })).html).toContain('Continue at 12:05');
+    expect((await open('/videos/slow-light', { video, viewer: member })).html).toMatch(
+      /<span class="[^>]*>Continue at 12:05/,
+    );
   });
 
   it('offers no continuation of a video that was played to its end', async () => {

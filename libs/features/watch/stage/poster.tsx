@@ -58,7 +58,11 @@ export function Poster({ picture, playLabel, note, isBusy, onIntent, onPlay }: P
               )}
             </span>
             {note === null ? null : (
-              <span className="type-label rounded-pill bg-chip px-4 py-1.5 text-small text-on-media backdrop-blur-md">
+              <span
+                // A word of the button's name is not read twice.
+                aria-hidden={playLabel.toLowerCase().includes(note.toLowerCase()) || undefined}
+                className="type-label rounded-pill bg-chip px-4 py-1.5 text-small text-on-media backdrop-blur-md"
+              >
                 {note}
               </span>
             )}
