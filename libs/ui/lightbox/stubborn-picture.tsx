@@ -40,10 +40,10 @@ export function StubbornPicture({ labels, imageClassName = '', ...rest }: Stubbo
       {hasGivenUp && state !== 'shown' ? (
         <div
           role="alert"
-          className="absolute inset-0 grid animate-fade-in place-content-center justify-items-center gap-4 px-gutter text-center"
+          className="absolute inset-0 grid animate-fade-in place-content-center justify-items-center gap-4 bg-scrim px-20 text-center text-on-media"
         >
-          <p className="text-lead text-strong">{labels.failed}</p>
-          <Button variant="outline" busy={state === 'underway'} onClick={tryAgain}>
+          <p className="text-lead text-balance">{labels.failed}</p>
+          <Button variant="media" busy={state === 'underway'} onClick={tryAgain}>
             {labels.retry}
           </Button>
         </div>
