@@ -71,6 +71,15 @@ describe('the sitemap', () => {
     expect(paths.toSorted()).toEqual(expected.toSorted());
   });
 
+  it('dates a page by nothing that is still to come', async () => {
+    const parts = (await partsOf('vixen')).filter((path) => path.includes('/videos-'));
+    const files = await Promise.all(parts.map(async (path) => (await get(path)).body));
+    const entries = (await Promise.all(files.map((body) => parseSitemap(Readable.from(body))))).flat();
+    const now = gateway.services.clock.now().toISOString();
+    expect(entries.some(({ lastmod }) => lastmod === undefined)).toBe(true);
+    expect(entries.filter(({ lastmod }) => lastmod !== undefined && lastmod > now)).toEqual([]);
+  });
+
   it('names the pages of the build first', async () => {
     expect((await partsOf('vixen'))[0]).toBe('/sitemaps/pages.xml');
   });

@@ -99,12 +99,18 @@ export async function sitemapEntries(
   const collection = COLLECTIONS.find(([name]) => name === part)?.[1];
   if (collection) return collection(db, tenant, now);
   const month = /^videos-(\d{4})-(0[1-9]|1[0-2])$/.exec(part);
-  if (month) return videosOf(db, tenant, Number(month[1]), Number(month[2]));
+  if (month) return videosOf(db, tenant, Number(month[1]), Number(month[2]), now);
   const letter = /^performers-([0-9a-z])$/.exec(part)?.[1];
   return letter === undefined ? null : performersOf(db, tenant, letter);
 }
 
-async function videosOf(db: Database, tenant: Tenant, year: number, month: number): Promise<readonly SitemapEntry[]> {
+async function videosOf(
+  db: Database,
+  tenant: Tenant,
+  year: number,
+  month: number,
+  now: Date,
+): Promise<readonly SitemapEntry[]> {
   const rows = await db
     .selectFrom('videos')
     .select(['slug', 'released_at'])
@@ -115,7 +121,11 @@ async function videosOf(db: Database, tenant: Tenant, year: number, month: numbe
     .orderBy('released_at', 'desc')
     .limit(MOST_ADDRESSES)
     .execute();
-  return rows.map(({ slug, released_at }) => ({ path: `/videos/${slug}`, changed: released_at.toISOString() }));
+  // Crawlers disbelieve every date of a site that tells of changes to come.
+  return rows.map(({ slug, released_at }) => ({
+    path: `/videos/${slug}`,
+    changed: released_at <= now ? released_at.toISOString() : null,
+  }));
 }
 
 async function performersOf(db: Database, tenant: Tenant, letter: string): Promise<readonly SitemapEntry[]> {
