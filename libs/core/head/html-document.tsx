@@ -10,6 +10,8 @@ export function HtmlDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={LOCALE} translate="no" className="notranslate" data-brand={id}>
       <head>
+        {/* Beside the RTA label (site-head.ts), under the same name, of which routes can say one only. */}
+        <meta name="rating" content="adult" />
         <PageTags />
       </head>
       <body>

@@ -32,6 +32,17 @@ describe('what a page says', () => {
     }
   });
 
+  it('T05 says twice that it is for adults: to crawlers and to filters', async () => {
+    const { get } = await start();
+    for (const path of ['/open', '/nope']) {
+      const ratings = (await get(path)).body.match(/<meta name="rating" content="[^"]*"/g);
+      expect(ratings).toEqual([
+        '<meta name="rating" content="adult"',
+        '<meta name="rating" content="RTA-5042-1996-1400-1577-RTA"',
+      ]);
+    }
+  });
+
   it('lets no inline script in, and into no frame', async () => {
     const { get } = await start();
     const policy = String((await get('/open')).headers['content-security-policy']);

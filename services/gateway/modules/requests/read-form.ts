@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fieldsOf, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
 import type { ReceivedFile, RequestFiles } from './request-files.ts';
 
 /** The parts of a form as they came. */
@@ -27,6 +28,27 @@ export async function readForm(
     }
     return;
   }
+  try {
+    await readParts(request, rules, parts, files, newId);
+  } catch (error) {
+    throw isNoForm(error)
+      ? new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Its parts cannot be told apart.')
+      : error;
+  }
+}
+
+/** What a disk or a connection fails with has a code; what cannot be parsed has none. */
+function isNoForm(error: unknown): boolean {
+  return error instanceof Error && !('code' in error);
+}
+
+async function readParts(
+  request: FastifyRequest,
+  rules: ReturnType<typeof fieldsOf>,
+  parts: FormParts,
+  files: RequestFiles,
+  newId: () => string,
+): Promise<void> {
   for await (const part of request.parts()) {
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
     if (part.type === 'field') {

@@ -229,6 +229,16 @@ describe('R16 an application for casting', () => {
     expect(await requestRows()).toEqual(rowsBefore);
   });
 
+  it.each([
+    ['parts that never end', '; boundary=x', '--x\r\ncontent-disposition: form-data; name="about"\r\n\r\nWords'],
+    ['parts without a boundary', '', 'abc'],
+    ['no parts', '; boundary=x', 'abc'],
+  ])('R16 tells of %s that this is no form', async (_case, parameter, text) => {
+    const body = new Response(text, { headers: { 'content-type': `multipart/form-data${parameter}` } });
+    expect((await send('casting', body, '203.0.113.9', 'vixen')).status).toBe(400);
+    expect(incoming()).toEqual([]);
+  });
+
   it('R16 is for adults only', async () => {
     const rowsBefore = await requestRows();
     const { answer } = await apply([{ bytes: JPEG, name: 'a.jpg' }], '203.0.113.8', {
