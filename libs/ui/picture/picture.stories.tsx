@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { Picture } from './picture.tsx';
@@ -26,4 +27,23 @@ export const Shown: Story = {
       </div>
     </div>
   ),
+};
+
+/** What did not come is a calm surface. */
+export const NotLoaded: Story = {
+  render: () => (
+    <div className="aspect-landscape w-80 overflow-hidden rounded-card">
+      <Picture
+        source={{ src: '/pictures/none.webp', width: 1920, height: 1080 }}
+        alt="Folds of gold silk"
+        sizes="20rem"
+        priority
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByAltText('Folds of gold silk');
+    await waitFor(() => expect(picture).toHaveProperty('complete', true));
+    await expect(getComputedStyle(picture, '::after').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
 };
