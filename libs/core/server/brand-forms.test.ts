@@ -80,6 +80,7 @@ describe('R16 R17 R58 a form that is posted to its page', () => {
     const post = await start(received);
     expect((await post({ ...FORM, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ ...FORM, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(FORM)).status).toBe(403);
     expect((await post({ ...FORM, ...SESSION }, MEMBERS)).status).toBe(403);
     expect(sent()).toEqual([]);
     expect((await post({ ...OWN, ...SESSION }, MEMBERS)).status).toBe(303);

@@ -94,8 +94,7 @@ export function addWriteRoutes(
     }
     routes.post(form.path, async (c) => {
       const { incoming, outgoing, facts } = c.env;
-      const provenance = readProvenance(incoming.headers, facts.ownOrigin);
-      if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return refuse(c, 403);
+      if (readProvenance(incoming.headers, facts.ownOrigin) !== 'same-origin') return refuse(c, 403);
       if (!FORM_TYPE.test(incoming.headers['content-type'] ?? '')) return refuse(c, 415);
       parts.countAs(facts, 'page');
       const answer = await parts.submitForm(incoming, facts, form);
