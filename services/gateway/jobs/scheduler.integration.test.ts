@@ -32,7 +32,8 @@ describe('the jobs of a gateway on the embedded database', () => {
     await scheduler.stop();
     expect(at[0]).toEqual(gateway.services.clock.now());
     const metrics = await gateway.services.metrics.metrics();
-    expect(metrics).toMatch(/^job_done_total\{job="count-things",what="things"\} 3$/m);
+    // A minute that ends meanwhile is a moment of its own.
+    expect(metrics).toContain(`job_done_total{job="count-things",what="things"} ${3 * at.length}\n`);
     expect(metrics).toMatch(/^job_runs_total\{job="fail-always",outcome="failed"\} [1-9]/m);
     expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
