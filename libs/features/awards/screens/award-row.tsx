@@ -17,7 +17,7 @@ export function AwardRow({ award, showsSite }: AwardRowProps) {
   const { video, performer } = award;
   return (
     <tr className="group/award border-t border-subtle align-middle transition-colors hover:bg-hover">
-      <td className="w-24 py-4 pr-4 medium:w-56 medium:pr-8">
+      <td className="py-4 pr-4 medium:pr-8">
         <span className="block aspect-landscape overflow-hidden rounded-card bg-raised">
           {video ? <Picture source={video.picture} alt="" sizes="(min-width: 768px) 14rem, 6rem" /> : null}
         </span>

@@ -33,8 +33,14 @@ export function AwardsScreen({ list, brand, showsSites }: AwardsScreenProps) {
             action={<ButtonLink href="/awards">{t('empty.action')}</ButtonLink>}
           />
         ) : (
-          <table className="w-full border-collapse text-left">
+          <table className="w-full table-fixed border-collapse text-left">
             <caption className="sr-only">{t('caption')}</caption>
+            {/* As wide before its last row is read as after. */}
+            <colgroup>
+              <col className="w-24 medium:w-56" />
+              <col />
+              <col className="w-32 medium:w-40" />
+            </colgroup>
             <thead className="sr-only">
               <tr>
                 <th scope="col">{t('columns.film')}</th>
