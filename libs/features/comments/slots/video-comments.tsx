@@ -48,17 +48,18 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
       {!rights.see ? (
         <Prompt video={video} isVisitor={!isAuthenticated} />
       ) : isWanted || focusCommentId !== null ? (
-        <Suspense fallback={<ThreadSkeleton label={t('loading')} />}>
+        <Suspense fallback={<ThreadSkeleton label={t('loading')} count={video.commentCount} />}>
           <Thread
             videoId={video.subject.videoId}
             slug={video.slug}
+            count={video.commentCount}
             rights={rights}
             isInView={isInView}
             focusCommentId={focusCommentId}
           />
         </Suspense>
       ) : (
-        <ThreadSkeleton label={t('loading')} />
+        <ThreadSkeleton label={t('loading')} count={video.commentCount} />
       )}
     </section>
   );

@@ -1,10 +1,24 @@
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 
-/** The place of a thread while it is loaded. */
-export function ThreadSkeleton({ label }: { readonly label: string }) {
+const FEWEST = 3;
+/** Comments that a thread begins with. */
+const MOST = 20;
+
+export interface ThreadSkeletonProps {
+  readonly label: string;
+  /** How many comments there are, as far as is known. */
+  readonly count: number;
+}
+
+/**
+ * The place of a thread while it is loaded, with a row for each comment that comes: what stands below the thread is then
+ * not yet in view as it grows, and does not move under its reader.
+ */
+export function ThreadSkeleton({ label, count }: ThreadSkeletonProps) {
+  const rows = Math.min(Math.max(count, FEWEST), MOST);
   return (
     <div role="status" aria-busy="true" aria-label={label} className="flex flex-col gap-8">
-      {[0, 1, 2].map((index) => (
+      {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex gap-4">
           <Skeleton shape="circle" className="size-11 shrink-0" />
           <div className="flex flex-1 flex-col gap-3 pt-1">

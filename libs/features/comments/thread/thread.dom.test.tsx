@@ -55,7 +55,7 @@ async function open(answers: Answers = {}, lists: (() => unknown)[] = [() => ({ 
   render(
     <Page>
       <FlashProvider value={(flash) => void notices.push(flash)}>
-        <Thread videoId="v" slug="slow-light" rights={rights} isInView={false} focusCommentId={null} />
+        <Thread videoId="v" slug="slow-light" count={8} rights={rights} isInView={false} focusCommentId={null} />
         <OpenDialog />
       </FlashProvider>
     </Page>,

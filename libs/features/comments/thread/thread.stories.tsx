@@ -30,7 +30,7 @@ const comments = {
   ],
 };
 const rights = { see: true, add: true, reply: true, vote: true, report: true, remove: false, pin: false };
-const props = { videoId: 'video', slug: 'saltwater', rights, isInView: false, focusCommentId: null };
+const props = { videoId: 'video', slug: 'saltwater', count: 3, rights, isInView: false, focusCommentId: null };
 
 const answering = (answer: object) => [
   onPage({ viewer: aMember, answers: { Comments: () => ({ comments: answer }) } }),

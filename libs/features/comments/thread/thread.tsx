@@ -21,6 +21,8 @@ const SORTS = ['NEWEST', 'OLDEST', 'TOP'] as const;
 export interface ThreadProps {
   readonly videoId: string;
   readonly slug: string;
+  /** How many comments there were when the page was made. */
+  readonly count: number;
   readonly rights: ThreadRights;
   /** The section is on screen, so that news are worth asking for. */
   readonly isInView: boolean;
@@ -28,7 +30,7 @@ export interface ThreadProps {
 }
 
 /** The comments of a video for those who may read them (X14, A11). */
-export default function Thread({ videoId, slug, rights, isInView, focusCommentId }: ThreadProps) {
+export default function Thread({ videoId, slug, count, rights, isInView, focusCommentId }: ThreadProps) {
   const t = useMessages(comments);
   const flash = useFlash();
   const client = useQueryClient();
@@ -100,7 +102,7 @@ export default function Thread({ videoId, slug, rights, isInView, focusCommentId
           </Button>
         </div>
       ) : null}
-      {thread.isPending ? <ThreadSkeleton label={t('loading')} /> : null}
+      {thread.isPending ? <ThreadSkeleton label={t('loading')} count={count} /> : null}
       {data && entries.length === 0 ? (
         <EmptyState
           icon={<MessageCircle aria-hidden="true" />}
