@@ -43,8 +43,8 @@ export async function storedCard(
 
 /**
  * Buys with the card of an earlier payment. One purchase of a person at a time: while one is under way, another is
- * answered as pending and charges nothing; so is one whose payment page was paid in another tab, and one for what another
- * has bought since it was offered. An answer that does not come in time is told by a postback or found by the
+ * answered as pending and charges nothing; so is one whose payment page was paid in another tab, and one for what
+ * another has bought since it was offered. An answer that does not come in time is told by a postback or found by the
  * reconciliation, so that no charge is without its entitlement.
  */
 export async function buyByOneClick(
