@@ -1,27 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { stubPlace } from '@network/core/testing/stubbed-place.ts';
 import DealsCarousel from './slots/deals-carousel.tsx';
 import { aDeal } from './testing/a-deal.ts';
 
-interface Notice {
-  readonly isIntersecting: boolean;
-  readonly boundingClientRect: { readonly top: number };
-}
-let stand: ((notice: Notice) => void) | null = null;
-
+let observed: ReturnType<typeof stubPlace>;
 beforeEach(() => {
-  stand = null;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notice: (entries: readonly Notice[]) => void) {
-        stand = (entry) => notice([entry]);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  observed = stubPlace();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,11 +19,11 @@ it('comes while nobody looks at its place or stands below it, so that nothing mo
       <DealsCarousel />
     </Page>,
   );
-  await vi.waitFor(() => expect(stand).not.toBeNull());
+  await vi.waitFor(() => expect(observed.stand).not.toBeNull());
   for (const top of [400, -900]) {
-    act(() => stand?.({ isIntersecting: top > 0, boundingClientRect: { top } }));
+    act(() => observed.stand?.({ isIntersecting: top > 0, boundingClientRect: { top } }));
     expect(screen.queryByRole('region')).toBeNull();
   }
-  act(() => stand?.({ isIntersecting: false, boundingClientRect: { top: 1_200 } }));
+  act(() => observed.stand?.({ isIntersecting: false, boundingClientRect: { top: 1_200 } }));
   expect(screen.getByRole('region').textContent).toContain('Halcyon Stills');
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { type Place, stubPlace } from '@network/core/testing/stubbed-place.ts';
 import { toldEvents } from '@network/core/testing/told-events.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { recommIdOf } from '../entity-cards/recommender/recomm-ids.ts';
@@ -23,27 +24,15 @@ const member: Viewer = {
   },
 };
 
-interface Notice {
-  readonly isIntersecting: boolean;
-  readonly boundingClientRect: { readonly top: number };
-}
+let observed: ReturnType<typeof stubPlace>;
 /** Has what was observed last be where it is said to be. */
-let stand: (notice: Notice) => void;
+const stand = (place: Place): void => observed.stand?.(place);
 const comeNear = (): void => stand({ isIntersecting: true, boundingClientRect: { top: 400 } });
 const told = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', told);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notice: (entries: readonly Notice[]) => void) {
-        stand = (entry) => notice([entry]);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  observed = stubPlace();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

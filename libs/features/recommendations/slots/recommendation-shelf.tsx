@@ -7,11 +7,11 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { recommendations as texts } from '@network/messages/recommendations.ts';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { useUnseen } from '@network/ui/shelf/use-unseen.ts';
 import { MediaCardSkeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { shelfQuery } from '../queries.ts';
 import { useShelfClick } from '../tracking/use-shelf-click.ts';
-import { useUnseen } from '@network/ui/shelf/use-unseen.ts';
 
 /** So far below the window a shelf is asked for. */
 const AHEAD = '600px';
