@@ -31,7 +31,7 @@ export function LegalScreen({ title, sections, before }: LegalScreenProps) {
           </ol>
         </nav>
         <article className="flex max-w-prose min-w-0 flex-col gap-10">
-          <h1 className="type-display text-title-2 text-balance wrap-break-word small:text-title-1">{title}</h1>
+          <h1 className="type-display text-title-2 text-balance wrap-break-word">{title}</h1>
           {before}
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-24">
