@@ -17,9 +17,8 @@ export const cards = {
     removed: '{name} no longer waits for you.',
   },
   favorite: {
-    label: 'Keep {name} as a favourite',
+    label: 'Favourite: {name}',
     word: 'Favourite',
-    kept: 'In your favourites',
     added: '{name} is in your favourites.',
     removed: '{name} is no longer a favourite.',
   },

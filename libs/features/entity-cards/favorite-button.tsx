@@ -51,7 +51,7 @@ function FavoriteSwitch(item: FavoriteItem) {
       className="aria-pressed:border-accent aria-pressed:text-accent aria-pressed:[&_svg]:fill-current"
     >
       <Heart aria-hidden="true" />
-      {t(isKept ? 'favorite.kept' : 'favorite.word')}
+      {t('favorite.word')}
     </Button>
   );
 }
