@@ -3,6 +3,7 @@ export const comments = {
   title: 'Comments',
   count: '{count, plural, =0 {No comments yet} one {# comment} other {# comments}}',
   loading: 'Loading comments',
+  showAll: 'Show all comments',
   retry: 'Try again',
   empty: { title: 'Nobody has said anything yet.', text: 'What stayed with you? Be the first to say so.' },
   denied: {

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
@@ -9,6 +9,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
+import { HeldPlace } from '@network/ui/held-place/held-place.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { threadRights } from '../thread/thread-rights.ts';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
@@ -27,6 +28,8 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
   const rights = threadRights(ability, video.subject);
   const [isInView, setInView] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const onSettled = useCallback(() => setSettled(true), []);
 
   useEffect(() => {
     const element = section.current;
@@ -42,24 +45,30 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
     return () => observer.disconnect();
   }, []);
 
+  const skeleton = <ThreadSkeleton label={t('loading')} count={video.commentCount} />;
   return (
     <section ref={section} id="comments" aria-labelledby={titleId} className="flex max-w-224 flex-col gap-8">
       <SectionHeading title={t('title')} titleId={titleId} />
-      {!rights.see ? (
-        <Prompt video={video} isVisitor={!isAuthenticated} />
-      ) : isWanted || focusCommentId !== null ? (
-        <Suspense fallback={<ThreadSkeleton label={t('loading')} count={video.commentCount} />}>
-          <Thread
-            videoId={video.subject.videoId}
-            slug={video.slug}
-            count={video.commentCount}
-            rights={rights}
-            isInView={isInView}
-            focusCommentId={focusCommentId}
-          />
-        </Suspense>
+      {rights.see ? (
+        <HeldPlace isSettled={isSettled} showAll={t('showAll')}>
+          {isWanted || focusCommentId !== null ? (
+            <Suspense fallback={skeleton}>
+              <Thread
+                videoId={video.subject.videoId}
+                slug={video.slug}
+                count={video.commentCount}
+                rights={rights}
+                isInView={isInView}
+                focusCommentId={focusCommentId}
+                onSettled={onSettled}
+              />
+            </Suspense>
+          ) : (
+            skeleton
+          )}
+        </HeldPlace>
       ) : (
-        <ThreadSkeleton label={t('loading')} count={video.commentCount} />
+        <Prompt video={video} isVisitor={!isAuthenticated} />
       )}
     </section>
   );

@@ -27,10 +27,13 @@ export interface ThreadProps {
   /** The section is on screen, so that news are worth asking for. */
   readonly isInView: boolean;
   readonly focusCommentId: string | null;
+  /** The first comments are there, or could not be had. */
+  readonly onSettled?: () => void;
 }
 
 /** The comments of a video for those who may read them (X14, A11). */
-export default function Thread({ videoId, slug, count, rights, isInView, focusCommentId }: ThreadProps) {
+export default function Thread(props: ThreadProps) {
+  const { videoId, slug, count, rights, isInView, focusCommentId, onSettled } = props;
   const t = useMessages(comments);
   const flash = useFlash();
   const client = useQueryClient();
@@ -46,7 +49,7 @@ export default function Thread({ videoId, slug, count, rights, isInView, focusCo
     [profile?.badges, profile?.displayName, t],
   );
   const actions = useThreadActions(videoId, sort, author);
-  const { isSuccess } = thread;
+  const { isSuccess, isPending } = thread;
 
   useEffect(() => {
     if (focusCommentId === null || !isSuccess || asked.current === focusCommentId) return;
@@ -56,6 +59,10 @@ export default function Thread({ videoId, slug, count, rights, isInView, focusCo
       () => flash({ type: 'error', message: t('errors.fetch') }),
     );
   }, [client, flash, focusCommentId, isSuccess, sort, t, videoId]);
+
+  useEffect(() => {
+    if (!isPending) onSettled?.();
+  }, [isPending, onSettled]);
 
   useEffect(() => {
     const element = focusedId === null ? null : document.querySelector<HTMLElement>(`#comment-${focusedId}`);
@@ -102,7 +109,7 @@ export default function Thread({ videoId, slug, count, rights, isInView, focusCo
           </Button>
         </div>
       ) : null}
-      {thread.isPending ? <ThreadSkeleton label={t('loading')} count={count} /> : null}
+      {isPending ? <ThreadSkeleton label={t('loading')} count={count} /> : null}
       {data && entries.length === 0 ? (
         <EmptyState
           icon={<MessageCircle aria-hidden="true" />}

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeldPlace } from './held-place.tsx';
+
+const BELOW = { isIntersecting: false, boundingClientRect: { top: 1_200 } };
+const IN_VIEW = { isIntersecting: true, boundingClientRect: { top: 500 } };
+const ABOVE = { isIntersecting: false, boundingClientRect: { top: -300 } };
+
+let size = { width: 600, height: 200 };
+const observed = { end: (_place: typeof BELOW): void => undefined, margin: '', resized: (): void => undefined };
+
+beforeEach(() => {
+  size = { width: 600, height: 200 };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notice: (places: (typeof BELOW)[]) => void, options: { readonly rootMargin: string }) {
+        observed.end = (place) => notice([place]);
+        observed.margin = options.rootMargin;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(notice: () => void) {
+        observed.resized = notice;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => size.height);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => size.width);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const place = (isSettled: boolean) => (
+  <HeldPlace isSettled={isSettled} showAll="Show all">
+    <input aria-label="within" />
+  </HeldPlace>
+);
+const heldHeight = (): string => screen.getByRole('textbox').closest<HTMLElement>('.relative')?.style.height ?? 'none';
+
+/** Somebody is at the end of the place, or beyond it, as what is taller than it arrives. */
+function arriveBefore(reader: typeof BELOW) {
+  const { rerender } = render(place(false));
+  act(() => observed.end(reader));
+  rerender(place(true));
+  act(() => observed.end(reader));
+  size = { width: 600, height: 900 };
+  act(() => observed.resized());
+}
+const showAll = () => screen.queryByRole('button', { name: 'Show all' });
+
+describe('the place of something that comes late', () => {
+  it.each([
+    ['at its end', IN_VIEW],
+    ['beyond it', ABOVE],
+  ])('keeps its height for who is %s', (_, reader) => {
+    arriveBefore(reader);
+    expect(heldHeight()).toBe('200px');
+    expect(showAll()).not.toBeNull();
+  });
+
+  it('looks a screen ahead until it is settled', () => {
+    const { rerender } = render(place(false));
+    expect(observed.margin).toBe('0px 0px 100% 0px');
+    rerender(place(true));
+    expect(observed.margin).toBe('0px');
+  });
+
+  it('grows for who has not come to its end', () => {
+    arriveBefore(BELOW);
+    expect(heldHeight()).toBe('');
+    expect(showAll()).toBeNull();
+  });
+
+  it('lets go once its end is below the window, and for good', () => {
+    arriveBefore(IN_VIEW);
+    act(() => observed.end(BELOW));
+    expect(heldHeight()).toBe('');
+    act(() => observed.end(IN_VIEW));
+    expect(heldHeight()).toBe('');
+  });
+
+  it('does not let go before anything came', () => {
+    render(place(false));
+    act(() => observed.end(IN_VIEW));
+    act(() => observed.end(BELOW));
+    act(() => observed.end(IN_VIEW));
+    expect(heldHeight()).toBe('200px');
+    expect(showAll()).toBeNull();
+  });
+
+  it('has room to spare for what is smaller, and no button', () => {
+    arriveBefore(IN_VIEW);
+    size = { width: 600, height: 120 };
+    act(() => observed.resized());
+    expect(heldHeight()).toBe('200px');
+    expect(showAll()).toBeNull();
+  });
+
+  it.each([
+    ['who asks for all', () => showAll()?.click()],
+    ['who goes into it by keyboard', () => screen.getByRole('textbox').focus()],
+    ['who touches it', () => void fireEvent.pointerDown(screen.getByRole('textbox'))],
+    [
+      'who turns the device',
+      () => {
+        size = { width: 300, height: 1_700 };
+        observed.resized();
+      },
+    ],
+  ])('lets go for %s', (_, use) => {
+    arriveBefore(IN_VIEW);
+    act(use);
+    expect(heldHeight()).toBe('');
+    expect(showAll()).toBeNull();
+  });
+});

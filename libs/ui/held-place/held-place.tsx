@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../class-names/cx.ts';
+import { Button } from '../button/button.tsx';
+
+/** A screen below the window: who scrolls fast is there before a window tells of it. */
+const AHEAD = '0px 0px 100% 0px';
+
+export interface HeldPlaceProps {
+  /** What comes late is there, or failed; its first size is known. */
+  readonly isSettled: boolean;
+  /** Names the button that lets all of it be seen. */
+  readonly showAll: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The place of something that comes late and whose height nobody knows before. Who sees what stands below it, or is beyond
+ * it, finds that unmoved: the place keeps its height meanwhile, cut or with room to spare. It lets go where nobody sees it,
+ * once its end is below the window, and as soon as somebody uses what is in it, asks for all of it or turns the device.
+ */
+export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const [held, setHeld] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  const [isFree, setFree] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const release = () => setFree(true);
+
+  useEffect(() => {
+    if (isFree || !end.current) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
+        if (!isBelow) setHeld((before) => before ?? sizeOf(content.current));
+        else if (isSettled) setFree(true);
+        else setHeld(null);
+      },
+      { rootMargin: isSettled ? '0px' : AHEAD },
+    );
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [isFree, isSettled]);
+
+  useEffect(() => {
+    if (held === null || isFree || !content.current) return;
+    const watcher = new ResizeObserver(() => {
+      const size = sizeOf(content.current);
+      if (size?.width !== held.width) setFree(true);
+      else setCut(size.height > held.height);
+    });
+    watcher.observe(content.current);
+    return () => watcher.disconnect();
+  }, [held, isFree]);
+
+  const isHeld = held !== null && !isFree;
+  return (
+    <div className={cx('relative', isHeld && 'overflow-y-clip')} style={isHeld ? { height: held.height } : undefined}>
+      <div ref={content} onFocusCapture={release} onPointerDownCapture={release}>
+        {children}
+      </div>
+      {isHeld && isSettled && isCut ? (
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-page to-transparent pt-20">
+          <Button variant="outline" onClick={release} className="pointer-events-auto">
+            {showAll}
+          </Button>
+        </div>
+      ) : null}
+      <span ref={end} className="absolute bottom-0 left-0 size-px" />
+    </div>
+  );
+}
+
+function sizeOf(element: HTMLElement | null) {
+  return element && { width: element.offsetWidth, height: element.offsetHeight };
+}
