@@ -1,5 +1,6 @@
 import type { RecommendationShelf, VideoSubject } from '@network/access/subjects.ts';
 import type { Badge } from '@network/lifecycle/badges/badges.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import type { UjcSuffix } from '@network/tenant/campaign.ts';
@@ -19,7 +20,7 @@ export interface SlotCatalogue {
   /** What fits the words typed so far, under a search field. */
   searchSuggestions: { readonly query: string };
   /** Deals of partners in a row; shown only when there are some. */
-  dealsCarousel: object;
+  dealsCarousel: { readonly deals: readonly DealCardFragment[] };
   /** The form for requests to remove content (R17). */
   removalForm: object;
   /** What waits for an answer of the person before anything else; shows nothing by itself. */

@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { DEALS_CAROUSEL_LIMIT, DEALS_GRID, OFFERS_GRID } from '@network/tenant/constants.ts';
-import { type DealCardFragment, DealsDocument } from './api/deals.generated.ts';
+import { DealsDocument } from './api/deals.generated.ts';
 import { OutgoingUpsellTrackingDocument } from './api/outgoing-upsell.generated.ts';
-
-export type DealCardData = DealCardFragment;
 
 /** The grid of /deals, the carousel above it and on other pages, and the offers (K05). */
 export const listingQuery = operationQuery(DealsDocument, { type: 'listing', limit: DEALS_GRID });

@@ -3,10 +3,11 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
+import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import { HomePageDocument } from './api/home-page.generated.ts';
 
 /** Everything the home page shows, in one operation. */
-export const homePageQuery = operationQuery(HomePageDocument);
+export const homePageQuery = operationQuery(HomePageDocument, { dealLimit: DEALS_CAROUSEL_LIMIT });
 
 export const homeRoutes = (parent: AppRootRoute) =>
   [

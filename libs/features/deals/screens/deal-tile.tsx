@@ -9,10 +9,10 @@ import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { DealCard } from '@network/ui/deal-card/deal-card.tsx';
 import { dealPriceText } from '../deal-price.ts';
-import type { DealCardData } from '../queries.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 
 export interface DealTileProps {
-  readonly deal: DealCardData;
+  readonly deal: DealCardFragment;
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
@@ -62,7 +62,7 @@ export function DealTile({ deal, sizes, priority = false, headingLevel = 3 }: De
 }
 
 interface OneClickButtonProps {
-  readonly deal: DealCardData;
+  readonly deal: DealCardFragment;
   readonly oneClickUrl: string;
   readonly price: string;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aMember, aPicture, usd } from '../../entity-cards/testing/samples.ts';
-import type { DealCardData } from '../queries.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { DealsScreen, type DealsScreenProps } from './deals-screen.tsx';
 
-const deal = (index: number): DealCardData => ({
+const deal = (index: number): DealCardFragment => ({
   id: String(index),
   name: `deal-${String(index)}`,
   partnerName: ['Halcyon Stills', 'Meridian Shorts', 'Parallax Rooms'][index % 3] ?? '',

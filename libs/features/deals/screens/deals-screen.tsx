@@ -8,13 +8,13 @@ import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
-import type { DealCardData } from '../queries.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { DealTile } from './deal-tile.tsx';
 
 export interface DealsScreenProps {
   readonly brand: string;
-  readonly listing: readonly DealCardData[];
-  readonly carousel: readonly DealCardData[];
+  readonly listing: readonly DealCardFragment[];
+  readonly carousel: readonly DealCardFragment[];
   /** Why the link that led here could not be used. */
   readonly problem: 'unreadable' | 'linkMissing' | 'hostile' | null;
   /** Where the last purchase is waiting. */

@@ -5,12 +5,12 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import type { DealCardData } from '../queries.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { DealTile } from './deal-tile.tsx';
 
 export interface OffersScreenProps {
   readonly brand: string;
-  readonly offers: readonly DealCardData[];
+  readonly offers: readonly DealCardFragment[];
   /** Where the person was going. */
   readonly nextHref: string;
   readonly onContinue: () => void;

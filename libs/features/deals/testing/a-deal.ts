@@ -1,8 +1,8 @@
 import { aPicture, usd } from '../../entity-cards/testing/samples.ts';
-import type { DealCardData } from '../queries.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 
 /** A deal of a made-up partner, bought by one click where it has an address for that. */
-export function aDeal(oneClickUrl: string | null): DealCardData {
+export function aDeal(oneClickUrl: string | null): DealCardFragment {
   return {
     id: 'd-1',
     name: 'deal',

@@ -55,7 +55,7 @@ export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProp
         <Recommendations shelf="home" campaign="shelf1" />
         <Recommendations shelf="vmg" campaign="vmg" />
         <VideoShelf title={t('featured')} videos={others} />
-        <Slot name="dealsCarousel" />
+        {data.findDeals.length > 0 ? <Slot name="dealsCarousel" deals={data.findDeals} /> : null}
         <CategoryMosaic title={t('categories')} categories={data.categories} />
         {isSignedIn ? null : (
           <MembershipPrompt

@@ -1,0 +1,6 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+export type DealCardFragment = { readonly id: string, readonly name: string, readonly partnerName: string, readonly dealText: string, readonly dealTextListing: string, readonly discountPrefix: string, readonly discountTextPostPrefix: string, readonly oneClickUrl: string | null, readonly oneClickEnabled: boolean, readonly requestPartnerConsent: boolean, readonly url: string, readonly exclusive: boolean, readonly logo: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly thumbnail: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly initialPrice: { readonly amount: number, readonly currency: string }, readonly recurringPrice: { readonly amount: number, readonly currency: string } | null };
