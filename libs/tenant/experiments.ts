@@ -41,12 +41,20 @@ export type VariantOf<Id extends ExperimentId> = Extract<
   { id: Id }
 >['variants'][number]['id'];
 
-/** The variant of a bucket; null for one that is in no test. Shares grow without moving anyone who is in. */
+/**
+ * The variant of a bucket; null for one that is in no test. Each variant has room to grow in that is as wide, beside the
+ * others', as its share is: shares that all grow by the same factor move nobody who is in.
+ */
 export function variantOfBucket(experiment: Experiment, bucket: number): string | null {
+  const { variants, holdoutPercent } = experiment;
   const perPercent = EXPERIMENT_BUCKETS / 100;
-  if (bucket >= EXPERIMENT_BUCKETS - experiment.holdoutPercent * perPercent) return HOLDOUT;
-  const room = (100 - experiment.holdoutPercent) / experiment.variants.length;
-  const place = Math.floor(bucket / (room * perPercent));
-  const variant = experiment.variants[place];
-  return variant !== undefined && bucket - place * room * perPercent < variant.percent * perPercent ? variant.id : null;
+  if (bucket >= EXPERIMENT_BUCKETS - holdoutPercent * perPercent) return HOLDOUT;
+  const shared = variants.reduce((sum, { percent }) => sum + percent, 0);
+  let start = 0;
+  for (const { id, percent } of variants) {
+    const end = start + ((100 - holdoutPercent) / shared) * percent * perPercent;
+    if (bucket < end) return bucket - start < percent * perPercent ? id : null;
+    start = end;
+  }
+  return null;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request as httpRequest, type Server
 import type { AddressInfo } from 'node:net';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AnyRouter, createRoute, Outlet } from '@tanstack/react-router';
+import type { Experiment } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { operationQuery } from '../api/operation-query.ts';
@@ -77,6 +78,7 @@ export async function startBrand(
   createRouter: (side: PageSide) => AnyRouter = createFixtureRouter,
   tenant: Tenant = testTenant,
   more: Readonly<Record<string, string>> = {},
+  experiments: readonly Experiment[] = [],
 ): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
@@ -110,6 +112,7 @@ export async function startBrand(
       { path: '/script-form', sendsTo: null },
     ] as const,
     knownSearch: ['page'],
+    experiments,
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };

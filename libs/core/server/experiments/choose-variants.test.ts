@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COOKIE_DAYS } from '@network/tenant/constants.ts';
-import { type Experiment, EXPERIMENTS, HOLDOUT, variantOfBucket } from '@network/tenant/experiments.ts';
+import {
+  EXPERIMENT_BUCKETS,
+  type Experiment,
+  EXPERIMENTS,
+  HOLDOUT,
+  variantOfBucket,
+} from '@network/tenant/experiments.ts';
 import { writeTesterCode } from '@network/validation/experiments/tester-code.ts';
 import { cookieText } from '../../cookies/page-cookie.ts';
 import { chooseVariants, type VisitFacts } from './choose-variants.ts';
@@ -136,25 +142,62 @@ describe('a tester', () => {
 });
 
 describe('shares', () => {
-  it('K11 grow without moving anyone who is in', () => {
-    const small: Experiment = {
-      ...pricing,
-      variants: [
-        { id: 'a', percent: 5 },
-        { id: 'b', percent: 5 },
-      ],
-    };
-    const buckets = Array.from({ length: 10_000 }, (_, bucket) => bucket);
-    const inSmall = buckets.filter((bucket) => variantOfBucket(small, bucket) !== null);
-    expect(inSmall).toHaveLength(2_000);
-    for (const bucket of inSmall) expect(variantOfBucket(pricing, bucket)).toBe(variantOfBucket(small, bucket));
+  const BUCKETS = Array.from({ length: EXPERIMENT_BUCKETS }, (_, bucket) => bucket);
+  const test = (holdoutPercent: number, percents: readonly number[]): Experiment => ({
+    ...pricing,
+    variants: percents.map((percent, index) => ({ id: `${index}`, percent })),
+    holdoutPercent,
+  });
+  /** Shares of at most 100 percent together with the holdout, and a factor that leaves them a part of that. */
+  const shares = fc
+    .record({
+      holdoutPercent: fc.integer({ min: 0, max: 50 }),
+      weights: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 4 }),
+      full: fc.double({ min: 0.1, max: 1, noNaN: true }),
+      part: fc.double({ min: 0.05, max: 1, noNaN: true }),
+    })
+    .map(({ holdoutPercent, weights, full, part }) => {
+      const factor = ((100 - holdoutPercent) * full) / weights.reduce((sum, weight) => sum + weight, 0);
+      return { holdoutPercent, percents: weights.map((weight) => weight * factor), part };
+    });
+
+  it('K11 are what was asked for, however uneven', () => {
+    fc.assert(
+      fc.property(shares, ({ holdoutPercent, percents }) => {
+        const found = BUCKETS.map((bucket) => variantOfBucket(test(holdoutPercent, percents), bucket));
+        for (const [index, percent] of [...percents, holdoutPercent].entries()) {
+          const id = index < percents.length ? `${index}` : HOLDOUT;
+          const counted = found.filter((variant) => variant === id).length;
+          expect(Math.abs(counted - percent * 100)).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
-  it('K11 of every test that is defined add up, and tests that run have cookies of their own', () => {
+  it('K11 that grow by one factor move nobody who is in', () => {
+    fc.assert(
+      fc.property(shares, ({ holdoutPercent, percents, part }) => {
+        const small = test(
+          holdoutPercent,
+          percents.map((percent) => percent * part),
+        );
+        const moved = BUCKETS.filter((bucket) => {
+          const before = variantOfBucket(small, bucket);
+          return before !== null && variantOfBucket(test(holdoutPercent, percents), bucket) !== before;
+        });
+        // Where the shares' edges are no whole buckets, rounding may take one at each.
+        expect(moved.length).toBeLessThanOrEqual(percents.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('K11 of every test that is defined add up to 100 at most, and tests that run have cookies of their own', () => {
     const defined: readonly Experiment[] = EXPERIMENTS;
     for (const { variants, holdoutPercent } of defined) {
-      const room = (100 - holdoutPercent) / variants.length;
-      for (const { percent } of variants) expect(percent).toBeLessThanOrEqual(room);
+      const sum = variants.reduce((before, { percent }) => before + percent, holdoutPercent);
+      expect(sum).toBeLessThanOrEqual(100);
     }
     const cookies = defined.filter(({ isRunning }) => isRunning).map(({ cookie }) => cookie);
     expect(new Set(cookies).size).toBe(cookies.length);
