@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, Outlet } from '@tanstack/react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Experiment, HOLDOUT } from '@network/tenant/experiments.ts';
 import { PageShell } from '../head/page-shell.tsx';
@@ -44,12 +44,18 @@ function Chosen() {
   return <p>{['pricing', 'paypal'].map((id) => variants[id]?.variant ?? 'none').join(' ')}</p>;
 }
 
+const Failed = () => <h1>failed</h1>;
+
 function createRouter(side: PageSide) {
   const root = createAppRootRoute({
     shellComponent: ({ children }) => <PageShell slots={{}}>{children}</PageShell>,
+    component: Outlet,
+    notFoundComponent: Failed,
+    errorComponent: Failed,
   });
   const page = createRoute({ getParentRoute: () => root, path: '/', component: Chosen });
-  return createAppRouter({ routeTree: root.addChildren([page]) }, side);
+  const routeTree = root.addChildren([page]);
+  return createAppRouter({ routeTree, defaultErrorComponent: Failed, defaultNotFoundComponent: Failed }, side);
 }
 
 const visit = (cookie: string) => brand.get('/', { headers: { cookie } });
