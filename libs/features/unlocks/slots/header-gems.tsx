@@ -23,13 +23,13 @@ function Balance() {
   const isNew = state
     ? state.modals.gemsIntro === null || newGemsIn(info.getTransactions, state.gems.lastAcknowledgementDate) > 0
     : false;
-  if (balance === undefined) return null;
+  if (balance === undefined) return <span className="min-w-16" />;
   return (
     <button
       type="button"
       aria-label={t('header.label', { count: balance })}
       onClick={() => dialogs.open('UserGemsInfo', {})}
-      className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill px-2 text-small text-strong tabular-nums transition-colors hover:bg-hover"
+      className="relative inline-flex min-h-11 min-w-16 items-center justify-center gap-1.5 rounded-pill px-2 text-small text-strong tabular-nums transition-colors hover:bg-hover"
     >
       <Gem aria-hidden="true" className="size-5 text-accent" />
       {balance}
