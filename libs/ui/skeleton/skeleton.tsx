@@ -16,14 +16,18 @@ export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) 
   return <span {...rest} aria-hidden="true" className={cx('sheen block animate-sheen', SHAPES[shape], className)} />;
 }
 
-/** The place of a media card. */
+/** The place of a media card, as tall as the tallest: its title may take two lines. */
 export function MediaCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div {...rest} className={cx('flex flex-col gap-3', className)}>
       <Skeleton shape="media" />
-      <span className="flex flex-col gap-2 py-0.5">
-        <Skeleton className="w-4/5" />
-        <Skeleton className="w-2/5 text-small" />
+      <span className="flex flex-col gap-1">
+        <span className="block h-[2lh] pt-1 text-body leading-snug">
+          <Skeleton className="w-4/5" />
+        </span>
+        <span className="block h-[1lh] pt-1 text-small">
+          <Skeleton className="w-2/5" />
+        </span>
       </span>
     </div>
   );

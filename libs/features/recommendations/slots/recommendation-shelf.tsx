@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shelfSubject } from '@network/access/subjects.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import { recommendations as texts } from '@network/messages/recommendations.ts';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { useUnseen } from '@network/ui/shelf/use-unseen.ts';
@@ -58,8 +59,24 @@ export default function RecommendationShelf({ shelf, about, campaign }: SlotCata
       >
         {films.length === 0
           ? Array.from({ length: 6 }, (_, index) => <MediaCardSkeleton key={index} />)
-          : films.map((video) => <VideoCard key={video.newId} video={video} sizes={SHELF_SIZES.media} />)}
+          : films.map((video, index) =>
+              index === 0 ? <KeptHeight key={video.newId}>{cardOf(video)}</KeptHeight> : cardOf(video),
+            )}
       </Shelf>
+    </div>
+  );
+}
+
+function cardOf(video: VideoCardFragment) {
+  return <VideoCard key={video.newId} video={video} sizes={SHELF_SIZES.media} />;
+}
+
+/** Titles of one line would make the shelf lower than its place was. */
+function KeptHeight({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid *:col-start-1 *:row-start-1">
+      <MediaCardSkeleton aria-hidden="true" className="invisible" />
+      {children}
     </div>
   );
 }
