@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 
@@ -17,11 +17,10 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   headingLevel?: 1 | 2;
 };
 
-/** A picture as wide as the window, with words on a veil that keeps their contrast over any picture. Shown whole at once. */
+/** A picture as wide as the window, with words on a veil that keeps their contrast over any picture. */
 export function Hero(props: HeroProps) {
   const { title, picture, eyebrow, text, meta, actions, size = 'page', headingLevel = 1, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
-  const endId = useId();
   return (
     <section
       {...rest}
@@ -31,8 +30,6 @@ export function Hero(props: HeroProps) {
         className,
       )}
     >
-      {/* Its words stand on its lower edge: drawn half read, they would move up by each line that is read after it. */}
-      <link rel="expect" href={`#${endId}`} blocking="render" />
       <div className="absolute inset-0 -z-10">
         <Picture source={picture} alt="" sizes="100vw" priority imageClassName="object-[72%_30%]" />
         <div className="hero-veil absolute inset-0" />
@@ -48,7 +45,6 @@ export function Hero(props: HeroProps) {
           {actions ? <div className="mt-2 flex flex-wrap gap-3">{actions}</div> : null}
         </div>
       </div>
-      <span id={endId} hidden />
     </section>
   );
 }

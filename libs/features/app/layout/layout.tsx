@@ -9,17 +9,18 @@ import { AppHeader } from './app-header.tsx';
 import { Helpline } from './helpline.tsx';
 
 const CONTENT_ID = 'content';
+const PAGE_END_ID = 'page-end';
 
 /** On a small screen one strip at a time: the next one comes when that is answered or put away. */
 const ONE_AT_A_TIME = 'max-large:[&>*:not(:first-child)]:hidden';
 
-/** What stands around every page. Browsers that can wait draw nothing of it until all of the header is read. */
+/** What stands around every page. Browsers that can wait draw nothing until all of it is read. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(layout);
   return (
     <>
-      {/* The header half read: what stands at its right edge would move by each word that is read after it. */}
-      <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
+      {/* Drawn half read, what stands at an edge or in a column moves by each line that is read after it. */}
+      <link rel="expect" href={`#${PAGE_END_ID}`} blocking="render" />
       <SkipLink target={CONTENT_ID} label={t('skip')} />
       <AppHeader />
       <main id={CONTENT_ID} tabIndex={-1} className="min-h-(--content-height) outline-none">
@@ -33,6 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </div>
       <AppFooter />
       <Helpline />
+      <span id={PAGE_END_ID} hidden />
     </>
   );
 }
