@@ -58,6 +58,16 @@ function arriveBefore(reader: typeof BELOW) {
 }
 const showAll = () => screen.queryByRole('button', { name: 'Show all' });
 
+/** Has a script focus what ends so far below the window's upper edge; the place ends at 200. */
+function focusAt(bottom: number): void {
+  const field = screen.getByRole('textbox');
+  const ends = (each: Element) => (each === field ? bottom : 200);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { bottom: ends(this) } as DOMRect;
+  });
+  field.focus();
+}
+
 describe('the place of something that comes late', () => {
   it.each([
     ['at its end', IN_VIEW],
@@ -106,9 +116,16 @@ describe('the place of something that comes late', () => {
     expect(showAll()).toBeNull();
   });
 
+  it('stays as it is where a script focuses what is not cut off', () => {
+    arriveBefore(IN_VIEW);
+    act(() => focusAt(120));
+    expect(heldHeight()).toBe('200px');
+  });
+
   it.each([
     ['who asks for all', () => showAll()?.click()],
-    ['who goes into it by keyboard', () => screen.getByRole('textbox').focus()],
+    ['who goes through it by keyboard', () => void fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Tab' })],
+    ['what is cut off and gets the focus', () => focusAt(320)],
     ['who touches it', () => void fireEvent.pointerDown(screen.getByRole('textbox'))],
     [
       'who turns the device',

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../class-names/cx.ts';
 import { Button } from '../button/button.tsx';
 
@@ -24,7 +25,7 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
   const [held, setHeld] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const [isFree, setFree] = useState(false);
   const [isCut, setCut] = useState(false);
-  const release = () => setFree(true);
+  const release = useCallback(() => setFree(true), []);
 
   useEffect(() => {
     if (isFree || !end.current) return;
@@ -33,30 +34,37 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
         if (!entry) return;
         const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
         if (!isBelow) setHeld((before) => before ?? sizeOf(content.current));
-        else if (isSettled) setFree(true);
+        // At once: a frame later the reader may be there.
+        else if (isSettled) flushSync(release);
         else setHeld(null);
       },
       { rootMargin: isSettled ? '0px' : AHEAD },
     );
     watcher.observe(end.current);
     return () => watcher.disconnect();
-  }, [isFree, isSettled]);
+  }, [isFree, isSettled, release]);
 
   useEffect(() => {
     if (held === null || isFree || !content.current) return;
     const watcher = new ResizeObserver(() => {
       const size = sizeOf(content.current);
-      if (size?.width !== held.width) setFree(true);
+      if (size?.width !== held.width) release();
       else setCut(size.height > held.height);
     });
     watcher.observe(content.current);
     return () => watcher.disconnect();
-  }, [held, isFree]);
+  }, [held, isFree, release]);
+
+  /** Into what is cut off; what a script focuses within sight moves nothing. */
+  const followFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const limit = end.current?.getBoundingClientRect().bottom ?? 0;
+    if (target.getBoundingClientRect().bottom > limit) release();
+  };
 
   const isHeld = held !== null && !isFree;
   return (
     <div className={cx('relative', isHeld && 'overflow-y-clip')} style={isHeld ? { height: held.height } : undefined}>
-      <div ref={content} onFocusCapture={release} onPointerDownCapture={release}>
+      <div ref={content} onFocusCapture={followFocus} onKeyDownCapture={release} onPointerDownCapture={release}>
         {children}
       </div>
       {isHeld && isSettled && isCut ? (
