@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertRows } from '@network/gateway/db/seed/insert-rows.ts';
 import { seedRandom } from '@network/gateway/db/seed/seed-random.ts';
@@ -25,6 +26,8 @@ it.each(CROWDS)(
   { timeout: 900_000 },
   async (name) => {
     const { db } = gateway.services;
+    // The planner has counted what was there before, and has not heard of this crowd.
+    await sql`analyze`.execute(db);
     const database = `crowd ${name}`;
     const ids = Array.from({ length: ITEMS }, (_, item) => `item-${item}`);
     const tastes = Array.from({ length: TASTES }, (_, taste) => ids.filter((_id, index) => index % TASTES === taste));

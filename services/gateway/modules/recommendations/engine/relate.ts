@@ -39,11 +39,10 @@ async function weighItems(db: Database, database: string): Promise<void> {
 function relateSome(db: Database, database: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ item_id: string }>`
-      update recommender_items i set is_stale = false from (
+      update recommender_items set is_stale = false where database = ${database} and item_id = any (array(
         select item_id from recommender_items where database = ${database} and is_stale
         order by item_id limit ${ITEMS_AT_ONCE} for update skip locked
-      ) chosen where i.database = ${database} and i.item_id = chosen.item_id
-      returning i.item_id
+      )) returning item_id
     `.execute(trx);
     if (rows.length === 0) return 0;
     const ids = rows.map(({ item_id }) => item_id);
