@@ -4,6 +4,7 @@ import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { type Place, stubPlace } from '@network/core/testing/stubbed-place.ts';
 import { toldEvents } from '@network/core/testing/told-events.ts';
+import { SEEN_OR_PASSED } from '@network/ui/shelf/use-unseen.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { recommIdOf } from '../entity-cards/recommender/recomm-ids.ts';
 import RecommendationShelf from './slots/recommendation-shelf.tsx';
@@ -27,7 +28,7 @@ const member: Viewer = {
 let observed: ReturnType<typeof stubPlace>;
 /** Has what was observed last be where it is said to be. */
 const stand = (place: Place): void => observed.stand?.(place);
-const comeNear = (): void => stand({ isIntersecting: true, boundingClientRect: { top: 400 } });
+const comeNear = (): void => stand({ isIntersecting: true });
 const told = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
 
 beforeEach(() => {
@@ -90,9 +91,8 @@ it('keeps its room when there is nothing, until nobody looks at it or stands bel
   await waitFor(() => expect(room()?.className).toContain('invisible'));
   act(comeNear);
   expect(room()).not.toBeNull();
-  act(() => stand({ isIntersecting: false, boundingClientRect: { top: -900 } }));
-  expect(room()).not.toBeNull();
-  act(() => stand({ isIntersecting: false, boundingClientRect: { top: 1_200 } }));
+  expect(observed.margin).toBe(SEEN_OR_PASSED);
+  act(() => stand({ isIntersecting: false }));
   expect(room()).toBeNull();
 });
 

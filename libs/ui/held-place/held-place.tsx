@@ -2,9 +2,10 @@ import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { cx } from '../class-names/cx.ts';
 import { Button } from '../button/button.tsx';
+import { SEEN_OR_PASSED } from '../shelf/use-unseen.ts';
 
-/** A screen below the window: who scrolls fast is there before a window tells of it. */
-const AHEAD = '0px 0px 100% 0px';
+/** A screen below the window too: who scrolls fast is there before a window tells of it. */
+const AHEAD = '1000000px 0px 100% 0px';
 
 export interface HeldPlaceProps {
   /** What comes late is there, or failed; its first size is known. */
@@ -32,13 +33,12 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
-        if (!isBelow) setHeld((before) => before ?? sizeOf(content.current));
+        if (entry.isIntersecting) setHeld((before) => before ?? sizeOf(content.current));
         // At once: a frame later the reader may be there.
         else if (isSettled) flushSync(release);
         else setHeld(null);
       },
-      { rootMargin: isSettled ? '0px' : AHEAD },
+      { rootMargin: isSettled ? SEEN_OR_PASSED : AHEAD },
     );
     watcher.observe(end.current);
     return () => watcher.disconnect();
