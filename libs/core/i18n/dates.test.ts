@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './dates.ts';
+import { formatAgo, formatDate, formatMoment } from './dates.ts';
 
 describe('K08 dates', () => {
   it.each([
@@ -9,4 +9,30 @@ describe('K08 dates', () => {
     ['2026-12-31T23:30:00-02:00', 'short', 'Jan 01, 2027'],
     ['nonsense', 'long', ''],
   ] as const)('%s reads %s as %s', (iso, style, text) => expect(formatDate(iso, style)).toBe(text));
+});
+
+describe('moments', () => {
+  it.each([
+    ['2026-11-22T07:05:30Z', undefined, 'Nov 22, 2026, 7:05 AM UTC'],
+    ['2026-11-22T00:05:00Z', 'UTC', 'Nov 22, 2026, 12:05 AM UTC'],
+    ['2026-11-22T23:30:00Z', 'Europe/Berlin', 'Nov 23, 2026, 12:30 AM GMT+1'],
+    ['2026-07-01T02:00:00Z', 'America/New_York', 'Jun 30, 2026, 10:00 PM EDT'],
+    ['nonsense', undefined, ''],
+  ] as const)('%s in %s reads %s', (iso, zone, text) => expect(formatMoment(iso, zone)).toBe(text));
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  it.each([
+    ['2026-11-22T11:59:01Z', { kind: 'now' }],
+    ['2026-11-22T12:30:00Z', { kind: 'now' }],
+    ['2026-11-22T11:59:00Z', { kind: 'span', text: '1 minute ago' }],
+    ['2026-11-22T11:00:01Z', { kind: 'span', text: '59 minutes ago' }],
+    ['2026-11-22T11:00:00Z', { kind: 'span', text: '1 hour ago' }],
+    ['2026-11-21T12:00:01Z', { kind: 'span', text: '23 hours ago' }],
+    ['2026-11-21T12:00:00Z', { kind: 'span', text: '1 day ago' }],
+    ['2026-11-15T12:00:01Z', { kind: 'span', text: '6 days ago' }],
+    ['2026-11-15T12:00:00Z', { kind: 'day' }],
+    ['nonsense', { kind: 'day' }],
+  ] as const)('%s is told as %o', (iso, told) => expect(formatAgo(iso, now)).toEqual(told));
 });

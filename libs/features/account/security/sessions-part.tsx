@@ -9,7 +9,7 @@ import { SessionsView } from './sessions-view.tsx';
 
 /** Where one is signed in, and the way to end that. */
 export function SessionsPart() {
-  const { data, error } = useQuery(accountSessionsQuery);
+  const { data, error, dataUpdatedAt } = useQuery(accountSessionsQuery);
   const endOne = useMutation({
     ...operationMutation(EndSessionDocument),
     onSettled: (_data, _error, _variables, _result, { client }) =>
@@ -24,6 +24,7 @@ export function SessionsPart() {
   return (
     <SessionsView
       sessions={data?.sessions ?? []}
+      now={dataUpdatedAt}
       ending={endOne.isPending ? String(endOne.variables.id) : endOthers.isPending ? 'others' : null}
       endedCount={endOthers.data?.endOtherSessions ?? null}
       failure={failed ? errorText(failed) : undefined}

@@ -1,13 +1,17 @@
-import { MonitorSmartphone } from 'lucide-react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { useId, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
-import { Badge } from '@network/ui/badge/badge.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import type { AccountSessionsQuery } from '../api/account-sessions.generated.ts';
+import { SessionRow } from './session-row.tsx';
+
+/** How many are shown at first: the one in use and those used last, which the gateway puts first. */
+const SHOWN_AT_FIRST = 5;
 
 export interface SessionsViewProps {
   readonly sessions: AccountSessionsQuery['sessions'];
+  /** When they were read. */
+  readonly now: number;
   /** Id of the one that is being ended, or `others` for all of them. */
   readonly ending: string | null;
   /** How many ended at once just now. */
@@ -18,8 +22,13 @@ export interface SessionsViewProps {
 }
 
 /** The browsers in which a person is signed in, each with the way out. */
-export function SessionsView({ sessions, ending, endedCount, failure, onEnd, onEndOthers }: SessionsViewProps) {
+export function SessionsView(props: SessionsViewProps) {
+  const { sessions, now, ending, endedCount, failure, onEnd, onEndOthers } = props;
   const t = useMessages(account);
+  const listId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = sessions.length > SHOWN_AT_FIRST;
+  const shown = isWhole ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <section aria-labelledby="sessions-title" className="flex flex-col gap-4">
@@ -33,38 +42,29 @@ export function SessionsView({ sessions, ending, endedCount, failure, onEnd, onE
           </Button>
         ) : null}
       </div>
-      <ul role="list" className="divide-y divide-subtle border-y border-subtle">
-        {sessions.map((session) => (
-          <li key={session.id} className="flex items-center gap-4 py-4">
-            <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body text-strong">
-                {session.device}
-                {session.isCurrent ? <Badge tone="accent">{t('sessions.current')}</Badge> : null}
-              </p>
-              <p className="text-small text-pretty text-muted">
-                {session.network
-                  ? t('sessions.where', { brand: session.brand, network: session.network })
-                  : t('sessions.whereLocal', { brand: session.brand })}
-              </p>
-              <p className="text-small text-muted">
-                {t('sessions.lastUsed', { date: formatDate(session.lastUsedAt) })}
-              </p>
-            </div>
-            {session.isCurrent ? null : (
-              <Button
-                variant="quiet"
-                size="small"
-                busy={ending === session.id}
-                aria-label={t('sessions.signOutOf', { device: session.device, brand: session.brand })}
-                onClick={() => onEnd(session.id)}
-              >
-                {t('sessions.signOut')}
-              </Button>
-            )}
-          </li>
+      <ul id={listId} role="list" className="divide-y divide-subtle border-y border-subtle">
+        {shown.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            isEnding={ending === session.id}
+            onEnd={() => onEnd(session.id)}
+          />
         ))}
       </ul>
+      {isLong ? (
+        <Button
+          variant="outline"
+          size="small"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setWhole(!isWhole)}
+          className="self-start"
+        >
+          {isWhole ? t('sessions.showFewer') : t('sessions.showAll', { count: sessions.length })}
+        </Button>
+      ) : null}
       <p aria-live="polite" className="text-small text-muted">
         {failure ??
           (endedCount !== null
