@@ -10,7 +10,14 @@ export function upsellCookie(isSuccess: boolean, redirectUrl: string): PageCooki
   return { name: isSuccess ? NAMES.success : NAMES.fallback, value: redirectUrl, days: COOKIE_DAYS.upsell };
 }
 
-/** Where the last success leads on, out of `document.cookie`; checked again, as anybody may write a cookie (D15). */
+/**
+ * Where the last success leads on, out of `document.cookie`; checked again, as anybody may write a cookie (D15). The page
+ * of the deals is no such place: whoever bought nothing is led there (R54).
+ */
 export function readUpsellSuccess(cookies: string, tenant: Tenant): string | null {
-  return dealTarget(readPageCookie(cookies, NAMES.success), tenant);
+  const target = dealTarget(readPageCookie(cookies, NAMES.success), tenant);
+  if (target === null) return null;
+  const { origin, pathname } = new URL(target, tenant.urls.members);
+  const isOwn = origin === tenant.urls.members || origin === tenant.urls.tour;
+  return isOwn && pathname === '/deals' ? null : target;
 }
