@@ -1,10 +1,12 @@
 /** Gems and credits, and the dialogs that spend them; keys of the error catalogue (E04, E07, E08). */
 export const unlocks = {
   close: 'Close',
+  retry: 'Try again',
   gems: '{count, plural, one {# gem} other {# gems}}',
   header: { label: 'Your gems: {count, number}', word: 'Gems' },
   unlock_channel_modal: {
     title: 'Unlock {channel}',
+    titleUnknown: 'Unlock a channel',
     text: 'Choose a pack. It opens all of its videos at once.',
     packs: 'Packs',
     inside: 'Inside',
@@ -55,7 +57,7 @@ export const unlocks = {
     price: 'A pack costs {gems, number} gems, and stays open while you are a member.',
     loss: 'When a membership is cancelled, gems and unlocked packs are lost.',
     refresh: '{days, plural, one {Your next gems arrive tomorrow.} other {Your next gems arrive in # days.}}',
-    share: '{percent, number}% of all packs unlocked',
+    share: '{percent, number}% of all packs are unlocked.',
     history: 'Lately',
     empty: 'Nothing yet.',
     channels: 'To the channels',

@@ -48,7 +48,8 @@ export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>)
   return (
     <GemsInfoView
       balance={amount}
-      hasFailed={balance.isError}
+      hasFailed={balance.isError && !balance.isFetching}
+      onReload={() => void balance.refetch()}
       // Spent ones are not announced any more.
       newGems={Math.min(newGems, amount ?? newGems)}
       daysUntilRefresh={info.data?.findOneUserProfile?.daysUntilRefreshGems ?? null}

@@ -7,6 +7,7 @@ const nothing = () => undefined;
 const props: GemsInfoViewProps = {
   balance: 35,
   hasFailed: false,
+  onReload: nothing,
   newGems: 0,
   daysUntilRefresh: 4,
   unlockedShare: 33,

@@ -4,7 +4,7 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { unlocks } from '@network/messages/unlocks.ts';
-import { Notice } from './notice.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { Burst } from '@network/ui/burst/burst.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
@@ -15,6 +15,7 @@ export interface GemsInfoViewProps {
   /** Null while it is loaded. */
   readonly balance: number | null;
   readonly hasFailed: boolean;
+  readonly onReload: () => void;
   readonly newGems: number;
   readonly daysUntilRefresh: number | null;
   /** 0 to 100. */
@@ -45,7 +46,9 @@ export function GemsInfoView(props: GemsInfoViewProps) {
         ) : undefined
       }
     >
-      {props.hasFailed ? <Notice tone="danger">{t('unlock_channel_modal.failed_to_load_balance')}</Notice> : null}
+      {props.hasFailed ? (
+        <LoadFailed text={t('unlock_channel_modal.failed_to_load_balance')} onRetry={props.onReload} />
+      ) : null}
       {balance === null && props.hasFailed ? null : (
         <div className="relative flex items-center gap-5 rounded-panel border-line border-subtle bg-tint p-6">
           <Gem aria-hidden="true" className="size-12 shrink-0 stroke-[1.25] text-accent" />

@@ -36,16 +36,23 @@ interface Opening {
   /** The channel's packs, after the purchase too. */
   readonly packs?: (isBought: boolean) => readonly object[];
   readonly initialPack?: string | null;
+  /** Whether the channel cannot be loaded the first time. */
+  readonly failsAtFirst?: boolean;
 }
 
 /** The dialog for somebody with 40 gems, when the gateway answers a purchase so. */
 function open(person: ExamplePerson, answer: object, opening: Opening = {}) {
   const { packs = () => [pack], initialPack = 'p-1' } = opening;
   let isBought = false;
+  let fails = opening.failsAtFirst ?? false;
   const { Page, queryClient } = pageFixture({
     viewer: people[person],
     answers: {
-      ChannelOffer: () => ({ channel: { ...channel, packs: packs(isBought) } }),
+      ChannelOffer: () => {
+        if (!fails) return { channel: { ...channel, packs: packs(isBought) } };
+        fails = false;
+        throw new Error('The gateway is away.');
+      },
       GemsBalance: opening.balance ?? (() => ({ getGemsBalance: { amount: 40 } })),
       FindOneUserProfile:
         opening.profile ??
@@ -105,6 +112,15 @@ describe('M09 the dialog of a channel’s packs', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
     expect(await screen.findByText('You don’t have enough gems for this pack.')).toBeTruthy();
     expect(screen.getByText('You have 3 gems')).toBeTruthy();
+  });
+
+  it('M09 says that the packs could not be loaded, and loads them when asked again', async () => {
+    open('member', {}, { failsAtFirst: true });
+    expect((await screen.findByRole('alert')).textContent).toBe(unlocks.unlock_channel_modal.load_failed);
+    expect(screen.getByRole('dialog', { name: 'Unlock a channel' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Unlock Northlight' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unlock for 10 gems' })).toBeTruthy();
   });
 
   it('E07 tells that the balance could not be loaded, and loads it anew when asked for a pack', async () => {

@@ -8,7 +8,7 @@ import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { channelOfferQuery, gemsBalanceQuery } from '../queries.ts';
 import { usePackUnlock } from '../use-pack-unlock.ts';
-import { type BalanceState, UnlockChannelView } from './unlock-channel-view.tsx';
+import { type BalanceState, type Offer, UnlockChannelView } from './unlock-channel-view.tsx';
 
 /** The packs of a channel, what is inside, and unlocking one (M09, L09). */
 export default function UnlockChannelDialog({ options, onClose }: DialogProps<'UnlockChannel'>) {
@@ -29,7 +29,8 @@ export default function UnlockChannelDialog({ options, onClose }: DialogProps<'U
 
   return (
     <UnlockChannelView
-      channel={offer.isPending ? 'loading' : offer.isError ? 'failed' : channel}
+      channel={offerState(offer)}
+      onReload={() => void offer.refetch()}
       pack={pack ?? packs[0] ?? null}
       onChoose={setChosen}
       balance={balanceState(balance)}
@@ -61,6 +62,15 @@ export default function UnlockChannelDialog({ options, onClose }: DialogProps<'U
       onClose={onClose}
     />
   );
+}
+
+function offerState(query: {
+  readonly data: { readonly channel: Offer | null } | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+}): Offer | 'loading' | 'failed' | null {
+  if (query.data) return query.data.channel;
+  return query.isError && !query.isFetching ? 'failed' : 'loading';
 }
 
 function balanceState(query: {

@@ -35,6 +35,7 @@ const channel: Offer = {
 const props: UnlockChannelViewProps = {
   channel,
   pack: packs[0] ?? null,
+  onReload: nothing,
   onChoose: nothing,
   balance: 35,
   flow: 'idle',

@@ -1,6 +1,7 @@
 import { Gem } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { unlocks } from '@network/messages/unlocks.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { Notice } from './notice.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
@@ -17,6 +18,7 @@ export type BalanceState = number | 'loading' | 'failed';
 export interface UnlockChannelViewProps {
   readonly channel: Offer | 'loading' | 'failed' | null;
   readonly pack: OfferedPack | null;
+  readonly onReload: () => void;
   readonly onChoose: (packId: string) => void;
   readonly balance: BalanceState;
   readonly flow: UnlockFlow;
@@ -39,13 +41,16 @@ export function UnlockChannelView(props: UnlockChannelViewProps) {
   const t = useMessages(unlocks);
   const { channel, pack, balance, flow, onUnlock } = props;
   const isThere = channel !== null && typeof channel === 'object';
+  const hasPacks = isThere || channel === 'loading';
   return (
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : props.onClose())}
       size="large"
-      title={t('unlock_channel_modal.title', { channel: isThere ? channel.name : '' })}
-      description={t('unlock_channel_modal.text')}
+      title={
+        isThere ? t('unlock_channel_modal.title', { channel: channel.name }) : t('unlock_channel_modal.titleUnknown')
+      }
+      description={hasPacks ? t('unlock_channel_modal.text') : undefined}
       closeLabel={t('close')}
     >
       {channel === 'loading' ? (
@@ -59,7 +64,9 @@ export function UnlockChannelView(props: UnlockChannelViewProps) {
           <Skeleton shape="block" className="h-56" />
         </div>
       ) : null}
-      {channel === 'failed' ? <Notice tone="danger">{t('unlock_channel_modal.load_failed')}</Notice> : null}
+      {channel === 'failed' ? (
+        <LoadFailed text={t('unlock_channel_modal.load_failed')} onRetry={props.onReload} />
+      ) : null}
       {channel === null ? <Notice tone="danger">{t('unlock_channel_modal.missing')}</Notice> : null}
       {isThere && pack ? (
         <div className="grid gap-6 medium:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
