@@ -31,7 +31,7 @@ export function Banner(props: BannerProps) {
       <div
         className={cx(
           'mx-auto flex max-w-page items-center px-gutter py-2.5',
-          compact ? 'gap-x-3 medium:gap-x-5' : 'flex-wrap gap-x-5 gap-y-2',
+          compact ? 'gap-x-3 medium:gap-x-5' : 'gap-x-5',
         )}
       >
         {icon ? (
@@ -42,8 +42,11 @@ export function Banner(props: BannerProps) {
             {icon}
           </span>
         ) : null}
-        <div className={cx('min-w-0 flex-1 text-small text-pretty', !compact && 'basis-52')}>{children}</div>
-        {action}
+        {/* An action that has no room beside the words stands below them, and not below the icon. */}
+        <div className={cx('min-w-0 flex-1', compact ? 'contents' : 'flex flex-wrap items-center gap-x-5 gap-y-2')}>
+          <div className={cx('min-w-0 flex-1 text-small text-pretty', !compact && 'basis-52')}>{children}</div>
+          {action}
+        </div>
         {dismiss ? (
           <button
             type="button"
