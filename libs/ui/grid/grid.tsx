@@ -5,14 +5,14 @@ import { cx } from '../class-names/cx.ts';
 const COLUMNS = {
   media: 'grid-cols-1 small:grid-cols-2 large:grid-cols-3 xlarge:grid-cols-4 huge:grid-cols-6',
   portrait: 'grid-cols-2 medium:grid-cols-3 large:grid-cols-4 xlarge:grid-cols-6',
-  wide: 'grid-cols-1 medium:grid-cols-2 xlarge:grid-cols-3',
+  wide: 'grid-cols-1 small:grid-cols-2 xlarge:grid-cols-3 huge:grid-cols-4',
 } as const;
 
 /** `sizes` of the pictures in a grid of that shape. */
 export const GRID_SIZES = {
   media: '(min-width: 1920px) 16vw, (min-width: 1285px) 24vw, (min-width: 1024px) 31vw, (min-width: 480px) 46vw, 92vw',
   portrait: '(min-width: 1285px) 16vw, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
-  wide: '(min-width: 1285px) 31vw, (min-width: 768px) 46vw, 92vw',
+  wide: '(min-width: 1920px) 24vw, (min-width: 1285px) 31vw, (min-width: 480px) 46vw, 92vw',
 } as const;
 
 export type GridProps = ComponentPropsWithRef<'ul'> & {
