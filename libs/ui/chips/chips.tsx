@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../class-names/cx.ts';
 import { Anchor } from '../link/anchor.tsx';
+import { showWhole } from '../shelf/show-whole.ts';
 
 export type Chip = {
   readonly label: string;
@@ -23,10 +24,12 @@ export type ChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 /** Filters as links: each goes to the list that it makes. */
 export function Chips({ label, chips, scroll = false, className, ...rest }: ChipsProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside have the focus
     <ul
       {...rest}
       role="list"
       aria-label={label}
+      onFocus={scroll ? showWhole : undefined}
       className={cx('flex gap-2', scroll ? 'scroll-quiet -mx-1 overflow-x-auto p-1' : 'flex-wrap', className)}
     >
       {chips.map((chip) => (

@@ -42,6 +42,23 @@ export const Media: Story = {
   },
 };
 
+/** The keyboard meets no card that is half out of the row. */
+export const KeyboardAtTheEdge: Story = {
+  render: Media.render,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const isWhole = (item: Element) => item.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1;
+    const cut = [...list.children].find((item) => !isWhole(item));
+    const link = cut?.querySelector('a');
+    if (!cut || !link) throw new Error('The row has no card that is cut.');
+    await expect(cut.getBoundingClientRect().left).toBeLessThan(list.getBoundingClientRect().right);
+    // Any key: what has the focus from then on has it by the keyboard.
+    await userEvent.tab();
+    link.focus();
+    await waitFor(() => expect(isWhole(cut)).toBe(true));
+  },
+};
+
 export const Portrait: Story = {
   render: () => (
     <Shelf title="Faces" labels={labels} shape="portrait" className="px-gutter">

@@ -3,6 +3,7 @@ import { Children, type ComponentPropsWithRef, type KeyboardEvent, type ReactNod
 import { cx } from '../class-names/cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { showWhole } from './show-whole.ts';
 import { useScroller } from './use-scroller.ts';
 
 /** How many cards stand side by side: the last is cut, so that a hand knows there is more. */
@@ -79,6 +80,7 @@ export function Shelf(props: ShelfProps) {
         // A list loses its role in Safari when it has no bullets.
         role="list"
         onKeyDown={goToNeighbour}
+        onFocus={showWhole}
         className={cx(
           'scroll-quiet mx-gutter-out flex snap-x snap-mandatory scroll-px-(--page-gutter) gap-shelf overflow-x-auto overscroll-x-contain px-(--page-gutter) py-2',
           'motion-safe:scroll-smooth',
