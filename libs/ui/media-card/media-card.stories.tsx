@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Bookmark } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -60,4 +61,33 @@ export const WithAction: Story = {
       action={<IconButton size="small" variant="media" label="Keep" icon={<Bookmark aria-hidden="true" />} />}
     />
   ),
+};
+
+/** On a line that is too long for the card, the link that has the focus is shown all the same. */
+export const KeyboardOnPeople: Story = {
+  render: () => (
+    <MediaCard
+      {...card}
+      headingLevel={2}
+      className="max-w-72"
+      subtitle={
+        <>
+          <a href="#ada">Ada Marlow</a>, <a href="#bruno">Bruno Castellane</a>, <a href="#cleo">Cleo Vandermeer</a>
+        </>
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [title, , , last] = canvas.getAllByRole('link');
+    const line = last?.parentElement;
+    if (!title || !last || !line) throw new Error('The card has no line of people.');
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    title.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await expect(getComputedStyle(line).overflowX).toBe('visible');
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right);
+  },
 };

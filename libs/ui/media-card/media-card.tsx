@@ -104,7 +104,8 @@ export function MediaCard(props: MediaCardProps) {
         </Heading>
         {subtitle || meta ? (
           <div className="flex items-center justify-between gap-3 text-small text-muted">
-            <div className="min-w-0 truncate [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">
+            {/* Whole while the keyboard is on one of its links: a cut line hides the ring, and the links behind the cut. */}
+            <div className="min-w-0 truncate has-[a:focus-visible]:overflow-visible has-[a:focus-visible]:whitespace-normal [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">
               {subtitle}
             </div>
             {meta ? <div className="shrink-0">{meta}</div> : null}
