@@ -35,7 +35,7 @@ export function SearchForm({ name, labels, size = 'medium', field, className, ch
           aria-label={labels.field}
           placeholder={labels.field}
           className={cx(
-            'min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden',
+            'min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden',
             size === 'large' ? 'pl-6 text-lead' : 'pl-4 text-small',
           )}
         />

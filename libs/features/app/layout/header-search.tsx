@@ -19,7 +19,7 @@ export function HeaderSearch() {
       action="/search"
       name="q"
       labels={{ field: t('search.field'), submit: t('search.submit') }}
-      className="hidden w-56 medium:block huge:w-72"
+      className="hidden w-60 medium:block huge:w-72"
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
