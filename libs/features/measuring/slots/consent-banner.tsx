@@ -13,7 +13,9 @@ export default function ConsentBanner(): ReactNode {
   return (
     <Banner label={t('label')} tone="neutral" action={<ConsentForm />}>
       {t('question')} {hasSurveys ? `${t('surveys')} ` : null}
-      <Link href="/privacy#your-choice">{t('more')}</Link>
+      <Link href="/privacy#your-choice" className="whitespace-nowrap">
+        {t('more')}
+      </Link>
     </Banner>
   );
 }
