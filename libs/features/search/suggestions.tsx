@@ -88,7 +88,7 @@ function Row({ href, label, picture, shape = 'media' }: RowProps) {
         {picture ? (
           <span className={shape === 'media' ? 'w-16 shrink-0' : 'w-9 shrink-0'}>
             <span
-              className={`block overflow-hidden rounded-badge ${shape === 'media' ? 'aspect-landscape' : 'aspect-portrait'}`}
+              className={`block overflow-hidden rounded-check ${shape === 'media' ? 'aspect-landscape' : 'aspect-portrait'}`}
             >
               <Picture source={picture} alt="" sizes="4rem" />
             </span>

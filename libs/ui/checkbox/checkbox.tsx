@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={hint || error ? noteId : undefined}
-            className="peer size-5 appearance-none rounded-badge border-line border-outline bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-strong aria-invalid:border-danger"
+            className="peer size-5 appearance-none rounded-check border-line border-outline bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-strong aria-invalid:border-danger"
           />
           <Check
             aria-hidden="true"

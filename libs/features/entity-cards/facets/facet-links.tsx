@@ -55,8 +55,8 @@ function OptionLink({ option }: { readonly option: FacetOption }) {
         aria-hidden="true"
         className={
           option.isChosen
-            ? 'inline-flex size-4.5 shrink-0 items-center justify-center rounded-badge bg-accent text-on-accent'
-            : 'size-4.5 shrink-0 rounded-badge border-line border-outline'
+            ? 'inline-flex size-4.5 shrink-0 items-center justify-center rounded-check bg-accent text-on-accent'
+            : 'size-4.5 shrink-0 rounded-check border-line border-outline'
         }
       >
         {option.isChosen ? <Check className="size-3.5 stroke-3" /> : null}
