@@ -21,7 +21,7 @@ export function Price({ amount, period, before, size = 'medium', className, ...r
           {before.amount}
         </s>
       ) : null}
-      <span className={cx('type-display tabular-nums', size === 'large' ? 'text-title-1' : 'text-title-3')}>
+      <span className={cx('type-price lining-nums tabular-nums', size === 'large' ? 'text-title-1' : 'text-title-3')}>
         {amount}
       </span>
       {period ? <span className="text-small text-muted">{period}</span> : null}
