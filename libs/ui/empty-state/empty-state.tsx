@@ -23,7 +23,7 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2, classN
     >
       {icon ? <span className="text-accent [&_svg]:size-9 [&_svg]:stroke-[1.25]">{icon}</span> : null}
       <Heading className="type-display text-title-2">{title}</Heading>
-      {text ? <p className="max-w-prose text-pretty text-muted">{text}</p> : null}
+      {text ? <p className="max-w-prose text-balance text-muted">{text}</p> : null}
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

@@ -27,14 +27,14 @@ export function ErrorState(props: ErrorStateProps) {
       {code ? (
         <p
           aria-hidden="true"
-          className="type-display absolute inset-0 -z-10 flex items-center justify-center text-(length:--notice-numeral) leading-none text-strong/5 select-none"
+          className="type-display absolute inset-0 -z-10 flex items-center justify-center text-(length:--notice-numeral) leading-none text-strong/5 lining-nums select-none"
         >
           {code}
         </p>
       ) : null}
       {illustration}
       <h1 className="type-display max-w-(--error-measure) text-title-1">{title}</h1>
-      {text ? <p className="max-w-prose text-lead text-pretty text-muted">{text}</p> : null}
+      {text ? <p className="max-w-prose text-lead text-balance text-muted">{text}</p> : null}
       {actions ? <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div> : null}
       {reference ? <p className="mt-4 text-caption text-muted tabular-nums">{reference}</p> : null}
     </section>
