@@ -49,7 +49,7 @@ function OptionLink({ option }: { readonly option: FacetOption }) {
       rel="nofollow"
       aria-current={option.isChosen ? 'true' : undefined}
       aria-label={option.count === null ? option.label : t('option', { label: option.label, count: option.count })}
-      className="flex min-h-9 items-center gap-3 rounded-control px-1 text-small text-muted transition-colors hover:text-strong aria-[current=true]:text-strong"
+      className="flex min-h-9 items-center gap-3 rounded-control px-1 text-small text-muted -outline-offset-2 transition-colors hover:text-strong aria-[current=true]:text-strong"
     >
       <span
         aria-hidden="true"
