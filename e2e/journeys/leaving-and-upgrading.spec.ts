@@ -34,7 +34,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await expect(dialogOf(page).getByText('$20.09')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'No, cancel' }).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
-  await expect(page.getByText('will not renew', { exact: true })).toBeVisible();
+  await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
   await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'receipt', 'welcome']);
   await press(page.getByRole('button', { name: 'Reactivate membership' }));
   await dialogOf(page).getByRole('button', { name: 'Take the offer' }).dblclick();

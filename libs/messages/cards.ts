@@ -9,7 +9,7 @@ export const cards = {
   rating: 'Rated {rating} of 10',
   videoCount: '{count, plural, one {# video} other {# videos}}',
   undo: 'Undo',
-  progress: '{percent, number} % watched',
+  progress: '{percent, number}% watched',
   later: {
     label: 'Watch later: {name}',
     word: 'Watch later',

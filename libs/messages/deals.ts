@@ -55,7 +55,7 @@ export const deals = {
   },
   idle: {
     title: 'Nothing is under way.',
-    text: 'No purchase of yours waits to be finished here. Of one that you made, the partner writes to you.',
+    text: 'You have no purchase to finish here. If you made one, the partner will write to you about it.',
     action: 'See the deals',
   },
   resume: { label: 'Your last purchase', text: 'What you bought is waiting for you.', action: 'Go there' },

@@ -17,8 +17,8 @@ export const join = {
     cancel: 'No calls, no letters: one button cancels',
   },
   plan: {
-    single: 'Everything of {brand}',
-    several: 'Everything of {count, number} sites',
+    single: 'Everything on {brand}',
+    several: 'Everything on {count, number} sites',
     kinds: {
       TRIAL: 'Trial of {days, plural, one {# day} other {# days}}',
       FREE_LIMITED_TRIAL: 'Free limited trial',
@@ -27,7 +27,7 @@ export const join = {
       YEAR: 'A year',
     },
     multisite: '{kind}, {count, number} sites',
-    saved: 'Save {percent, number} %',
+    saved: 'Save {percent, number}%',
     perMonth: 'a month',
     once: 'for now',
     free: 'nothing to pay',

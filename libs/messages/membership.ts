@@ -38,11 +38,11 @@ export const membership = {
     biller: 'Charged by',
     billerSupport: 'support',
     standing: {
-      none: 'none',
-      active: 'active',
-      cancelled: 'will not renew',
-      pastDue: 'payment failed',
-      expired: 'ended',
+      none: 'None',
+      active: 'Active',
+      cancelled: 'Will not renew',
+      pastDue: 'Payment failed',
+      expired: 'Ended',
     },
     buy: 'See memberships',
     reactivate: 'Reactivate membership',
@@ -67,7 +67,7 @@ export const membership = {
   },
   bars: {
     dismiss: 'Put away',
-    upgrade: { label: 'Upgrade', text: 'Everything of {brand} in full, up to 4K, with downloads.', action: 'Upgrade' },
+    upgrade: { label: 'Upgrade', text: 'All of {brand} in full, up to 4K, with downloads.', action: 'Upgrade' },
     portal: { label: 'All sites', text: 'One membership, all sites of the network.', action: 'See all sites' },
     reactivate: {
       label: 'Reactivate',

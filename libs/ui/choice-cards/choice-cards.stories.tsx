@@ -12,7 +12,7 @@ const PLANS = [
     value: 'year',
     title: 'A year',
     text: '$119.88 at once.',
-    badge: <Badge tone="accent">Save 66 %</Badge>,
+    badge: <Badge tone="accent">Save 66%</Badge>,
     aside: <Price amount="$9.99" period="a month" />,
   },
 ];

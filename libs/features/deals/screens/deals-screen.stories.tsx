@@ -11,7 +11,7 @@ const deal = (index: number): DealCardFragment => ({
   dealText: 'A gallery of large-format photography, opened at night.',
   dealTextListing: ['Photography, opened at night', 'A short film every day', 'Rooms to walk through'][index % 3] ?? '',
   discountPrefix: 'Save',
-  discountTextPostPrefix: '60 % on the first month',
+  discountTextPostPrefix: '60% on the first month',
   oneClickUrl: null,
   oneClickEnabled: false,
   requestPartnerConsent: false,

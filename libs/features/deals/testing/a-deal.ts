@@ -10,7 +10,7 @@ export function aDeal(oneClickUrl: string | null): DealCardFragment {
     dealText: 'Photography',
     dealTextListing: 'Photography',
     discountPrefix: 'Save',
-    discountTextPostPrefix: '60 %',
+    discountTextPostPrefix: '60%',
     oneClickUrl,
     oneClickEnabled: oneClickUrl !== null,
     requestPartnerConsent: false,

@@ -5,7 +5,7 @@ export const DEALS = [
     'A gallery of large-format photography, opened at night.',
     'Photography, opened at night',
     'Save',
-    '60 % on the first month',
+    '60% on the first month',
   ],
   [
     'Northlight Radio',
