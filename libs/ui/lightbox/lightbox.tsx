@@ -73,7 +73,8 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
                 alt={picture.alt}
                 sizes="100vw"
                 priority
-                className="animate-fade-in bg-transparent"
+                // Around it its placeholder glows; at full strength that looks like a panel of its own.
+                className="animate-fade-in bg-transparent [&>img]:opacity-30 [&>img]:blur-3xl"
                 imageClassName="object-contain!"
               />
             ) : null}
