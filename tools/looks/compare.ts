@@ -22,10 +22,10 @@ export function difference(one: Tile, other: Tile): { readonly mean: number; rea
   return { mean: total / one.pixels.length, block: Math.max(...sums) / (BLOCK * BLOCK * 3) };
 }
 
-/** Whether two tiles are one look, drawn by two machines. */
-export function isSameLook(one: Tile, other: Tile): boolean {
+/** Whether two tiles are one look, drawn by two machines, within that share of what is tolerated. */
+export function isSameLook(one: Tile, other: Tile, share = 1): boolean {
   const { mean, block } = difference(one, other);
-  return mean <= MEAN_TOLERANCE && block <= BLOCK_TOLERANCE;
+  return mean <= share * MEAN_TOLERANCE && block <= share * BLOCK_TOLERANCE;
 }
 
 /** Whether not one pixel tells two pictures of the same machine apart: a theme that fell back to another. */

@@ -28,8 +28,11 @@ export async function shrink({ pixels, width, height }: Tile): Promise<Tile> {
 /** The looks of one story, by the name of the brand that wears it. */
 export type Looks = ReadonlyMap<string, Tile>;
 
+/** How closely a sprite keeps its tiles, the smallest file first. */
+export const FIDELITIES = [{ quality: 62 }, { quality: 80 }, { quality: 92 }, { lossless: true }] as const;
+
 /** Tiles beside each other as one WebP, which carries the brands' names in their order. */
-export function writeSprite(looks: Looks): Promise<Uint8Array> {
+export function writeSprite(looks: Looks, fidelity: (typeof FIDELITIES)[number] = FIDELITIES[0]): Promise<Uint8Array> {
   return sharp({ create: { width: TILE.width * looks.size, height: TILE.height, channels: 3, background: '#000' } })
     .composite(
       [...looks.values()].map(({ pixels }, index) => ({
@@ -39,7 +42,7 @@ export function writeSprite(looks: Looks): Promise<Uint8Array> {
         top: 0,
       })),
     )
-    .webp({ quality: 62, effort: 6 })
+    .webp({ ...fidelity, effort: 6 })
     .withXmp(`<brands>${[...looks.keys()].join(' ')}</brands>`)
     .toBuffer();
 }
