@@ -22,12 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+const releases = () => (
+  <Shelf title="New releases" more={{ href: '#all', label: 'See all' }} labels={labels} className="px-gutter">
+    {mediaCards(10, SHELF_SIZES.media)}
+  </Shelf>
+);
+
 export const Media: Story = {
-  render: () => (
-    <Shelf title="New releases" more={{ href: '#all', label: 'See all' }} labels={labels} className="px-gutter">
-      {mediaCards(10, SHELF_SIZES.media)}
-    </Shelf>
-  ),
+  render: releases,
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('heading', { level: 3 });
     first?.querySelector('a')?.focus();
@@ -44,7 +46,7 @@ export const Media: Story = {
 
 /** The keyboard meets no card that is half out of the row. */
 export const KeyboardAtTheEdge: Story = {
-  render: Media.render,
+  render: releases,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const isWhole = (item: Element) => item.getBoundingClientRect().right <= list.getBoundingClientRect().right + 1;
