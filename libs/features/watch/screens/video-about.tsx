@@ -24,27 +24,36 @@ export function VideoAbout({ video }: VideoAboutProps) {
 
   return (
     <section aria-label={t('about.title')} className="flex flex-col items-start gap-5">
-      <p
-        ref={words}
-        id={id}
-        className={cx(
-          'max-w-prose text-lead text-pretty whitespace-pre-line text-strong/90',
-          !isOpen && 'line-clamp-4 noscript:line-clamp-none',
-        )}
-      >
-        {video.description}
-      </p>
-      {isFolded || isOpen ? (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="type-label -mt-3 min-h-9 rounded-badge text-small text-accent underline-offset-4 hover:underline"
+      <div className="relative max-w-prose text-lead">
+        <p
+          ref={words}
+          id={id}
+          className={cx(
+            'text-pretty whitespace-pre-line text-strong/90',
+            !isOpen && 'line-clamp-4 noscript:line-clamp-none',
+          )}
         >
-          {isOpen ? t('about.less') : t('about.more')}
-        </button>
-      ) : null}
+          {video.description}
+        </p>
+        {isFolded || isOpen ? (
+          // Over the last line: whether there is more is known late, and nothing moves for it.
+          <div
+            className={cx(
+              !isOpen && 'absolute right-0 bottom-0 flex bg-linear-to-r from-transparent to-page to-35% pl-20',
+            )}
+          >
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+              className="h-[1lh] rounded-badge text-accent underline-offset-4 hover:underline"
+            >
+              <span className="type-label text-small">{isOpen ? t('about.less') : t('about.more')}</span>
+            </button>
+          </div>
+        ) : null}
+      </div>
       {video.categories.length > 0 ? (
         <ul role="list" aria-label={t('facts.categories')} className="flex flex-wrap gap-2">
           {video.categories.map((category) => (
