@@ -29,3 +29,13 @@ test('a host of nobody is refused (D10)', async ({ request }) => {
   expect(response.status()).toBe(421);
   expect(await response.text()).toContain('nobody.localhost');
 });
+
+test('a page is drawn once all of it is read (decision 0107)', async ({ request }) => {
+  for (const path of ['/', '/videos', '/no-such-page']) {
+    const html = await (await request.get(`${brands[0]?.tour}${path}`)).text();
+    const end = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(
+      html.slice(0, html.indexOf('</head>')),
+    )?.[1];
+    expect(html.indexOf(`id="${end}"`), path).toBeGreaterThan(html.indexOf('</footer>'));
+  }
+});

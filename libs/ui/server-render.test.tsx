@@ -39,12 +39,6 @@ describe('what a server sends', () => {
     for (const image of html.match(/<img [^>]*>/g) ?? []) expect(image).toMatch(/width="\d+(\.\d+)?" height="\d+/);
   });
 
-  it('is drawn from the end of its hero on, whose words stand on its lower edge', () => {
-    const end = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(html)?.[1] ?? 'none';
-    expect(html).toContain('<h1');
-    expect(html.indexOf(`id="${end}"`)).toBeGreaterThan(html.indexOf('</h1>'));
-  });
-
   it('opens the narrow menu by the platform, without scripts', () => {
     const target = /popoverTarget="([^"]+)"/i.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`id="${target}" popover="auto"`));

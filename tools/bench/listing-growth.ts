@@ -14,7 +14,7 @@ const ROUNDS = 40;
 const traits = { hair: ['red'], nationality: ['pt', 'no'] };
 /** Every listing, narrowed and not, by the operations of their pages. */
 const PAGES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
-  ['HomePage', {}],
+  ['HomePage', { dealLimit: 40 }],
   ['VideosPage', { isFaceted: false, input: { page: 3 } }],
   ['VideosPage', { isFaceted: false, input: { page: 416 } }],
   ['VideosPage', { isFaceted: true, input: {} }],

@@ -106,7 +106,7 @@ const LISTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['PerformersPage', { isFaceted: true, input: { order: 'NAME', gender: 'ALL', pageSize: 100 } }],
   ['PerformersPage', { isFaceted: true, input: { order: 'NEWEST', gender: 'GUYS' } }],
   ['PerformersPage', { isFaceted: true, input: { order: 'RATING', search: 'a' } }],
-  ['HomePage', {}],
+  ['HomePage', { dealLimit: 40 }],
   ['QuickSearch', { query: 'lé' }],
   ['QuickSearch', { query: "' & | ! :* \u0000 <->" }],
   ['SearchPage', { query: 'her bright', input: { search: 'her bright' } }],
