@@ -53,7 +53,7 @@ export function AccountScreen({ profile, sections, onShare, passwordNotice }: Ac
           </div>
         </header>
         <AccountNavigation sections={sections} />
-        <div className="grid max-w-256 min-w-0 grid-cols-1 gap-x-16 gap-y-14 huge:max-w-none huge:grid-cols-2 huge:items-start">
+        <div className="max-w-256 min-w-0 *:mb-14 huge:max-w-none huge:columns-2 huge:gap-x-16 huge:*:break-inside-avoid">
           <section id="overview" aria-labelledby="overview-title" className="scroll-mt-24">
             <h2 id="overview-title" className="type-display mb-5 text-title-3">
               {t('overview.title')}
