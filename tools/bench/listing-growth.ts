@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { openDatabase } from '@network/gateway/db/open-database.ts';
+import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';
@@ -14,7 +15,7 @@ const ROUNDS = 40;
 const traits = { hair: ['red'], nationality: ['pt', 'no'] };
 /** Every listing, narrowed and not, by the operations of their pages. */
 const PAGES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
-  ['HomePage', { dealLimit: 40 }],
+  ['HomePage', { dealLimit: DEALS_CAROUSEL_LIMIT }],
   ['VideosPage', { isFaceted: false, input: { page: 3 } }],
   ['VideosPage', { isFaceted: false, input: { page: 416 } }],
   ['VideosPage', { isFaceted: true, input: {} }],

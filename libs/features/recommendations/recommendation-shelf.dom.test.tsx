@@ -4,7 +4,7 @@ import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { type Place, stubPlace } from '@network/core/testing/stubbed-place.ts';
 import { toldEvents } from '@network/core/testing/told-events.ts';
-import { SEEN_OR_PASSED } from '@network/ui/shelf/use-unseen.ts';
+import { seenOrPassed } from '@network/ui/shelf/use-unseen.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { recommIdOf } from '../entity-cards/recommender/recomm-ids.ts';
 import RecommendationShelf from './slots/recommendation-shelf.tsx';
@@ -91,7 +91,7 @@ it('keeps its room when there is nothing, until nobody looks at it or stands bel
   await waitFor(() => expect(room()?.className).toContain('invisible'));
   act(comeNear);
   expect(room()).not.toBeNull();
-  expect(observed.margin).toBe(SEEN_OR_PASSED);
+  expect(observed.margin).toBe(seenOrPassed('0px'));
   act(() => stand({ isIntersecting: false }));
   expect(room()).toBeNull();
 });

@@ -2,10 +2,10 @@ import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { cx } from '../class-names/cx.ts';
 import { Button } from '../button/button.tsx';
-import { SEEN_OR_PASSED } from '../shelf/use-unseen.ts';
+import { seenOrPassed } from '../shelf/use-unseen.ts';
 
 /** A screen below the window too: who scrolls fast is there before a window tells of it. */
-const AHEAD = '1000000px 0px 100% 0px';
+const AHEAD = '100%';
 
 export interface HeldPlaceProps {
   /** What comes late is there, or failed; its first size is known. */
@@ -38,7 +38,7 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
         else if (isSettled) flushSync(release);
         else setHeld(null);
       },
-      { rootMargin: isSettled ? SEEN_OR_PASSED : AHEAD },
+      { rootMargin: seenOrPassed(isSettled ? '0px' : AHEAD) },
     );
     watcher.observe(end.current);
     return () => watcher.disconnect();

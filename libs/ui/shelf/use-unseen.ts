@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is above the window counts as in it: who jumps from beyond a place to before it passes no edge of the window. */
-export const SEEN_OR_PASSED = '1000000px 0px 0px 0px';
+/**
+ * A window, and so much below it, in which what is above counts too: who jumps from beyond a place to before it passes no
+ * edge of the window, and an observer would say nothing.
+ */
+export const seenOrPassed = (below: string): string => `1000000px 0px ${below} 0px`;
 
 /**
  * Whether a part may give its room up, since it waits to: not while somebody looks at it or is beyond it, for what
@@ -17,7 +20,7 @@ export function useUnseen(place: RefObject<Element | null>, isWaiting: boolean):
         // At once: a frame later somebody may look at it.
         if (entry?.isIntersecting === false) flushSync(() => setIsUnseen(true));
       },
-      { rootMargin: SEEN_OR_PASSED },
+      { rootMargin: seenOrPassed('0px') },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import deeper from '../../../apps/deeper/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
@@ -106,7 +107,7 @@ const LISTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['PerformersPage', { isFaceted: true, input: { order: 'NAME', gender: 'ALL', pageSize: 100 } }],
   ['PerformersPage', { isFaceted: true, input: { order: 'NEWEST', gender: 'GUYS' } }],
   ['PerformersPage', { isFaceted: true, input: { order: 'RATING', search: 'a' } }],
-  ['HomePage', { dealLimit: 40 }],
+  ['HomePage', { dealLimit: DEALS_CAROUSEL_LIMIT }],
   ['QuickSearch', { query: 'lé' }],
   ['QuickSearch', { query: "' & | ! :* \u0000 <->" }],
   ['SearchPage', { query: 'her bright', input: { search: 'her bright' } }],
