@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import everyTest from '../../vitest.config.ts';
+import type { Mutant } from './mutant.ts';
+import { mutatePlugin } from './mutate-plugin.ts';
+
+const plugins = [mutatePlugin(JSON.parse(process.env['MUTANT'] ?? '') as Mutant)];
+const projects = everyTest.test?.projects ?? [];
+
+/** The suite of the repository, run against one mutant. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
+  test: { projects: projects.map((project) => ({ ...(project as object), plugins })) },
+});
