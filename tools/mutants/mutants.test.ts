@@ -17,9 +17,15 @@ describe('the mutants', () => {
 
   it('name tests that are there, and rules that one of these names', () => {
     for (const { file, breaks, rules, tests } of mutants) {
-      expect(tests.filter((test) => !existsSync(join(root, test))), `${file}: ${breaks}`).toEqual([]);
+      expect(
+        tests.filter((test) => !existsSync(join(root, test))),
+        `${file}: ${breaks}`,
+      ).toEqual([]);
       const named = rulesNamed(tests.map((test) => readFileSync(join(root, test), 'utf8')).join('\n'));
-      expect(rules.filter((rule) => !named.includes(rule)), `${file}: ${breaks}`).toEqual([]);
+      expect(
+        rules.filter((rule) => !named.includes(rule)),
+        `${file}: ${breaks}`,
+      ).toEqual([]);
     }
   });
 

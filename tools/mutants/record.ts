@@ -14,7 +14,9 @@ export function recordOf(verdicts: readonly Verdict[], unseen: readonly string[]
     '',
     '| Rule | Broken so that | Failed | Among them |',
     '| --- | --- | --- | --- |',
-    ...rows.toSorted((one, other) => one.rule.localeCompare(other.rule)).map(({ rule, verdict }) => rowOf(rule, verdict)),
+    ...rows
+      .toSorted((one, other) => one.rule.localeCompare(other.rule))
+      .map(({ rule, verdict }) => rowOf(rule, verdict)),
     '',
     ...(unseen.length === 0 ? [] : ['## Tests that name a rule and that no mutant here made fail', '']),
     ...unseen.map((line) => `- ${line}`),

@@ -47,13 +47,10 @@ export async function runMutant(root: string, mutant: Mutant): Promise<Verdict> 
     const file = join(folder, 'report.json');
     const args = ['run', '--config', 'tools/mutants/vitest.config.ts', '--includeTaskLocation', ...mutant.tests];
     const env = { MUTANT: JSON.stringify(mutant), TEST_EFFORT: '0.05', CHROMIUM_PATH: ensureChromium() };
-    const { output } = await runCommand(
-      root,
-      'vitest',
-      [...args, '--reporter=json', `--outputFile.json=${file}`],
-      env,
-    );
-    const results = report.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '{"testResults":[]}'))).testResults;
+    const { output } = await runCommand(root, 'vitest', [...args, '--reporter=json', `--outputFile.json=${file}`], env);
+    const results = report.parse(
+      JSON.parse(await readFile(file, 'utf8').catch(() => '{"testResults":[]}')),
+    ).testResults;
     const tests = results.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'passed' || status === 'failed')
@@ -62,7 +59,12 @@ export async function runMutant(root: string, mutant: Mutant): Promise<Verdict> 
     const failed = tests
       .filter(({ status, fullName }) => status === 'failed' && rulesNamed(fullName).length > 0)
       .map(({ file: at, fullName, location }) => ({ file: at, line: location?.line ?? 0, title: fullName }));
-    return { mutant, failed, testsRun: tests.length, output: tests.length === 0 ? [...results.map(({ message }) => message), output].join('\n') : '' };
+    return {
+      mutant,
+      failed,
+      testsRun: tests.length,
+      output: tests.length === 0 ? [...results.map(({ message }) => message), output].join('\n') : '',
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
