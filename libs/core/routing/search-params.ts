@@ -21,8 +21,13 @@ export function stringifySearch(search: object): string {
       if (item !== undefined && item !== null) query.append(name, String(item));
     }
   }
-  const text = query.toString();
+  const text = queryText(query);
   return text === '' ? '' : `?${text}`;
+}
+
+/** A query as addresses of this product have it: several values of a parameter stand between plain commas. */
+export function queryText(query: URLSearchParams): string {
+  return query.toString().replaceAll('%2C', ',');
 }
 
 /** For `validateSearch`: takes everything as it came. Rules are applied in `beforeLoad`, where a redirect can be thrown. */

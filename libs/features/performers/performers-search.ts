@@ -1,4 +1,4 @@
-import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { queryText, type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
@@ -75,6 +75,6 @@ export function performersHref(current: PerformersSearch, change: Partial<Perfor
   if (next.order !== 'rating') query.set('order', next.order);
   if (next.gender !== 'girls') query.set('gender', next.gender);
   if (next.page > 1) query.set('page', String(next.page));
-  const text = query.toString().replaceAll('%2C', ',');
+  const text = queryText(query);
   return text ? `/performers?${text}` : '/performers';
 }

@@ -1,4 +1,4 @@
-import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { queryText, type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { type FacetChoice, facetQuery, hasChoice, readFacets } from '../entity-cards/facets/facet-choice.ts';
@@ -69,7 +69,7 @@ export function videosHref(current: VideosSearch, change: Partial<VideosSearch>)
   for (const [name, value] of facetQuery(next.facets, VIDEO_FACETS)) query.set(name, value);
   if (next.order !== 'NEWEST') query.set('order', next.order.toLowerCase());
   if (next.page > 1) query.set('page', String(next.page));
-  const text = query.toString().replaceAll('%2C', ',');
+  const text = queryText(query);
   return text ? `/videos?${text}` : '/videos';
 }
 
