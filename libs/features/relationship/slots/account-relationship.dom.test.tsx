@@ -51,6 +51,7 @@ describe('A12 the relationship section', () => {
   });
 
   it('A12 shows nothing to others', () => {
-    expect(show('member').container.textContent).toBe('');
+    // Not even the place of what is loaded.
+    expect(show('member').container.innerHTML).toBe('');
   });
 });
