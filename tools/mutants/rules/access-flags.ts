@@ -267,8 +267,8 @@ export const mutated: readonly MutatedFile[] = [
       {
         rules: ['A18'],
         breaks: 'a subject comes without the item that it needs',
-        find: 'return Boolean(item) && ability',
-        replace: 'return ability',
+        find: 'if (!(ITEM_SUBJECTS as readonly string[]).includes(subject)) return',
+        replace: 'if (!item) return',
       },
       {
         rules: ['A18'],
@@ -281,6 +281,13 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a visitor’s ability is built for every page',
         find: 'visitorAbilities.set(tenant, ready);',
         replace: '',
+      },
+      {
+        rules: ['A01'],
+        breaks: 'a visitor may at every brand what the first one lets them',
+        find: 'new WeakMap<AccessTenant, AppAbility>()',
+        replace:
+          'new (class extends Map<AccessTenant, AppAbility> { override get() { return this.values().next().value; } })()',
       },
     ],
   },

@@ -62,8 +62,8 @@ export const mutated: readonly MutatedFile[] = [
         replace: '',
       },
       {
-        rules: ['A03'],
-        breaks: 'a trial that has ended plays what it unlocked',
+        rules: ['A05'],
+        breaks: 'a portal user whose access has ended plays what it unlocked',
         find: `export function creditRules({ viewer }: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds } = viewer;
   if (!subscription?.isActive) return [];`,
@@ -169,7 +169,7 @@ export const mutated: readonly MutatedFile[] = [
         replace: '|| subscription.isBillerNative === null)',
       },
       {
-        rules: ['A07'],
+        rules: ['A06', 'A07'],
         breaks: 'whoever did not cancel is offered to come back',
         find: 'if (!subscription.isCancelled ||',
         replace: 'if (',
@@ -243,7 +243,7 @@ export const mutated: readonly MutatedFile[] = [
         replace: 'fullUse(person, { channelPackId',
       },
       {
-        rules: ['A14'],
+        rules: ['A09', 'A14'],
         breaks: 'the overlay lies over a site that is full',
         find: "forbid('see', 'upgradeMembershipOverlay', { site: full }),",
         replace: '',

@@ -230,10 +230,9 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['T07'],
-        breaks: 'a flag is gone of which pages are told',
-        find: `'reels',
-  'curator',`,
-        replace: "'curator',",
+        breaks: 'a flag is added that nobody asks about',
+        find: '[...PAGE_FLAGS, ...RIGHT_FLAGS]',
+        replace: "[...PAGE_FLAGS, ...RIGHT_FLAGS, 'vr' as never]",
       },
     ],
   },

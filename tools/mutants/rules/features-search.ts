@@ -95,4 +95,16 @@ export const mutated: readonly MutatedFile[] = [
       { rules: ['R43'], breaks: '/tube2 is moved for good', find: 'status: 302', replace: 'status: 301' },
     ],
   },
+  {
+    file: 'libs/core/features/http-redirects.ts',
+    tests: ['libs/features/home/feature.test.ts'],
+    mutants: [
+      {
+        rules: ['R43'],
+        breaks: 'an address in other letters is the same address',
+        find: 'if (segment !== value) return null',
+        replace: 'if (segment !== value.toLowerCase()) return null',
+      },
+    ],
+  },
 ];
