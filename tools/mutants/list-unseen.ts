@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { runCommand } from '../test/run-command.ts';
 import { rulesNamed } from './mutant.ts';
-import type { Verdict } from './run-mutant.ts';
+import type { Verdict } from './verdict.ts';
 
 const list = z.array(z.object({ name: z.string(), file: z.string(), location: z.object({ line: z.int() }) }));
 

@@ -1,15 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listUnseen } from './list-unseen.ts';
 import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';
 import { recordOf } from './record.ts';
-import { isKilled, runMutant, type Verdict } from './run-mutant.ts';
+import { runTests } from './run-tests.ts';
+import { fingerprintOf, isKilled, judge, readVerdicts, type Verdict, writeVerdicts } from './verdict.ts';
 
-const HOW = `npm run mutants                  every mutant
-npm run mutants -- R01 search    those of a rule, or of files with this in their path
-         --new                   of these only the ones that have no verdict yet
+const HOW = `npm run mutants                  every mutant that was not run yet, or whose file or tests have changed
+npm run mutants -- R01 search    of these the ones of a rule, or of files with this in their path
+         --again                 also those that have a verdict
          --at-once 2             that many at a time
          --record                and writes docs/mutants.md
 npm run mutants -- --unseen      tests that name a rule and that no mutant has made fail`;
@@ -21,7 +22,7 @@ const RECORD = join(root, 'docs/mutants.md');
 const { values: chosen, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
-    new: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '1' },
     record: { type: 'boolean', default: false },
     unseen: { type: 'boolean', default: false },
@@ -29,33 +30,43 @@ const { values: chosen, positionals: asked } = parseArgs({
   },
 });
 
-const all = await readMutants();
-const keyOf = (mutant: Mutant): string => JSON.stringify(mutant);
-/** What earlier runs found; a mutant that was changed since has no verdict. */
-const verdicts = new Map((await readVerdicts()).map((verdict) => [keyOf(verdict.mutant), verdict]));
-const standing = (): Verdict[] => all.flatMap((mutant) => verdicts.get(keyOf(mutant)) ?? []);
+const mutants = await readMutants();
+const verdicts = await readVerdicts(VERDICTS);
+const verdictOf = (mutant: Mutant): Verdict | undefined => verdicts.get(fingerprintOf(root, mutant));
+const standing = (): Verdict[] => mutants.flatMap((mutant) => verdictOf(mutant) ?? []);
 
 if (chosen.help) console.log(HOW);
 else if (chosen.unseen) for (const line of await listUnseen(root, standing())) console.log(line);
-else await runAll();
+else process.exitCode = (await runMutants()) ? 0 : 1;
 
-async function runAll(): Promise<void> {
-  const waiting = all.filter(isAsked).filter((mutant) => !chosen.new || !verdicts.has(keyOf(mutant)));
-  const survivors: Verdict[] = [];
+/** Whether every mutant was noticed. */
+async function runMutants(): Promise<boolean> {
+  const waiting = mutants.filter(isAsked).filter((mutant) => chosen.again || !verdictOf(mutant));
+  if (!(await passWithoutMutant(waiting))) return false;
+  let survivors = 0;
   const work = async (): Promise<void> => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await runMutant(root, mutant);
-      if (!isKilled(verdict)) survivors.push(verdict);
-      if (verdict.testsRun === 0) console.log(verdict.output);
-      verdicts.set(keyOf(mutant), verdict);
-      await saveVerdicts();
+      const verdict = await judge(root, mutant);
+      if (!isKilled(verdict)) survivors += 1;
+      verdicts.set(verdict.fingerprint, verdict);
+      writeVerdicts(VERDICTS, standing());
       console.log(describe(verdict));
     }
   };
   await Promise.all(Array.from({ length: Number(chosen['at-once']) }, work));
   if (chosen.record) await writeFile(RECORD, recordOf(standing(), await listUnseen(root, standing())));
-  console.log(`${survivors.length} survived`);
-  process.exitCode = survivors.length === 0 ? 0 : 1;
+  console.log(`${survivors} survived`);
+  return survivors === 0;
+}
+
+/** A test that fails anyway would count as one that noticed. */
+async function passWithoutMutant(waiting: readonly Mutant[]): Promise<boolean> {
+  const tests = [...new Set(waiting.flatMap((mutant) => mutant.tests))];
+  if (tests.length === 0) return true;
+  const { failed, testsRun, output } = await runTests(root, tests, null);
+  for (const { file, line, title } of failed) console.log(`fails without a mutant: ${file}:${line} ${title}`);
+  if (testsRun === 0) console.log(output);
+  return failed.length === 0 && testsRun > 0;
 }
 
 function isAsked({ rules, file, tests }: Mutant): boolean {
@@ -67,14 +78,4 @@ function describe(verdict: Verdict): string {
   const verb = isKilled(verdict) ? 'killed' : 'SURVIVED';
   const places = [...new Set(failed.map(({ file, line }) => `\n    ${file}:${line}`))].join('');
   return `${verb} ${mutant.rules.join(' ')}: ${mutant.breaks} (${failed.length} of ${testsRun} tests)${places}`;
-}
-
-async function readVerdicts(): Promise<Verdict[]> {
-  const text = await readFile(VERDICTS, 'utf8').catch(() => '[]');
-  return JSON.parse(text) as Verdict[];
-}
-
-async function saveVerdicts(): Promise<void> {
-  await mkdir(dirname(VERDICTS), { recursive: true });
-  await writeFile(VERDICTS, JSON.stringify([...verdicts.values()]));
 }

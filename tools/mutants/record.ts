@@ -1,5 +1,5 @@
 import { rulesNamed } from './mutant.ts';
-import { isKilled, type Verdict } from './run-mutant.ts';
+import { isKilled, type Verdict } from './verdict.ts';
 
 /** What stands in docs/mutants.md: rule by rule how it was broken, and a test of it that failed. */
 export function recordOf(verdicts: readonly Verdict[], unseen: readonly string[]): string {

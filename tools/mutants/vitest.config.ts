@@ -4,10 +4,11 @@ import everyTest from '../../vitest.config.ts';
 import type { Mutant } from './mutant.ts';
 import { mutatePlugin } from './mutate-plugin.ts';
 
-const plugins = [mutatePlugin(JSON.parse(process.env['MUTANT'] ?? '') as Mutant)];
+const mutant = JSON.parse(process.env['MUTANT'] ?? 'null') as Mutant | null;
+const plugins = mutant === null ? [] : [mutatePlugin(mutant)];
 const projects = everyTest.test?.projects ?? [];
 
-/** The suite of the repository, run against one mutant. */
+/** The suite of the repository, run on one mutant. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: { projects: projects.map((project) => ({ ...(project as object), plugins })) },
