@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mutate, rulesNamed, type Mutant } from './mutant.ts';
@@ -27,6 +27,17 @@ describe('the mutants', () => {
         `${file}: ${breaks}`,
       ).toEqual([]);
     }
+  });
+
+  it('break every rule that a test names', () => {
+    const tests = globSync('{libs,services,tools,apps,e2e}/**/*.{test,spec}.{ts,tsx}', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist|tools\/mutants/.test(path),
+    });
+    const named = new Set(tests.flatMap((test) => rulesNamed(readFileSync(join(root, test), 'utf8'))));
+    const broken = new Set(mutants.flatMap(({ rules }) => rules));
+    expect(named.size).toBeGreaterThan(200);
+    expect([...named].filter((rule) => !broken.has(rule)).toSorted()).toEqual([]);
   });
 
   it('are told from one another by what they break', () => {
