@@ -36,6 +36,10 @@ const model: PathModel = {
   answers: { ask: [{ output: true }, { output: false }] },
 };
 
+const refuse = () => {
+  throw new Error('no answer is like another');
+};
+
 describe('generated paths', () => {
   it('take every transition once, and try every event where it is ignored', () => {
     expect(machinePaths(model).map(({ title }) => title)).toEqual([
@@ -48,9 +52,14 @@ describe('generated paths', () => {
     ]);
   });
 
-  it('name what nothing reaches', () => {
-    expect(() => machinePaths({ ...model, events: [] })).toThrow('Never reached: sample.resting on stop');
-    expect(() => machinePaths({ ...model, answers: { ask: [] } })).toThrow('sample.resting; ');
+  it.each([
+    ['Never reached: sample.resting on stop', { ...model, events: [] }],
+    ['sample.resting; ', { ...model, answers: { ask: [] } }],
+    ['The machine breaks on its way', { ...model, machine: machine.provide({ guards: { yes: refuse } }) }],
+  ])('name what nothing reaches or what breaks, by one that fails: %s', async (flaw, wrong) => {
+    const last = machinePaths(wrong).at(-1);
+    expect(last?.title).toContain(flaw);
+    await expect(last && walkPath(wrong, last)).rejects.toThrow(flaw);
   });
 
   it('are walked by a running actor with its own guards', async () => {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, createMachine, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { settlePromises } from './memory-storage.ts';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
@@ -26,7 +26,11 @@ export interface MachinePath {
   readonly input: unknown;
   readonly steps: readonly { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }[];
   readonly end: AnyMachineSnapshot;
+  /** What is wrong with the machine; to walk the path is to fail with it. */
+  readonly flaw?: Error;
 }
+
+const NOWHERE: AnyMachineSnapshot = createActor(createMachine({})).getSnapshot();
 
 const descendants = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child) => [child, ...descendants(child)]);
@@ -51,17 +55,28 @@ function happenings({ events, answers }: PathModel, snapshot: AnyMachineSnapshot
 
 /**
  * The shortest path over every transition of the machine, and, for every state, over each event that it must ignore.
- * @throws Error naming each state that no path reaches and each transition that none takes
+ * A last one, that cannot be walked, names each state that no path reaches and each transition that none takes: a test
+ * that fails, not a file of tests that cannot be loaded.
  */
 export function machinePaths(model: PathModel): MachinePath[] {
+  try {
+    const { paths, gaps } = coverage(model);
+    return gaps.length === 0 ? paths : [...paths, flawed(new Error(`Never reached: ${gaps.join('; ')}`))];
+  } catch (error) {
+    return [flawed(new Error('The machine breaks on its way', { cause: error }))];
+  }
+}
+
+const flawed = (flaw: Error): MachinePath => ({ title: flaw.message, input: null, steps: [], end: NOWHERE, flaw });
+
+function coverage(model: PathModel): { paths: MachinePath[]; gaps: string[] } {
   const root = model.machine.root as AnyStateNode;
   const missing = new Set<unknown>([...descendants(root), ...[root, ...descendants(root)].flatMap(transitionsOf)]);
   const paths = (model.inputs ?? [undefined]).flatMap((input) => pathsFrom(model, input, missing));
   const gaps = [...descendants(root), ...[root, ...descendants(root)].flatMap(transitionsOf)]
     .filter((part) => missing.has(part))
     .map((part) => ('eventType' in part ? `${part.source.id} on ${part.eventType}` : part.id));
-  if (gaps.length > 0) throw new Error(`Never reached: ${gaps.join('; ')}`);
-  return paths;
+  return { paths, gaps };
 }
 
 function pathsFrom(model: PathModel, input: unknown, missing: Set<unknown>): MachinePath[] {
@@ -97,8 +112,10 @@ function keyOf({ value, context }: AnyMachineSnapshot): never {
 /**
  * Walks a path with a running actor: calls are made and answered, time passes on a simulated clock.
  * @returns the snapshot after each step
+ * @throws the flaw that a path stands for
  */
 export async function walkPath(model: PathModel, path: MachinePath): Promise<AnyMachineSnapshot[]> {
+  if (path.flaw) throw path.flaw;
   const clock = new SimulatedClock();
   const open = new Map<string, PromiseWithResolvers<unknown>>();
   const actors = Object.fromEntries(
