@@ -58,7 +58,7 @@ describe('L12 badges', () => {
   it('D26 make a founder of who joined within six months of the launch', () => {
     expect(isFounder(new Date('2017-01-03T23:59:59Z'), '2016-07-04')).toBe(true);
     expect(isFounder(new Date('2017-01-04T00:00:00Z'), '2016-07-04')).toBe(false);
-    expect(isFounder(new Date('2019-03-30'), '2018-08-31')).toBe(false);
+    expect(isFounder(new Date('2019-03-01'), '2018-08-31')).toBe(false);
     expect(isFounder(new Date('2019-02-27'), '2018-08-31')).toBe(true);
     expect(isFounder(null, '2016-07-04')).toBe(false);
     expect(isFounder(new Date('2017-01-01'), 'no day')).toBe(false);
