@@ -63,6 +63,7 @@ describe('L15 the purchase modal by itself, in time', () => {
     for (const storage of [memoryStorage(), BLOCKED_STORAGE]) {
       const actor = start(storage);
       actor.send({ type: 'page', facts });
+      expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'open' });
       actor.send({ type: 'closed' });
       actor.send({ type: 'page', facts: { ...facts, pathname: '/videos' } });
       expect(actor.getSnapshot().value).toBe('closed');
