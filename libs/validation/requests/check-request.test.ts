@@ -73,7 +73,9 @@ describe('R16 R17 R58 what a form takes', () => {
   it.each([
     ['name', 'A', 'tooShort'],
     ['name', 'a'.repeat(81), 'tooLong'],
+    ['about', '\u{1F3AC}'.repeat(19), 'tooShort'],
     ['about', '\u{1F3AC}'.repeat(20), undefined],
+    ['about', '\u{1F3AC}'.repeat(4_000), undefined],
     ['about', `${' '.repeat(50)}short`, 'tooShort'],
     ['email', 'nobody', 'invalidEmail'],
     ['adult', 'no', 'consentMissing'],
