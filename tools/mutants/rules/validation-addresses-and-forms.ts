@@ -197,6 +197,12 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['R52'],
+        breaks: 'a link that is no text breaks the page',
+        find: "(typeof link === 'string' && link.trim() === '')",
+        replace: "(link as string).trim() === ''",
+      },
+      {
+        rules: ['R52'],
         breaks: 'a confirmation may hold anything',
         find: "return typeof value === 'string' && value.length <= max ? value : null;",
         replace: 'return String(value).length <= max ? (value as string) : null;',
