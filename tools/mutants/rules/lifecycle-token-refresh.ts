@@ -69,6 +69,12 @@ export const mutated: readonly MutatedFile[] = [
         find: "writeValue(storage, REFRESH_LOCK_KEY, '');",
         replace: '',
       },
+      {
+        rules: ['L07'],
+        breaks: 'a call refreshes though a refresh ended as it began',
+        find: 'lock.at >= since',
+        replace: 'lock.at > since',
+      },
     ],
   },
   {
@@ -128,6 +134,30 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a session that is over leaves its calls to try again',
         find: "refresh.on('login', () => resolve(false))",
         replace: "refresh.on('login', () => resolve(true))",
+      },
+      {
+        rules: ['L07', 'A17'],
+        breaks: 'a 419 is taken for an answer',
+        find: 'if (status === 419)',
+        replace: 'if (status === 418)',
+      },
+      {
+        rules: ['L07', 'A17'],
+        breaks: 'who may not see a thing is sent to the login',
+        find: 'status === 401 || status === 511',
+        replace: '(status >= 401 && status < 404) || status === 511',
+      },
+      {
+        rules: ['L07', 'A17'],
+        breaks: 'an error of the server ends the session',
+        find: 'status === 401 || status === 511',
+        replace: 'status === 401 || status >= 500',
+      },
+      {
+        rules: ['L07'],
+        breaks: 'what the second call says is lost',
+        find: "return second.kind === 'expired' ? { kind: 'login' } : second;",
+        replace: "return second.kind === 'expired' ? { kind: 'login' } : (first as never);",
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { MutatedFile } from '../mutant.ts';
 
-/** What a person's subscriptions make of them, and when the purchase modal opens by itself. */
+/** What a person's subscriptions make of them. */
 export const mutated: readonly MutatedFile[] = [
   {
     file: 'libs/lifecycle/subscription-type/subscription-type.ts',
@@ -30,6 +30,18 @@ export const mutated: readonly MutatedFile[] = [
         find: 'subscription !== null && !subscription.isActive',
         replace: 'subscription !== null',
       },
+      {
+        rules: ['L01'],
+        breaks: 'a membership that ran out is still one',
+        find: "? subscription.type : 'expired'",
+        replace: '? subscription.type : subscription.type',
+      },
+      {
+        rules: ['L01'],
+        breaks: 'who has no subscription is expired',
+        find: "if (subscription === null) return 'anonymous';",
+        replace: "if (subscription === null) return 'expired';",
+      },
     ],
   },
   {
@@ -42,173 +54,23 @@ export const mutated: readonly MutatedFile[] = [
         find: "if (!subscription.isActive) return 'expired';",
         replace: "if (!subscription.isActive && subscription.type === 'member') return 'expired';",
       },
-    ],
-  },
-  {
-    file: 'libs/lifecycle/purchase-auto-open/purchase-auto-open.ts',
-    tests: ['libs/lifecycle/purchase-auto-open/purchase-auto-open.test.ts'],
-    mutants: [
       {
-        rules: ['L15'],
-        breaks: 'a click of expired users is told from everyone’s page load',
-        find: "facts.subscriptionType === 'expired' ? 'ExpiredUsersOnPageLoad' : 'PageLoad'",
-        replace: "'PageLoad'",
-      },
-      {
-        rules: ['L15'],
-        breaks: 'portal users are told as expired ones',
-        find: "facts.subscriptionType === 'expired' ? 'ExpiredUsersOnPageLoad' : 'PageLoad'",
-        replace: "'ExpiredUsersOnPageLoad'",
-      },
-      {
-        rules: ['L15'],
-        breaks: 'the modal opens on the page of what was just bought',
-        find: "  '/_upgradesuccess',\n",
+        rules: ['L01'],
+        breaks: 'portal access is a membership of the site',
+        find: " || subscription.type === 'porn-portal'",
         replace: '',
       },
       {
-        rules: ['L15'],
-        breaks: 'visitors are asked to buy',
-        find: "if (type === 'anonymous') return 'visitor';",
+        rules: ['L01'],
+        breaks: 'a trial is a membership',
+        find: "subscription.type === 'trial' ? 'trial' : 'single-site'",
+        replace: "'single-site'",
+      },
+      {
+        rules: ['L01'],
+        breaks: 'an active multisite subscription opens one site',
+        find: "if (multisite !== null) return 'multi-site';\n",
         replace: '',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'a multisite member is asked to buy',
-        find: "type === 'member' || isMultisiteGroup(type)",
-        replace: "type === 'member'",
-      },
-      {
-        rules: ['L15'],
-        breaks: 'who unlocked a pack is asked to buy',
-        find: "if (facts.hasUnlockedChannelPacks) return 'channel-packs-unlocked';",
-        replace: '',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'the modal opens over the introduction of gems',
-        find: "if (facts.isGemsIntroOpen) return 'gems-intro';",
-        replace: '',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'a tandem child is asked to buy',
-        find: "if (facts.isTandemChildAccount) return 'tandem-child';",
-        replace: '',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'the modal opens over the health warning',
-        find: "if (facts.isHealthWarningPending) return 'health-warning-pending';",
-        replace: '',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'the modal opens before the teaser was shown',
-        find: "if (isTeaserPending(facts.teaser)) return 'teaser-pending';",
-        replace: '',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'a full day after it was shown the modal still rests',
-        find: 'now - lastShownAt < PURCHASE_MODAL_QUIET_MS',
-        replace: 'now - lastShownAt <= PURCHASE_MODAL_QUIET_MS',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'a clock that was put back keeps the modal closed',
-        find: 'lastShownAt <= now && ',
-        replace: '',
-      },
-      {
-        rules: ['L21', 'A15'],
-        breaks: 'guests wait for a teaser that they do not get',
-        find: 'isEnabled && !isViewed && !isGuest',
-        replace: 'isEnabled && !isViewed',
-      },
-      {
-        rules: ['L21'],
-        breaks: 'a teaser that was viewed is still to come',
-        find: 'isEnabled && !isViewed && !isGuest',
-        replace: 'isEnabled && !isGuest',
-      },
-    ],
-  },
-  {
-    file: 'libs/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts',
-    tests: ['libs/lifecycle/purchase-auto-open/purchase-auto-open.machine.test.ts'],
-    mutants: [
-      {
-        rules: ['L15'],
-        breaks: 'each page load asks to buy anew',
-        find: "entry: ['rememberShown', assign({ shownAt: ({ context }) => context.now() })]",
-        replace: 'entry: assign({ shownAt: ({ context }) => context.now() })',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'where storage is blocked every page asks to buy',
-        find: "entry: ['rememberShown', assign({ shownAt: ({ context }) => context.now() })]",
-        replace: "entry: 'rememberShown'",
-      },
-      {
-        rules: ['L15'],
-        breaks: 'blocked storage ends the flow as the modal opens',
-        find: 'writeValue(context.storage, PURCHASE_MODAL_SHOWN_KEY, String(context.now()))',
-        replace: 'context.storage.setItem(PURCHASE_MODAL_SHOWN_KEY, String(context.now()))',
-      },
-      {
-        rules: ['L15'],
-        breaks: 'what was decided of the first page holds for all',
-        find: 'decide(context, facts).open }',
-        replace: '(context.decision ?? decide(context, facts)).open }',
-      },
-    ],
-  },
-  {
-    file: 'libs/lifecycle/interstitial/interstitial.machine.ts',
-    tests: ['libs/lifecycle/interstitial/interstitial.machine.test.ts'],
-    mutants: [
-      {
-        rules: ['L18'],
-        breaks: 'the interstitial is hidden for good',
-        find: 'at !== null && now() <',
-        replace: 'at !== null || now() <',
-      },
-      {
-        rules: ['L18'],
-        breaks: 'the month of the snooze ends a moment late',
-        find: 'at !== null && now() <',
-        replace: 'at !== null && now() <=',
-      },
-      {
-        rules: ['L18'],
-        breaks: 'going on hides the interstitial too',
-        find: "continued: { type: 'final', entry: assign({ outcome: { kind: 'continued' } }) },",
-        replace: "continued: { type: 'final', entry: ['rememberSnooze', assign({ outcome: { kind: 'continued' } })] },",
-      },
-      {
-        rules: ['L18', 'A06'],
-        breaks: 'who is no active member hides the offers',
-        find: "snooze: { guard: 'maySnooze', target: 'snoozed' }",
-        replace: "snooze: 'snoozed'",
-      },
-      {
-        rules: ['L18'],
-        breaks: 'blocked storage holds people up',
-        find: 'writeValue(context.storage, INTERSTITIAL_SNOOZED_KEY, String(context.now()))',
-        replace: 'context.storage.setItem(INTERSTITIAL_SNOOZED_KEY, String(context.now()))',
-      },
-    ],
-  },
-  {
-    file: 'libs/lifecycle/injection/instant-storage.ts',
-    tests: ['libs/lifecycle/interstitial/interstitial.machine.test.ts'],
-    mutants: [
-      {
-        rules: ['L18'],
-        breaks: 'a clock that was put back hides the offers',
-        find: 'return at <= now ? at : null;',
-        replace: 'return at;',
       },
     ],
   },

@@ -98,6 +98,12 @@ export const mutated: readonly MutatedFile[] = [
         find: 'keys.length === 1 ? keys : []',
         replace: 'keys.length > 1 ? keys : []',
       },
+      {
+        rules: ['T01'],
+        breaks: 'what is no configuration crashes its check',
+        find: '(input as { id?: unknown } | null)?.id',
+        replace: 'Object.keys(input as object).length',
+      },
     ],
   },
   {

@@ -84,6 +84,30 @@ export const mutated: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'libs/messages/vip.ts',
+    tests: ['libs/messages/consent-texts.test.ts'],
+    mutants: [
+      {
+        rules: ['M27'],
+        breaks: 'a VIP agrees without knowing by what',
+        find: 'By clicking CONTINUE you',
+        replace: 'By going on you',
+      },
+    ],
+  },
+  {
+    file: 'libs/messages/identity.ts',
+    tests: ['libs/messages/consent-texts.test.ts'],
+    mutants: [
+      {
+        rules: ['M27'],
+        breaks: 'what emails are about is cut short',
+        find: 'new scenes and special offers.',
+        replace: 'new scenes ...',
+      },
+    ],
+  },
+  {
     file: 'libs/messages/errors.ts',
     tests: ['services/gateway/http/message-keys.test.ts'],
     mutants: [

@@ -1,10 +1,9 @@
 import type { MutatedFile } from '../mutant.ts';
 
 const PATHS = ['libs/validation/slug-and-page.test.ts'];
-const FORMS = ['libs/validation/requests/check-request.test.ts'];
 const DEALS = ['libs/validation/upsell-confirmation.test.ts'];
 
-/** What an address may hold, and what the public forms take. */
+/** What an address may hold. */
 export const mutated: readonly MutatedFile[] = [
   {
     file: 'libs/validation/slug.ts',
@@ -27,6 +26,38 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a slug may be a path',
         find: '/^[a-z0-9]+(?:-[a-z0-9]+)*$/',
         replace: '/^[a-z0-9./%-]+$/',
+      },
+      { rules: ['V08'], breaks: 'a slug of one letter is none', find: '[a-z0-9]+(?:-', replace: '[a-z0-9]{2,}(?:-' },
+      { rules: ['V08'], breaks: 'a slug of several words is none', find: '(?:-[a-z0-9]+)*$/', replace: '$/' },
+      {
+        rules: ['V08'],
+        breaks: 'a slug of nothing is one',
+        find: '/^[a-z0-9]+(?:-[a-z0-9]+)*$/',
+        replace: '/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/',
+      },
+      {
+        rules: ['V08'],
+        breaks: 'a slug may be as long as it likes',
+        find: 'value.length <= MAX_SLUG_LENGTH && ',
+        replace: '',
+      },
+      {
+        rules: ['V08'],
+        breaks: 'a slug may have underscores and spaces',
+        find: '/^[a-z0-9]+(?:-[a-z0-9]+)*$/',
+        replace: '/^[\\w\\s]+(?:-[\\w\\s]+)*$/',
+      },
+      {
+        rules: ['V08'],
+        breaks: 'a slug may be in any alphabet',
+        find: '/^[a-z0-9]+(?:-[a-z0-9]+)*$/',
+        replace: '/^[\\p{Ll}0-9]+(?:-[\\p{Ll}0-9]+)*$/u',
+      },
+      {
+        rules: ['V08'],
+        breaks: 'a number passes for a slug',
+        find: "typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && SLUG.test(value)",
+        replace: 'String(value).length <= MAX_SLUG_LENGTH && SLUG.test(String(value))',
       },
     ],
   },
@@ -65,85 +96,35 @@ export const mutated: readonly MutatedFile[] = [
         find: 'page <= Math.min(max, MAX_PAGE)',
         replace: 'page <= MAX_PAGE',
       },
-    ],
-  },
-  {
-    file: 'libs/validation/requests/check-request.ts',
-    tests: FORMS,
-    mutants: [
       {
-        rules: ['R16', 'R17', 'R58'],
-        breaks: 'an email is kept as it was typed',
-        find: "values[name] = rule.type === 'email' ? text.toLowerCase() : text;",
-        replace: 'values[name] = text;',
+        rules: ['V08'],
+        breaks: 'an empty list of pages is no page',
+        find: 'if (value.length === 0) return 1;',
+        replace: 'if (value.length === 0) return null;',
       },
       {
-        rules: ['R17'],
-        breaks: 'only the first wrong field is named',
-        find: 'if (error !== null) errors[name] = error;',
-        replace:
-          'if (error !== null && Object.keys(errors).length > 0) continue;\n    if (error !== null) errors[name] = error;',
+        rules: ['V08'],
+        breaks: 'a page that is a number is refused',
+        find: "typeof value === 'number' ? String(value) : value",
+        replace: 'value',
       },
       {
-        rules: ['R16'],
-        breaks: 'who turns 18 today may not apply',
-        find: "birthday <= today ? null : 'tooYoung'",
-        replace: "birthday < today ? null : 'tooYoung'",
+        rules: ['V08'],
+        breaks: 'the last page is refused',
+        find: 'page <= Math.min(max, MAX_PAGE)',
+        replace: 'page < Math.min(max, MAX_PAGE)',
       },
       {
-        rules: ['R16'],
-        breaks: 'a day that is not in the calendar is a birthday',
-        find: ' || !born.toISOString().startsWith(value)',
-        replace: '',
+        rules: ['V08'],
+        breaks: 'every page is read as the one after it',
+        find: 'const page = Number(text);',
+        replace: 'const page = Number(text) + 1;',
       },
       {
-        rules: ['R16'],
-        breaks: 'who is of age in Auckland is of age everywhere',
-        find: 'now.getTime() - 12 * 3_600_000',
-        replace: 'now.getTime() + 12 * 3_600_000',
-      },
-      {
-        rules: ['R16'],
-        breaks: 'spaces make a text long enough',
-        find: ".replaceAll(CONTROLS, '').trim()",
-        replace: ".replaceAll(CONTROLS, '')",
-      },
-      {
-        rules: ['R16'],
-        breaks: 'an emoji counts as two characters',
-        find: 'return Array.from(text).length;',
-        replace: 'return text.length;',
-      },
-      {
-        rules: ['R16'],
-        breaks: 'a consent is given by saying no',
-        find: "value === 'yes' ? null : 'consentMissing'",
-        replace: "value !== '' ? null : 'consentMissing'",
-      },
-      {
-        rules: ['R16'],
-        breaks: 'four pictures are too many',
-        find: 'count > rule.max ?',
-        replace: 'count >= rule.max ?',
-      },
-      {
-        rules: ['R58'],
-        breaks: 'any word is a topic',
-        find: "rule.choices.includes(value) ? null : 'invalidChoice'",
-        replace: 'null',
-      },
-      {
-        rules: ['R17'],
-        breaks: 'control characters are kept',
-        find: ".replaceAll(CONTROLS, '').trim()",
-        replace: '.trim()',
-      },
-      {
-        rules: ['R16', 'R17'],
-        breaks: 'a name that every object has is taken for a field that was sent',
-        find: 'for (const [name, rule] of Object.entries(fieldsOf(kind))) {',
-        replace:
-          "for (const [name, rule] of Object.entries({ ...given, ...fieldsOf(kind) }) as [string, FieldRule][]) {\n    if (typeof rule === 'string') values[name] = rule;",
+        rules: ['V08'],
+        breaks: 'what is no text passes for its text',
+        find: "const text = typeof value === 'number' ? String(value) : value;",
+        replace: 'const text = String(Number(value));',
       },
     ],
   },
@@ -206,6 +187,42 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a confirmation may hold anything',
         find: "return typeof value === 'string' && value.length <= max ? value : null;",
         replace: 'return String(value).length <= max ? (value as string) : null;',
+      },
+      {
+        rules: ['E14'],
+        breaks: 'a link that is not there is told as unreadable',
+        find: 'link === undefined || link === null || ',
+        replace: '',
+      },
+      {
+        rules: ['E14'],
+        breaks: 'an empty link is told as a link',
+        find: "(typeof link === 'string' && link.trim() === '')",
+        replace: "(typeof link === 'string' && /^\\s+$/.test(link))",
+      },
+      {
+        rules: ['R52'],
+        breaks: 'what is no base64 is read as far as it goes',
+        find: '  if (!BASE64.test(encoded)) return null;\n',
+        replace: '',
+      },
+      {
+        rules: ['R52'],
+        breaks: 'a confirmation may be as long as it likes',
+        find: ' || value.length > MAX_ENCODED',
+        replace: '',
+      },
+      {
+        rules: ['R52'],
+        breaks: 'a text passes for a confirmation',
+        find: "typeof content !== 'object' || content === null || ",
+        replace: '',
+      },
+      {
+        rules: ['R52'],
+        breaks: 'two confirmations pass for one',
+        find: "if (typeof value !== 'string' || value === '' || value.length > MAX_ENCODED) return null;\n  // A plus that was not encoded in an address arrives as a space.\n  const encoded = value.",
+        replace: "const given = String(value).split(',', 1)[0] ?? '';\n  const encoded = given.",
       },
     ],
   },
