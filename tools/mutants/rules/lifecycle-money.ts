@@ -84,6 +84,12 @@ export const mutated: readonly MutatedFile[] = [
         find: "name: 'internalUpsellOneclickSinglesite', input: { joinOptionId",
         replace: "name: 'internalUpsellOneclickMultisite', input: { joinOptionId",
       },
+      {
+        rules: ['C08'],
+        breaks: 'an upgrade is made as if it came from the welcome page',
+        find: ": { name: 'internalUpsellTrialUpgrade', input: {} };",
+        replace: ": { name: 'internalUpsellTrialUpgradeWelcomePage', input: {} };",
+      },
     ],
   },
   {

@@ -159,6 +159,18 @@ export const mutated: readonly MutatedFile[] = [
         find: "return second.kind === 'expired' ? { kind: 'login' } : second;",
         replace: "return second.kind === 'expired' ? { kind: 'login' } : (first as never);",
       },
+      {
+        rules: ['L07'],
+        breaks: 'a call that was answered is made again',
+        find: "if (first.kind !== 'expired') return first;",
+        replace: "if (first.kind === 'login') return first;",
+      },
+      {
+        rules: ['L07', 'A17'],
+        breaks: 'a wrong request ends the session',
+        find: 'status === 401 || status === 511',
+        replace: 'status === 400 || status === 401 || status === 511',
+      },
     ],
   },
   {

@@ -42,6 +42,12 @@ export const mutated: readonly MutatedFile[] = [
         find: "if (subscription === null) return 'anonymous';",
         replace: "if (subscription === null) return 'expired';",
       },
+      {
+        rules: ['L01'],
+        breaks: 'a member has expired while they are active',
+        find: 'subscription.isActive || subscription.type',
+        replace: '!subscription.isActive || subscription.type',
+      },
     ],
   },
   {

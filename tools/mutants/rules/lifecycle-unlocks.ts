@@ -217,6 +217,12 @@ export const mutated: readonly MutatedFile[] = [
         find: "updated: (_, { kind }: VipAnswer) => kind === 'updated',",
         replace: "updated: (_, { kind }: VipAnswer) => kind === 'updated' || kind === 'refused',",
       },
+      {
+        rules: ['V04'],
+        breaks: 'fields that do not pass break the flow',
+        find: "          guard: 'fieldsPass',\n",
+        replace: '',
+      },
     ],
   },
   {
@@ -271,6 +277,12 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a refusal counts as created',
         find: "created: (_, { kind }: TandemAnswer) => kind === 'created',",
         replace: "created: (_, { kind }: TandemAnswer) => kind === 'created' || kind === 'refused',",
+      },
+      {
+        rules: ['L17'],
+        breaks: 'fields that do not pass break the flow',
+        find: '      !context.isTandemChildAccount &&\n      context.check(event.fields) !== null,',
+        replace: '      !context.isTandemChildAccount,',
       },
     ],
   },

@@ -38,6 +38,12 @@ export const mutated: readonly MutatedFile[] = [
         find: 'new URLSearchParams(query)',
         replace: 'new URLSearchParams()',
       },
+      {
+        rules: ['K10'],
+        breaks: 'a campaign is added to an address without a query as if it had one',
+        find: 'return `${path}?',
+        replace: 'return `${path}&',
+      },
     ],
   },
   {

@@ -126,6 +126,18 @@ export const mutated: readonly MutatedFile[] = [
         find: "const text = typeof value === 'number' ? String(value) : value;",
         replace: 'const text = String(Number(value));',
       },
+      {
+        rules: ['V08'],
+        breaks: 'a page that was given as nothing is the first',
+        find: ' && value[0] !== undefined',
+        replace: '',
+      },
+      {
+        rules: ['V08'],
+        breaks: 'a page may be as large as it likes',
+        find: 'return page <= Math.min(max, MAX_PAGE) ? page : null;',
+        replace: 'return page;',
+      },
     ],
   },
   {
@@ -223,6 +235,18 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'two confirmations pass for one',
         find: "if (typeof value !== 'string' || value === '' || value.length > MAX_ENCODED) return null;\n  // A plus that was not encoded in an address arrives as a space.\n  const encoded = value.",
         replace: "const given = String(value).split(',', 1)[0] ?? '';\n  const encoded = given.",
+      },
+      {
+        rules: ['R52'],
+        breaks: 'what is no JSON breaks the page',
+        find: '  } catch {\n    return null;\n  }',
+        replace: '  } finally {\n    new Date();\n  }',
+      },
+      {
+        rules: ['R52'],
+        breaks: 'a description may be as long as it likes',
+        find: 'description: 1_000',
+        replace: 'description: 100_000',
       },
     ],
   },

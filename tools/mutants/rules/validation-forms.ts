@@ -149,6 +149,7 @@ export const mutated: readonly MutatedFile[] = [
         find: "rule.isOptional ? null : 'required'",
         replace: 'null',
       },
+      { rules: ['R16'], breaks: 'anyone may apply', find: "birthday <= today ? null : 'tooYoung'", replace: 'null' },
     ],
   },
 ];

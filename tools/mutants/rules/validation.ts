@@ -157,6 +157,7 @@ export const mutated: readonly MutatedFile[] = [
         find: "typeof value === 'string' && USERNAME.test(value)",
         replace: 'USERNAME.test(`${value}`)',
       },
+      { rules: ['V01'], breaks: 'a name may end with a line', find: '{3,20}$/', replace: '{3,20}\\s?$/' },
     ],
   },
   {
