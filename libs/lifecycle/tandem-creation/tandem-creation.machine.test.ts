@@ -66,7 +66,8 @@ describe('L17 the tandem child account', () => {
       const { actor, sent } = start(created, facts);
       actor.send({ type: 'create', fields });
       await settlePromises();
-      expect([actor.getSnapshot().value, sent]).toEqual(['editing', []]);
+      expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'editing' });
+      expect(sent).toEqual([]);
     },
   );
 
