@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig, UserConfigFnPromise } from 'vite';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
-import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { builtFlags } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { firstPageChunks } from './first-page-chunks.ts';
@@ -98,11 +98,4 @@ function deployedServer() {
 async function readTenant(file: string): Promise<Tenant> {
   const module = (await import(pathToFileURL(file).href)) as { default: unknown };
   return parseTenant(module.default);
-}
-
-/** Page flags as literals, by which a bundler drops the code of those that are off (T07). */
-function builtFlags(tenant: Tenant): Record<string, string> {
-  return Object.fromEntries(
-    PAGE_FLAGS.map((flag) => [`import.meta.env.BUILT_FLAG_${flag}`, JSON.stringify(tenant.features[flag])]),
-  );
 }

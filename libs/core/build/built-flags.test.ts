@@ -1,5 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { builtFlags } from './built-flags.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/entry.ts': `
@@ -35,10 +37,11 @@ async function buildWith(define: Record<string, string>): Promise<string> {
   return outputs.flatMap(({ output }) => output.map((file) => ('code' in file ? file.code : ''))).join('\n');
 }
 
+const flagsOf = (reels: boolean) => builtFlags({ features: { ...vixen.features, reels } });
+
 describe('T07 the code of a page flag', () => {
   it('is in a build where it is on, and in tests, where nothing is said', async () => {
-    const builds: Record<string, string>[] = [{ 'import.meta.env.BUILT_FLAG_reels': 'true' }, {}];
-    for (const define of builds) {
+    for (const define of [flagsOf(true), {}]) {
       const code = await buildWith(define);
       expect(code).toContain('the-reels-link');
       expect(code).toContain('the reels screen');
@@ -46,7 +49,7 @@ describe('T07 the code of a page flag', () => {
   });
 
   it('is nowhere in a build where it is off: neither link nor chunk', async () => {
-    const code = await buildWith({ 'import.meta.env.BUILT_FLAG_reels': 'false' });
+    const code = await buildWith(flagsOf(false));
     expect(code).not.toContain('reels-link');
     expect(code).not.toContain('reels screen');
   });
