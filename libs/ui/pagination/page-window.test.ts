@@ -16,7 +16,8 @@ describe('pageWindow (K03)', () => {
   });
 
   it('always holds the present page, consecutive pages, none beyond the ends, as many as fit', () => {
-    const positive = fc.integer({ min: 1, max: 2_147_483_647 });
+    // Small ones too: only they have both ends near the present page.
+    const positive = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 2_147_483_647 }));
     fc.assert(
       fc.property(positive, positive, fc.integer({ min: 1, max: 10 }), (one, other, size) => {
         const [page, count] = [Math.min(one, other), Math.max(one, other)];
