@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBrowserTelemetry } from './browser-telemetry.ts';
+
+const REPORT = {
+  name: 'TypeError',
+  message: 'No row for ada@example.com',
+  stack: 'at https://brand.example/search?q=ada',
+  path: '/search',
+  correlationId: null,
+};
+
+function setUp(answer: () => Promise<Response> = async () => new Response(null, { status: 204 })) {
+  const send = vi.fn<typeof fetch>(answer);
+  const bodies = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
+  return { send, bodies, telemetry: createBrowserTelemetry(send) };
+}
+
+describe('E21 what a page tells its host of errors', () => {
+  it('E21 leaves the browser without what would tell who it was', () => {
+    const { telemetry, send, bodies } = setUp();
+    telemetry.reportError(REPORT);
+    expect(send.mock.calls[0]?.[0]).toBe('/error-reports');
+    expect(bodies()).toEqual([{ ...REPORT, message: 'No row for [email]', stack: 'at https://brand.example/search' }]);
+  });
+
+  it('E21 is told once for each error, and ten times a page at most', () => {
+    const { telemetry, send } = setUp();
+    telemetry.reportError(REPORT);
+    telemetry.reportError(REPORT);
+    expect(send).toHaveBeenCalledOnce();
+    for (let index = 0; index < 20; index += 1) telemetry.reportError({ ...REPORT, name: `Error${index}` });
+    expect(send).toHaveBeenCalledTimes(10);
+  });
+
+  it('E21 breaks nothing where it can’t be told', async () => {
+    const unhandled = vi.fn<() => void>();
+    process.once('unhandledRejection', unhandled);
+    // Not by vi.fn, which would handle the rejection itself.
+    const telemetry = createBrowserTelemetry(async () => Promise.reject(new TypeError('offline')));
+    telemetry.reportError({ ...REPORT, stack: null });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('R61 E21 takes a person’s words along, and says when they did not arrive', async () => {
+    const { telemetry, bodies } = setUp();
+    await telemetry.sendFeedback('abc-12345678', 'I am ada@example.com and it broke.');
+    expect(bodies()).toEqual([{ correlationId: 'abc-12345678', words: 'I am [email] and it broke.' }]);
+    const refused = setUp(async () => new Response(null, { status: 503 }));
+    await expect(refused.telemetry.sendFeedback('abc-12345678', 'x')).rejects.toThrow('503');
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportError, reportUncaught } from './report-error.ts';
+import type { ErrorReport, Telemetry } from './telemetry.ts';
+
+function setUp(canReport = true) {
+  const told: ErrorReport[] = [];
+  const telemetry: Telemetry = {
+    canReport,
+    reportError: (report) => void told.push(report),
+    sendFeedback: async () => undefined,
+  };
+  return { told, telemetry };
+}
+
+/** Listeners of the window, so that no test leaves any behind. */
+const listening = new Map<string, (event: never) => void>();
+
+describe('E21 errors of a page', () => {
+  beforeEach(() => {
+    listening.clear();
+    vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+      listening.set(type, listener as (event: never) => void);
+    });
+    window.history.replaceState(null, '', '/search?q=ada#here');
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('E21 are told with the path alone, which holds nothing that was typed', () => {
+    const { told, telemetry } = setUp();
+    const error = new TypeError('x is null');
+    reportError(telemetry, error, 'abc-12345678');
+    expect(told).toEqual([
+      { name: 'TypeError', message: 'x is null', stack: error.stack, path: '/search', correlationId: 'abc-12345678' },
+    ]);
+  });
+
+  it('E21 are told as such whatever was thrown', () => {
+    const { told, telemetry } = setUp();
+    reportError(telemetry, { email: 'ada@example.com' }, null);
+    expect(told).toEqual([
+      { name: 'Error', message: 'The page could not be made', stack: null, path: '/search', correlationId: null },
+    ]);
+  });
+
+  it('E21 are told that nothing caught', () => {
+    const { told, telemetry } = setUp();
+    reportUncaught(telemetry);
+    listening.get('error')?.({ error: new Error('thrown') } as never);
+    listening.get('unhandledrejection')?.({ reason: new Error('rejected') } as never);
+    expect(told.map(({ message }) => message)).toEqual(['thrown', 'rejected']);
+  });
+
+  it('E21 D31 are listened to by nobody in the off state', () => {
+    reportUncaught(setUp(false).telemetry);
+    expect([...listening]).toEqual([]);
+  });
+});
