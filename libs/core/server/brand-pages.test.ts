@@ -43,6 +43,13 @@ describe('what a page says', () => {
     }
   });
 
+  it('T05 says its language, and that it is not to be translated', async () => {
+    const { get } = await start();
+    for (const path of ['/open', '/nope']) {
+      expect((await get(path)).body).toMatch(/<html lang="en" translate="no" class="notranslate"/);
+    }
+  });
+
   it('lets no inline script in, and into no frame', async () => {
     const { get } = await start();
     const policy = String((await get('/open')).headers['content-security-policy']);
