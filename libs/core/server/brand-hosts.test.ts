@@ -19,6 +19,11 @@ describe('what a brand host answers', () => {
     ]);
   });
 
+  it('R60 has the status of a failure where a page’s data did not load', async () => {
+    const { get } = await start(() => ({ status: 500, body: '{}' }));
+    expect((await get('/')).status).toBe(500);
+  });
+
   it('D12 answers 404 for a path that parsing would fold into another', async () => {
     const { get } = await start();
     for (const path of [
