@@ -152,9 +152,9 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['E21'],
-        breaks: 'a text that is sent as a report falls over',
-        find: "typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null",
-        replace: 'value as Record<string, unknown>',
+        breaks: 'words that are no text fall over',
+        find: "textOf(told['words']).trim()",
+        replace: "((told['words'] ?? '') as string).trim()",
       },
     ],
   },

@@ -34,9 +34,9 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['H03'],
-        breaks: 'Alabama is shown the helpline of Texas',
-        find: 'helplines[region]',
-        replace: "helplines['US-TX']",
+        breaks: 'a warning does not name the helpline',
+        find: '<p class="helpline">${escapeHtml(helplines[region])}</p>',
+        replace: '',
       },
       {
         rules: ['M19'],
@@ -195,6 +195,18 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a region that contradicts its country counts',
         find: 'country !== null && region !== null && !region.startsWith(`${country}-`) ? null : region',
         replace: 'region',
+      },
+    ],
+  },
+  {
+    file: 'libs/core/server/request/next-path.ts',
+    tests,
+    mutants: [
+      {
+        rules: ['H04'],
+        breaks: 'acknowledging leads to whatever begins like a path',
+        find: 'asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null',
+        replace: 'asked[0] ?? checkRedirectTarget(asked[0], rules)',
       },
     ],
   },

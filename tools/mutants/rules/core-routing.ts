@@ -44,12 +44,6 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['V08'],
-        breaks: 'a page beyond the largest is let in',
-        find: "parsePage(search['page'], max)",
-        replace: "parsePage(search['page'], Infinity)",
-      },
-      {
-        rules: ['V08'],
         breaks: 'a wrong page drops the rest of the query',
         find: '{ ...search, page: undefined }',
         replace: '{}',
