@@ -58,6 +58,7 @@ describe('Pagination (K03)', () => {
 
   it('marks the present page, links its neighbours, and is not there for one page', () => {
     const html = renderToStaticMarkup(<Pagination {...pagination} page={1} pageCount={1} hasNext />);
+    expect(pages(html)).toEqual([1, 2]);
     expect(html).toMatch(/href="\?page=1"[^>]*aria-current="page"/);
     expect(html).toMatch(/href="\?page=2"[^>]*rel="next"/);
     expect(html).not.toContain('rel="prev"');
