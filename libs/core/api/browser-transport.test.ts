@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { errors } from '@network/messages/errors.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { createBrowserTransport } from './browser-transport.ts';
 
@@ -99,7 +100,12 @@ describe('calls out of a browser', () => {
 
   it.each([
     [json({}, 418), 'http', 'API Request failed with status code 418'],
+    [json({}, 501), 'http', 'API Request failed with status code 501'],
+    [json({}, 502), 'unavailable', 'API Request failed with status code 502'],
     [json({}, 503), 'unavailable', 'API Request failed with status code 503'],
+    [json({}, 504), 'unavailable', 'API Request failed with status code 504'],
+    [json({}, 505), 'http', 'API Request failed with status code 505'],
+    [json({ data: null }), 'graphql', 'The operation failed'],
     [json({ errors: [{ extensions: { code: 'X' } }] }), 'graphql', 'The operation failed'],
     [json({ data: { a: 1 }, errors: [{}] }), 'graphql', 'The operation failed'],
     [() => new Response('<html>'), 'graphql', 'The operation failed'],
@@ -108,6 +114,20 @@ describe('calls out of a browser', () => {
     const { run, signIns } = setUp(answer);
     await expect(run()).rejects.toMatchObject({ name: 'ApiError', kind, message, correlationId: 'id-1' });
     expect(signIns()).toBe(0);
+  });
+
+  it.each([
+    ['FORBIDDEN', errors.accessDenied],
+    ['NOT_FOUND', errors.notFound],
+    ['BAD_REQUEST', errors.badRequest],
+    ['LIMIT_EXCEEDED', errors.limitExceeded],
+    ['TOO_MANY_REQUESTS', errors.tooManyRequests],
+    ['UNAVAILABLE', errors.unavailable],
+  ])('E18 tell a person what %s means', async (code, text) => {
+    const failure: unknown = await setUp(json({ errors: [{ extensions: { code } }] }))
+      .run()
+      .catch((error: unknown) => error);
+    expect(errorText(failure)).toBe(text);
   });
 
   it('E18 have a text for every failure, and a general one for codes that nobody knows', async () => {
