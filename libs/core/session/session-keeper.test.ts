@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSessionKeeper } from './session-keeper.ts';
+import { type KeeperParts, startSessionKeeper } from './session-keeper.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -8,20 +8,22 @@ function setUp(statuses: number[]) {
   const stored = new Map<string, string>();
   const logins: string[] = [];
   const asked: string[] = [];
-  const open = (holder: string) =>
+  const calls: RequestInit[] = [];
+  const open = (holder: string, locks?: KeeperParts['locks']) =>
     startSessionKeeper({
       storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
-      fetch: async (url) => {
+      fetch: async (url, init) => {
+        calls.push(init ?? {});
         if (typeof url === 'string') asked.push(url);
         return new Response('{}', { status: statuses.shift() ?? 200 });
       },
-      locks: undefined,
+      locks,
       now: () => Date.now(),
       holder,
       returnUri: () => '/videos',
       onLogin: (uri) => logins.push(uri),
     });
-  return { open, asked, logins };
+  return { open, asked, calls, logins };
 }
 
 describe('L07 C21 keeping a session', () => {
@@ -45,6 +47,30 @@ describe('L07 C21 keeping a session', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await calls).toEqual([true, true, true, true]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('L07 finds out who refreshes one tab after the other, where the browser has locks', async () => {
+    const { open, asked } = setUp([]);
+    const waiting: (() => void)[] = [];
+    const request = vi.fn(async (_name: string, run: () => unknown) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return run();
+    });
+    const call = open('a', { request } as unknown as LockManager).refresh(1_000_000);
+    await vi.advanceTimersByTimeAsync(50);
+    expect([request.mock.calls.map(([name]) => name), asked]).toEqual([['token_refresh_claim'], []]);
+    waiting.shift()?.();
+    await vi.advanceTimersByTimeAsync(50);
+    expect([asked, await call]).toEqual([['/refresh'], true]);
+  });
+
+  it('L07 K13 asks past every cache, for a minute at most', async () => {
+    const timer = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+    const { open, calls } = setUp([]);
+    await open('a').refresh(1_000_000);
+    expect(timeout.mock.calls).toEqual([[60_000]]);
+    expect(calls).toEqual([{ credentials: 'same-origin', cache: 'no-store', signal: timer.signal }]);
   });
 
   it('L07 tries again after 100 ms and 300 ms, then leads to the login', async () => {
