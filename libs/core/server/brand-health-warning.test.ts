@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { healthWarnings, helplines } from '@network/messages/health-warnings.ts';
 import { type BrandFixture, type GatewayCall, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+import { testTenant } from './tenant-fixture.ts';
 
 const TEXAS = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' };
 const ALABAMA = { 'x-geo-country': 'US', 'x-geo-region': 'US-AL' };
@@ -69,6 +70,14 @@ describe('the health warning in the server’s HTML', () => {
     { 'x-geo-country': 'DE' },
   ])('H03 D17 shows no other region any: %o', async (headers) => {
     expect((await brand.get('/', { headers: headers as Record<string, string> })).body).toContain('own words');
+  });
+
+  it('H03 shows none where the brand’s switch is off', async () => {
+    const healthWarning = { 'US-TX': false, 'US-AL': true };
+    const without = await startBrand(gateway, undefined, { ...testTenant, healthWarning });
+    expect((await without.get('/', { headers: TEXAS })).body).toContain('own words');
+    expect((await without.get('/', { headers: ALABAMA })).body).toContain('data-health-warning="US-AL"');
+    await without.close();
   });
 
   it.each([
