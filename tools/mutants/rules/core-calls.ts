@@ -1,6 +1,6 @@
 import type { MutatedFile } from '../mutant.ts';
 
-/** Calls out of a browser: their bounds, ids and failures, and the session that they renew. */
+/** Calls out of a browser: their bounds, ids and failures, and how a refused one is made again. */
 export const mutated: readonly MutatedFile[] = [
   {
     file: 'libs/core/api/browser-transport.ts',
@@ -48,6 +48,24 @@ export const mutated: readonly MutatedFile[] = [
     file: 'libs/core/api/graphql-request.ts',
     tests: ['libs/core/api/browser-transport.test.ts'],
     mutants: [
+      {
+        rules: ['E18'],
+        breaks: 'a gateway’s 502 counts as an answer',
+        find: 'status >= 502 &&',
+        replace: 'status > 502 &&',
+      },
+      {
+        rules: ['E18'],
+        breaks: 'a gateway’s 504 counts as an answer',
+        find: 'status <= 504',
+        replace: 'status < 504',
+      },
+      {
+        rules: ['E18'],
+        breaks: 'an answer without data counts as data',
+        find: 'parsed?.data === undefined || parsed.data === null',
+        replace: 'parsed?.data === undefined',
+      },
       {
         rules: ['C28'],
         breaks: 'a call does not name its operation',
@@ -146,6 +164,18 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['E18'],
+        breaks: 'too many requests read like too many of a list',
+        find: "TOO_MANY_REQUESTS: 'tooManyRequests'",
+        replace: "TOO_MANY_REQUESTS: 'limitExceeded'",
+      },
+      {
+        rules: ['E18'],
+        breaks: 'what is not there has the general text',
+        find: "  NOT_FOUND: 'notFound',\n",
+        replace: '',
+      },
+      {
+        rules: ['E18'],
         breaks: 'a code that nobody knows has no text',
         find: 'code !== null && Object.hasOwn(TEXTS, code)',
         replace: 'code !== null',
@@ -161,96 +191,6 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a gateway that is away has the general text',
         find: "if (error.kind === 'unavailable') return text('unavailable');",
         replace: '',
-      },
-    ],
-  },
-  {
-    file: 'libs/core/session/browser-session.ts',
-    tests: ['libs/core/session/browser-session.test.ts'],
-    mutants: [
-      {
-        rules: ['L07'],
-        breaks: 'each refused call loads a keeper of its own',
-        find: 'keeper ??= parts',
-        replace: 'keeper = parts',
-      },
-      {
-        rules: ['L07'],
-        breaks: 'a page loads its keeper before it has time',
-        find: 'page.whenIdle(() => void load().catch(() => null))',
-        replace: 'void load().catch(() => null)',
-      },
-      {
-        rules: ['L07', 'A17'],
-        breaks: 'a page leaves for the login twice',
-        find: 'if (isLeaving) return;',
-        replace: '',
-      },
-      {
-        rules: ['L07', 'A17'],
-        breaks: 'the login does not know the way back',
-        find: 'loginAddress(parts.membersOrigin(), uri)',
-        replace: "loginAddress(parts.membersOrigin(), '/')",
-      },
-    ],
-  },
-  {
-    file: 'libs/core/session/session-keeper.ts',
-    tests: ['libs/core/session/session-keeper.test.ts'],
-    mutants: [
-      {
-        rules: ['L07'],
-        breaks: 'a refused grant is asked again',
-        find: 'response.status === 401 || response.status === 511',
-        replace: 'response.status === 401',
-      },
-      {
-        rules: ['L07'],
-        breaks: 'a 419 ends the session at once',
-        find: 'response.status === 401 || response.status === 511',
-        replace: '[401, 419, 511].includes(response.status)',
-      },
-      {
-        rules: ['L07'],
-        breaks: 'the session is renewed at a path that is not there',
-        find: "request('/refresh', {",
-        replace: "request('/session/refresh', {",
-      },
-    ],
-  },
-  {
-    file: 'libs/lifecycle/token-refresh/refresh-lock.ts',
-    tests: ['libs/core/session/session-keeper.test.ts'],
-    mutants: [
-      {
-        rules: ['L07'],
-        breaks: 'each tab refreshes by itself',
-        find: 'since === null ? age < TOKEN_REFRESH.lockMs : lock.at >= since',
-        replace: 'since !== null && lock.at >= since',
-      },
-      {
-        rules: ['L07'],
-        breaks: 'a refused call asks again although another tab has just refreshed',
-        find: 'since === null ? age < TOKEN_REFRESH.lockMs : lock.at >= since',
-        replace: 'since === null && age < TOKEN_REFRESH.lockMs',
-      },
-    ],
-  },
-  {
-    file: 'libs/tenant/constants.ts',
-    tests: ['libs/core/session/session-keeper.test.ts'],
-    mutants: [
-      {
-        rules: ['L07'],
-        breaks: 'the session is renewed every four minutes',
-        find: 'everyMs: 480_000',
-        replace: 'everyMs: 240_000',
-      },
-      {
-        rules: ['L07'],
-        breaks: 'the second retry comes as soon as the first',
-        find: 'retryDelaysMs: [100, 300]',
-        replace: 'retryDelaysMs: [100, 100]',
       },
     ],
   },

@@ -52,6 +52,24 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['H02'],
+        breaks: 'upgrading a membership is covered',
+        find: "  '/_upgrademembership',\n",
+        replace: '',
+      },
+      {
+        rules: ['H02'],
+        breaks: 'the page after a one-click purchase is covered',
+        find: "  '/_upsell_signupsuccess',\n",
+        replace: '',
+      },
+      {
+        rules: ['H03'],
+        breaks: 'a brand whose warning is off shows it',
+        find: 'sfwRegion !== null && tenant.healthWarning[sfwRegion] ? sfwRegion : null',
+        replace: 'sfwRegion',
+      },
+      {
+        rules: ['H02'],
         breaks: 'the page of a denied sign-up is covered',
         find: "  '/_signupdenial',\n",
         replace: '',
@@ -117,6 +135,12 @@ export const mutated: readonly MutatedFile[] = [
     file: 'libs/core/server/health-warning/acknowledgement-cookie.ts',
     tests,
     mutants: [
+      {
+        rules: ['H04'],
+        breaks: 'a word for an earlier text counts for a new one',
+        find: '`${region}.${healthWarnings[region].version}`',
+        replace: 'region',
+      },
       {
         rules: ['H04'],
         breaks: 'a word is forgotten when the browser closes',

@@ -273,4 +273,22 @@ export const mutated: readonly MutatedFile[] = [
       },
     ],
   },
+  {
+    file: 'libs/tenant/constants.ts',
+    tests: ['libs/core/analytics/analytics.test.ts'],
+    mutants: [
+      {
+        rules: ['K12'],
+        breaks: 'a short wait lasts half a second',
+        find: 'short: 300',
+        replace: 'short: 500',
+      },
+      {
+        rules: ['K12'],
+        breaks: 'a wait lasts two seconds',
+        find: 'default: 1000 }',
+        replace: 'default: 2000 }',
+      },
+    ],
+  },
 ];

@@ -88,6 +88,30 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['K03'],
+        breaks: 'a list whose end is not known ends at its page',
+        find: 'Math.max(pageCount, hasNext ? page + 1 : page)',
+        replace: 'Math.max(pageCount, page)',
+      },
+      {
+        rules: ['K03'],
+        breaks: 'the first page has one before it',
+        find: '{page > 1 ? (',
+        replace: '{page > 0 ? (',
+      },
+      {
+        rules: ['K03'],
+        breaks: 'the next page is the present one',
+        find: 'href={hrefFor(page + 1)}',
+        replace: 'href={hrefFor(page)}',
+      },
+      {
+        rules: ['K03'],
+        breaks: 'the links of ten are for phones alone',
+        find: 'variable ? desktop : PAGINATION.maximumPages',
+        replace: 'variable ? mobile : PAGINATION.maximumPages',
+      },
+      {
+        rules: ['K03'],
         breaks: 'a phone shows all ten links',
         find: 'pageWindow(page, known, variable ? mobile :',
         replace: 'pageWindow(page, known, variable ? desktop :',

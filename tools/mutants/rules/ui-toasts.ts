@@ -8,6 +8,24 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['E20'],
+        breaks: 'the time before a pause is given once more',
+        find: 'entry.left = Math.max(0, entry.left - (clock.now() - entry.since));',
+        replace: '',
+      },
+      {
+        rules: ['E20'],
+        breaks: 'a notice that was paused stays for ever',
+        find: 'for (const [id, entry] of waiting) start(id, entry.left);',
+        replace: '',
+      },
+      {
+        rules: ['E20'],
+        breaks: 'a notice goes while somebody reads it',
+        find: '        entry.cancel();\n        entry.left',
+        replace: '        entry.left',
+      },
+      {
+        rules: ['E20'],
         breaks: 'an error that reads like a success is not shown',
         find: 'toast.type === input.type && toast.message === input.message',
         replace: 'toast.message === input.message',
