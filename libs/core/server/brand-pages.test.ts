@@ -110,6 +110,14 @@ describe('what a page says', () => {
     );
   });
 
+  it('T05 leaves it to an error page to name itself', async () => {
+    const { get } = await start();
+    const ofPage = /<title>|name="description"|property="og:(?:title|description)"/g;
+    expect((await get('/open')).body.match(ofPage)).toHaveLength(4);
+    const answer = await get('/nope');
+    expect([answer.status, answer.body.match(ofPage)]).toEqual([404, null]);
+  });
+
   /** Runs the script as a browser would, and reads the loader's text back. */
   function readState(script: string): unknown {
     const page = { currentScript: { previousElementSibling: null, remove: () => undefined } };
