@@ -238,4 +238,28 @@ export const mutated: readonly MutatedFile[] = [
       { rules: ['T05'], breaks: 'a page does not say its language', find: 'lang={LOCALE} ', replace: '' },
     ],
   },
+  {
+    file: 'libs/core/head/page-tags.tsx',
+    tests: ['libs/core/server/brand-pages.test.ts'],
+    mutants: [
+      {
+        rules: ['T05'],
+        breaks: 'an error page has the title of the page that it stands for',
+        find: "if (tag === 'title') return true;",
+        replace: '',
+      },
+      {
+        rules: ['T05'],
+        breaks: 'a page that is not there is described like one that is',
+        find: "_notFound === true || status === 'error' || status === 'notFound'",
+        replace: "status === 'error'",
+      },
+      {
+        rules: ['T05'],
+        breaks: 'a page loses its description',
+        find: 'isError ? tags.filter((tag) => !isOfPage(tag)) : tags',
+        replace: 'tags.filter((tag) => !isOfPage(tag))',
+      },
+    ],
+  },
 ];
