@@ -69,7 +69,8 @@ describe('L15 the purchase modal that opens by itself', () => {
     { teaserViewed = '2026-01-01T00:00:00Z' as string | null, tenant = vixen, packs = [] as readonly string[] } = {},
   ) => {
     const viewer = { ...people[person], unlockedChannelPackIds: packs };
-    return showPart(<PurchasePrompt />, { viewer, tenant, answers: { TeaserState: asked(teaserViewed) } });
+    const ask = vi.fn(asked(teaserViewed));
+    return { ask, ...showPart(<PurchasePrompt />, { viewer, tenant, answers: { TeaserState: ask } }) };
   };
   const dialog = () => screen.getByTestId('dialog').textContent;
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -85,15 +86,21 @@ describe('L15 the purchase modal that opens by itself', () => {
     expect(dialog()).toBe('none');
   });
 
-  it.each<[ExamplePerson]>([['member'], ['trial'], ['visitor'], ['lapsed tandem child'], ['cancelled, native biller']])(
-    'L15 stays closed for %s',
-    async (person) => {
-      const { queryClient } = show(person);
-      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      await settle();
-      expect(dialog()).toBe('none');
-    },
-  );
+  it.each<ExamplePerson>([
+    'member',
+    'trial',
+    'free limited trial',
+    'without subscription',
+    'visitor',
+    'lapsed tandem child',
+    'cancelled, native biller',
+  ])('L15 stays closed for %s, of whom nothing is asked', async (person) => {
+    const { ask, queryClient } = show(person);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await settle();
+    expect(dialog()).toBe('none');
+    expect(ask).not.toHaveBeenCalled();
+  });
 
   it('L15 stays closed for who has unlocked channel packs', async () => {
     const { queryClient } = show('lapsed member', { packs: ['pack-1'] });
