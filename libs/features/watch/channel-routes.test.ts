@@ -46,8 +46,11 @@ describe.each([
   });
 
   it(`${rule} V08 refuses invalid slugs`, async () => {
-    expect(await statusOf(`/channels/North/${kind}/slow-light`)).toBe(404);
-    expect(await statusOf(`/channels/northlight/${kind}/slow--light`)).toBe(404);
+    // The gateway would know them: only the rule refuses.
+    const shouted = aWatchVideo({ channel: inChannel.channel && { ...inChannel.channel, slug: 'North' } });
+    expect(await statusOf(`/channels/North/${kind}/slow-light`, { video: shouted })).toBe(404);
+    const broken = { ...inChannel, slug: 'slow--light' };
+    expect(await statusOf(`/channels/northlight/${kind}/slow--light`, { video: broken })).toBe(404);
   });
 
   it(`${rule} R62 leads a visitor to sign in, and is not there on a tour host`, async () => {

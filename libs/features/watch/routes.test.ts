@@ -66,6 +66,7 @@ describe('the page of a video', () => {
     expect(html).toContain('>Play the trailer of Slow light<');
     // The button's name says it already.
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>Trailer</);
+    expect(html).toContain('/joinnow');
     expect(html).toContain('href="https://members.example/oidc/login?uri=%2Fvideos%2Fslow-light"');
   });
 
@@ -97,6 +98,7 @@ describe('the page of a video', () => {
   it('A16 asks a visitor to sign in for a free video, and to come back', async () => {
     const { html } = await open('/videos/slow-light', { video: aWatchVideo({ freeVideo: true }) });
     expect(html).toContain('href="https://members.example/oidc/login?uri=%2Fvideos%2Fslow-light"');
+    expect(html).not.toContain('/joinnow');
   });
 
   it('T05 has a title, a description, keywords and a picture of its own', async () => {
