@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
@@ -21,7 +21,7 @@ function Opened() {
 function show(person: ExamplePerson, gemsIntro: string | null, path = '/', gate = Promise.resolve()) {
   const state = { modals: { gemsIntro }, gems: { lastAcknowledgementDate: null } };
   const profile = { daysUntilRefreshGems: 3, percentageOfUnlockedChannelPacks: 0, state };
-  const { Page, queryClient } = pageFixture({
+  const { Page, queryClient, router } = pageFixture({
     viewer: examplePeople('vixen', 'tushy')[person],
     tenant: vixen,
     path,
@@ -34,20 +34,23 @@ function show(person: ExamplePerson, gemsIntro: string | null, path = '/', gate 
     </>
   );
   render(page, { wrapper: Page });
-  return queryClient;
+  return { queryClient, router };
 }
 
 describe('C13 M10 the introduction to gems', () => {
   it('C13 opens by itself, once', async () => {
-    const client = show('member', null);
+    const { queryClient, router } = show('member', null);
     const opened = await screen.findByRole('button', { name: 'UserGemsInfo' });
     await userEvent.click(opened);
-    await client.invalidateQueries({ queryKey: gemsInfoQuery.queryKey });
+    await queryClient.invalidateQueries({ queryKey: gemsInfoQuery.queryKey });
     expect(await screen.findByRole('button', { name: 'none' })).toBeTruthy();
+    await act(() => router.navigate({ href: '/channels' }));
+    expect(router.state.location.pathname).toBe('/channels');
+    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
 
   it('C13 stays closed for who has seen it', async () => {
-    const client = show('member', '2026-01-01T00:00:00.000Z');
+    const { queryClient: client } = show('member', '2026-01-01T00:00:00.000Z');
     await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
@@ -58,14 +61,14 @@ describe('C13 M10 the introduction to gems', () => {
   });
 
   it.each(['/account', '/videos/slow-light', '/channelsurfing'])('C13 does not interrupt at %s', async (path) => {
-    const client = show('member', null, path);
+    const { queryClient: client } = show('member', null, path);
     await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
 
   it('C13 waits for another page where this one asked something else', async () => {
     const gate = Promise.withResolvers<void>();
-    const client = show('member', null, '/', gate.promise);
+    const { queryClient: client } = show('member', null, '/', gate.promise);
     await userEvent.click(screen.getByRole('button', { name: 'ask' }));
     gate.resolve();
     await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
@@ -74,7 +77,7 @@ describe('C13 M10 the introduction to gems', () => {
   });
 
   it('C13 is not for who can spend none', () => {
-    const client = show('without subscription', null);
+    const { queryClient: client } = show('without subscription', null);
     expect(client.getQueryState(gemsInfoQuery.queryKey)).toBeUndefined();
   });
 });
