@@ -34,6 +34,7 @@ describe('R52 a deal', () => {
     const told = show('/oneclick/outgoing-upsell?deal=d-1');
     fireEvent.click(screen.getByRole('button'));
     expect(told).toEqual([['upsellClick', { deal: 'd-1', isOneClick: true }]]);
+    expect(assign).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/oneclick/outgoing-upsell?deal=d-1'));
   });
 });
