@@ -38,7 +38,12 @@ describe('M15 L04 E02 taking a cancellation back', () => {
   it('L04 E02 takes the offer that waits, by its name and deal', async () => {
     const onClose = vi.fn();
     const reactivate = vi.fn(() => ({ reactivateCancelledRebill: { success: true, messageKey: '' } }));
-    const answers = { ...profile, RetentionOffer: () => ({ getRetentionOffer: offer }), Reactivate: reactivate };
+    const rights = vi.fn(profile.FindOneUserProfile);
+    const answers = {
+      FindOneUserProfile: rights,
+      RetentionOffer: () => ({ getRetentionOffer: offer }),
+      Reactivate: reactivate,
+    };
     const part = <ReactivateDialog options={{ source: 'test' }} onClose={onClose} />;
     const { flashes } = showPart(part, { viewer: cancelled, answers });
     expect(await screen.findByText('$19.99')).toBeTruthy();
@@ -50,6 +55,7 @@ describe('M15 L04 E02 taking a cancellation back', () => {
       retentionOfferName: 'come-back',
       deal: offer.deal,
     });
+    expect(rights).toHaveBeenCalledOnce();
     const message = membership.reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success;
     expect(flashes).toEqual([{ type: 'success', message }]);
   });
@@ -125,7 +131,12 @@ describe('M06 L20 from a month to a year', () => {
       hashedMemberId: null,
     };
     const buy = vi.fn(() => ({ internalUpsellOneclickMultisite: bought }));
-    const answers = { ...profile, YearlyQuote: () => ({ yearlyUpgradeQuote: quote }), BuyMultisite: buy };
+    const rights = vi.fn(profile.FindOneUserProfile);
+    const answers = {
+      FindOneUserProfile: rights,
+      YearlyQuote: () => ({ yearlyUpgradeQuote: quote }),
+      BuyMultisite: buy,
+    };
     const { flashes } = showPart(<YearlyUpgradeDialog options={{}} onClose={onClose} />, {
       viewer: cancelled,
       answers,
@@ -135,6 +146,7 @@ describe('M06 L20 from a month to a year', () => {
     await press(/Pay \$239\.88 now/);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(buy.mock.calls).toMatchObject([[{ input: { optionId: 3047 } }]]);
+    expect(rights).toHaveBeenCalledOnce();
     expect(flashes).toMatchObject([{ type: 'success' }]);
   });
 

@@ -8,6 +8,7 @@ import PurchaseMembershipDialog from './purchase-membership-dialog.tsx';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -36,19 +37,24 @@ describe('M05 L03 the purchase modal', () => {
     const buy = vi.fn(() => ({
       internalUpsellOneclickSinglesite: { success: true, location: '/_signupsuccess?memberid=1', messageKey: null },
     }));
-    const { assign, flashes } = open({ BuySinglesite: buy });
+    localStorage.setItem('nats', 'affiliate.1');
+    const rights = vi.fn(profile);
+    const { assign, flashes } = open({ BuySinglesite: buy, FindOneUserProfile: rights });
     await press(/Pay \$29\.99 now/);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/_signupsuccess?memberid=1'));
     expect(buy).toHaveBeenCalledExactlyOnceWith({
-      input: { joinOptionId: 303, ref: expect.any(String) as string, elm: 'Test' },
+      input: { joinOptionId: 303, ref: expect.any(String) as string, elm: 'Test', natsCode: 'affiliate.1' },
     });
+    expect(rights).toHaveBeenCalledOnce();
     expect(flashes).toEqual([{ type: 'success', message: membership.purchase_membership_modal.payment_success }]);
   });
 
   it('L03 C06 welcomes who bought several sites, with fatr and the welcome data', async () => {
     const answer = { success: true, location: '/x', messageKey: null };
     const named = { ...answer, username: 'member1', memberId: 'm1', hashedMemberId: 'abc' };
-    const { assign } = open({ BuyMultisite: () => ({ internalUpsellOneclickMultisite: named }) });
+    localStorage.setItem('nats', 'affiliate.1');
+    const buy = vi.fn(() => ({ internalUpsellOneclickMultisite: named }));
+    const { assign } = open({ BuyMultisite: buy });
     fireEvent.click(await screen.findByRole('radio', { name: /sites/ }));
     await press(/Pay \$49\.99 now/);
     await waitFor(() =>
@@ -56,6 +62,7 @@ describe('M05 L03 the purchase modal', () => {
         '/_signupsuccess?fatr=true&memberid=m1&hashedMemberId=abc&username=member1&siteId=8',
       ),
     );
+    expect(buy.mock.calls).toMatchObject([[{ input: { optionId: 3045, multisiteNatsCode: 'affiliate.1' } }]]);
   });
 
   it('L03 L19 C08 upgrades a running trial', async () => {
