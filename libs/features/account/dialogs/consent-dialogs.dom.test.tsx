@@ -2,8 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import type { Viewer } from '@network/access/viewer.ts';
+import { bindRest } from '@network/core/api/rest-call.ts';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { isEmailConsentPostponed } from '../obligations/answered.ts';
+import { obligationsQuery } from '../queries.ts';
 import ConvertVipUserDialog from './convert-vip-user-dialog.tsx';
 import EmailConsentDialog from './email-consent-dialog.tsx';
 import TermsConsentDialog from './terms-consent-dialog.tsx';
@@ -13,12 +16,15 @@ const accepted = vi.fn(() => ({ acceptTerms: true }));
 const onClose = vi.fn();
 
 function page(viewer: Viewer) {
-  return { wrapper: pageFixture({ viewer, answers: { AcceptTerms: accepted } }).Page };
+  const { Page, queryClient } = pageFixture({ viewer, answers: { AcceptTerms: accepted } });
+  queryClient.setQueryData(obligationsQuery.queryKey, { obligations: ['TERMS', 'EMAIL_CONSENT'] });
+  return { wrapper: Page, waiting: () => queryClient.getQueryData(obligationsQuery.queryKey)?.obligations };
 }
 
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  sessionStorage.clear();
 });
 
 /** What a person does who would rather not answer. */
@@ -36,16 +42,19 @@ describe('M24 M27 the terms', () => {
   ])(
     'M27 are put to %s in the words that were settled, and the button is called what they call it',
     async (_who, viewer, words, button) => {
-      render(<TermsConsentDialog options={{}} onClose={onClose} />, page(viewer));
+      const { wrapper, waiting } = page(viewer);
+      render(<TermsConsentDialog options={{}} onClose={onClose} />, { wrapper });
       expect(screen.getByText(words, { exact: false })).toBeTruthy();
       fireEvent.click(screen.getByRole('button', { name: button }));
       await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
       expect(accepted).toHaveBeenCalledOnce();
+      // What waits beside them is asked next.
+      expect(waiting()).toEqual(['EMAIL_CONSENT']);
     },
   );
 
   it('M26 are answered or left by signing out', () => {
-    render(<TermsConsentDialog options={{}} onClose={onClose} />, page(people.member));
+    render(<TermsConsentDialog options={{}} onClose={onClose} />, { wrapper: page(people.member).wrapper });
     wriggle();
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -56,15 +65,54 @@ describe('M24 M27 the terms', () => {
 });
 
 describe('M07 M27 news by email', () => {
-  it('M27 asks by its label, with nothing agreed to beforehand', () => {
+  const label = 'I would like to get email updates about hot new scenes and special offers.';
+  const flash = vi.fn();
+
+  function ask(status = 200) {
+    const { Page, queryClient } = pageFixture({ viewer: people.member });
+    const post = vi.fn(async () => ({ status, body: null }));
+    bindRest(queryClient, post);
     render(
-      <FlashProvider value={vi.fn()}>
+      <FlashProvider value={flash}>
         <EmailConsentDialog options={{}} onClose={onClose} />
       </FlashProvider>,
-      page(people.member),
+      { wrapper: Page },
     );
-    const label = 'I would like to get email updates about hot new scenes and special offers.';
+    return post;
+  }
+
+  it('M27 asks by its label, with nothing agreed to beforehand', () => {
+    ask();
     expect(screen.getByRole('checkbox', { name: label })).toHaveProperty('checked', false);
+  });
+
+  it('M07 C20 E05 sends what was answered with the words that were asked, says so, and closes', async () => {
+    const post = ask();
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const answer = { emailConsent: true, consentHtmlSnippet: label };
+    expect(post).toHaveBeenCalledExactlyOnceWith('/v2/user/email-consent', answer);
+    expect(flash).toHaveBeenCalledExactlyOnceWith({
+      type: 'success',
+      message: 'Your email preferences were updated.',
+    });
+  });
+
+  it('E05 says that it failed, and stays open', async () => {
+    ask(500);
+    fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
+    const message = 'Something went wrong. Please try again.';
+    await waitFor(() => expect(flash).toHaveBeenCalledExactlyOnceWith({ type: 'error', message }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('M07 may wait, which asks nothing and lasts as long as the tab', () => {
+    const post = ask();
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(isEmailConsentPostponed()).toBe(true);
+    expect(post).not.toHaveBeenCalled();
   });
 });
 
@@ -77,7 +125,7 @@ describe('M23 M27 the conversion of a VIP user', () => {
   };
 
   it('M23 M26 has its texts, and closes by itself alone', () => {
-    render(<ConvertVipUserDialog />, page(people.member));
+    render(<ConvertVipUserDialog />, { wrapper: page(people.member).wrapper });
     expect(screen.getByRole('heading', { name: 'VIP' })).toBeTruthy();
     for (const text of [
       'Exclusive membership',
@@ -100,7 +148,7 @@ describe('M23 M27 the conversion of a VIP user', () => {
       'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
     ],
   ])('V02 V03 V04 says at the field what is wrong with %s and %s', (email, password, problem) => {
-    render(<ConvertVipUserDialog />, page(people.member));
+    render(<ConvertVipUserDialog />, { wrapper: page(people.member).wrapper });
     type('Email', email);
     type('Password', password);
     expect(screen.getByText(problem)).toBeTruthy();

@@ -4,6 +4,9 @@ import { examplePeople } from '@network/access/examples/example-people.ts';
 import { bindRest, type RestAnswer } from '@network/core/api/rest-call.ts';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { obligations } from '@network/messages/obligations.ts';
+import { vip } from '@network/messages/vip.ts';
+import { accountPageQuery } from '../queries.ts';
 import ConvertVipUserDialog from './convert-vip-user-dialog.tsx';
 import DeviceChallengeDialog from './device-challenge-dialog.tsx';
 import TandemAccountDialog from './tandem-account-dialog.tsx';
@@ -47,9 +50,11 @@ describe('C22 the conversion of a VIP user', () => {
   it('L14 V03 V04 is sent trimmed and in lower case, by Enter, once while a request runs, then the page is loaded anew', async () => {
     const answer = Promise.withResolvers<RestAnswer>();
     const asked = open(() => answer.promise);
-    fill('me@vip.example', 'Right1password');
+    fill('me@vip.example', 'short');
     submit();
     expect(asked).toEqual([]);
+    expect(screen.getByText('Invalid email address.')).toBeTruthy();
+    expect(screen.getByText(vip.invalidPassword)).toBeTruthy();
     fill('  Ada@Mail.Example ', 'Right1password');
     submit();
     submit();
@@ -86,22 +91,24 @@ describe('C22 the conversion of a VIP user', () => {
 describe('M11 the second account of a membership', () => {
   function open(answer: object) {
     const create = vi.fn(() => ({ createTandemAccount: answer }));
-    const { Page } = pageFixture({ viewer: people.member, answers: { CreateTandemAccount: create } });
+    const { Page, queryClient } = pageFixture({ viewer: people.member, answers: { CreateTandemAccount: create } });
+    queryClient.setQueryData(accountPageQuery.queryKey, { findOneUserProfile: null });
     render(
       <FlashProvider value={flash}>
         <TandemAccountDialog options={{}} onClose={onClose} />
       </FlashProvider>,
       { wrapper: Page },
     );
-    return create;
+    return { create, isOutdated: () => queryClient.getQueryState(accountPageQuery.queryKey)?.isInvalidated };
   }
 
   it('M11 M27 L17 V04 is created once its fields pass, says so, and closes', async () => {
-    const create = open({ success: true, messageKey: null });
+    const { create, isOutdated } = open({ success: true, messageKey: null });
     expect(screen.getByText('By accessing our members area', { exact: false })).toBeTruthy();
     fill('nobody', 'short');
     submit();
     expect(screen.getByText('Invalid email address.')).toBeTruthy();
+    expect(screen.getByText(obligations.tandem.errors.invalidPassword)).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
     fill('Second@Mail.Example', 'Right1password');
     submit();
@@ -110,6 +117,8 @@ describe('M11 the second account of a membership', () => {
       input: { email: 'second@mail.example', password: 'Right1password' },
     });
     expect(flash).toHaveBeenCalledExactlyOnceWith({ type: 'success', message: 'The second account is ready.' });
+    // The account page says from now on that there is one.
+    expect(isOutdated()).toBe(true);
   });
 
   it('M11 says why there is none, and stays open', async () => {
