@@ -1,16 +1,27 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { examplePeople } from '@network/access/examples/example-people.ts';
+import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { toldEvents } from '@network/core/testing/told-events.ts';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { aDeal } from '../testing/a-deal.ts';
 import { DealTile } from './deal-tile.tsx';
 
-function show(oneClickUrl: string | null) {
+function Opened() {
+  return <output>{JSON.stringify(useDialogs().current)}</output>;
+}
+
+function show(oneClickUrl: string | null, change: Partial<DealCardFragment> = {}, person: ExamplePerson = 'member') {
   const { measuring, told } = toldEvents();
-  const { Page } = pageFixture({ viewer: examplePeople('vixen', 'tushy').member, measuring });
-  const deal = aDeal(oneClickUrl);
-  render(<DealTile deal={deal} sizes="10rem" />, { wrapper: Page });
+  const { Page } = pageFixture({ viewer: examplePeople('vixen', 'tushy')[person], measuring });
+  const deal = { ...aDeal(oneClickUrl), ...change };
+  render(
+    <Page>
+      <DealTile deal={deal} sizes="10rem" />
+      <Opened />
+    </Page>,
+  );
   return told;
 }
 
@@ -36,5 +47,30 @@ describe('R52 a deal', () => {
     expect(told).toEqual([['upsellClick', { deal: 'd-1', isOneClick: true }]]);
     expect(assign).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/oneclick/outgoing-upsell?deal=d-1'));
+  });
+
+  it('M14 asks first where the partner wants it, and what was agreed to there is confirmed', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    show('/oneclick/outgoing-upsell?deal=d-1', { requestPartnerConsent: true });
+    fireEvent.click(screen.getByRole('button'));
+    expect(JSON.parse(screen.getByRole('status').textContent)).toMatchObject({
+      id: 'OneClickConsent',
+      options: {
+        partnerName: 'Halcyon Stills',
+        price: '$1.00 now, then $14.95 a month',
+        oneClickUrl: '/oneclick/outgoing-upsell?deal=d-1&confirmed=true',
+      },
+    });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each<[ExamplePerson, boolean]>([
+    ['visitor', true],
+    ['member', false],
+  ])('R52 leads a %s to the partner’s page where one click is not theirs', (person, oneClickEnabled) => {
+    show('/oneclick/outgoing-upsell?deal=d-1', { oneClickEnabled }, person);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('#partner');
   });
 });
