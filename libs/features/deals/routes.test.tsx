@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { VISITOR } from '@network/access/viewer.ts';
+import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { examplePeople } from '@network/access/examples/example-people.ts';
 import { PageShell } from '@network/core/head/page-shell.tsx';
 import { createAppRouter } from '@network/core/routing/create-app-router.ts';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
@@ -12,6 +13,7 @@ import {
   startBrand,
 } from '@network/core/server/brand-fixture.tsx';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
+import { deals } from '@network/messages/deals.ts';
 import { writeConfirmation } from '@network/validation/upsell-confirmation.ts';
 import { dealsRoutes } from './routes.tsx';
 
@@ -21,6 +23,7 @@ const tenant = { ...testTenant, partnerHosts: ['partner.example'], tourLinks };
 const TOUR_HOME = 'http://brand.localhost:4200/';
 const PARTNER = 'https://partner.example/in';
 const LINK = '/oneclick/outgoing-upsell?rg_upsellid=rg-1';
+const people = examplePeople('vixen', 'tushy');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const modal = {
   price: { initial: usd(495), recurring: usd(1495) },
@@ -35,6 +38,7 @@ interface Says {
   readonly tracked?: object;
   readonly teaserViewed?: string | null;
   readonly cams?: GatewayAnswer;
+  readonly viewer?: Partial<Viewer>;
 }
 
 let brand: BrandFixture;
@@ -42,7 +46,7 @@ afterEach(() => brand.close());
 
 /** A brand of this feature's pages over a gateway that says this. */
 async function start(says: Says = {}): Promise<BrandFixture> {
-  const viewer = JSON.stringify({ ...VISITOR, userId: 'u1' });
+  const viewer = JSON.stringify({ ...VISITOR, userId: 'u1', ...says.viewer });
   const profile = { userId: 'u1', uuid: 'u1', displayName: null, badges: [], autoplayEnabled: true, viewer };
   const answers: Readonly<Record<string, object>> = {
     Deals: { findDeals: [] },
@@ -219,6 +223,21 @@ describe('R20 /offers', () => {
 
   it('R20 L18 shows the offers to who has seen the teaser', async () => {
     expect(await teased('/offers', '2026-01-01T00:00:00Z')).toEqual([200, undefined]);
+  });
+
+  it('R20 A15 shows the offers to a guest, for whom there is no teaser', async () => {
+    const { get } = await start({ viewer: people['portal guest'] });
+    expect((await get('/offers', member)).status).toBe(200);
+    expect(brand.asked.map(({ operation }) => operation)).not.toContain('OffersTeaser');
+  });
+
+  it.each([
+    ['member', true],
+    ['lapsed member', false],
+  ] as const)('L18 A06 offers a %s to hide the offers for a month: %s', async (person, isOffered) => {
+    const { get } = await start({ teaserViewed: '2026-01-01', viewer: people[person] });
+    const { body } = await get('/offers', member);
+    expect(body.includes(deals.offers.snooze)).toBe(isOffered);
   });
 
   it.each([
