@@ -145,6 +145,8 @@ describe('M09 the dialog of a channel’s packs', () => {
     await waitFor(() => expect(client.isFetching(gemsBalanceQuery)).toBe(1));
     await act(() => client.cancelQueries(gemsBalanceQuery));
     expect(client.isFetching(gemsBalanceQuery)).toBe(0);
+    // What changed is told in the next task.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(screen.queryByText(unlocks.unlock_channel_modal.failed_to_load_balance)).toBeNull();
   });
 
