@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { watch } from '@network/messages/watch.ts';
 import { aTenant } from './testing/a-tenant.ts';
 import { renderWatchPage, type WatchPageOptions } from './testing/watch-pages.tsx';
 import { aWatchVideo } from './testing/watch-video.ts';
@@ -74,6 +75,7 @@ describe('the page of a video', () => {
     const { html } = await open('/videos/slow-light', { viewer: member, isMembersArea: true });
     expect(html).toContain('>Play Slow light<');
     expect(html).not.toContain('/oidc/login');
+    for (const { title } of Object.values(watch.gate)) expect(html).not.toContain(title);
   });
 
   it('says where a member stopped', async () => {

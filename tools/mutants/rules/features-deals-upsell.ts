@@ -43,6 +43,12 @@ export const mutated: readonly MutatedFile[] = [
         replace: "''",
       },
       {
+        rules: ['R20'],
+        breaks: 'whoever never gets a teaser never sees the offers',
+        find: "if (!session.ability.can('see', 'promotionalTeaser')) return;",
+        replace: '',
+      },
+      {
         rules: ['R54'],
         breaks: 'where an upsell leads is not kept',
         find: 'server.keepCookie(upsellCookie(isSuccess, tracked.redirectUrl));',

@@ -27,6 +27,48 @@ export const mutated: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'libs/features/deals/screens/offers-page.tsx',
+    tests: ['libs/features/deals/routes.test.tsx'],
+    mutants: [
+      {
+        rules: ['L18'],
+        breaks: 'whoever sees the offers may hide them',
+        find: "useSession().ability.can('see', 'hideMonthInterstitial')",
+        replace: 'true',
+      },
+    ],
+  },
+  {
+    file: 'libs/features/deals/slots/promotional-teaser.tsx',
+    tests: ['libs/features/deals/slots/promotional-teaser.dom.test.tsx'],
+    mutants: [
+      {
+        rules: ['M18'],
+        breaks: 'the teaser opens again and again',
+        find: 'isShown.current = true;',
+        replace: '',
+      },
+      {
+        rules: ['L21'],
+        breaks: 'the teaser opens for who has seen it',
+        find: 'modals !== undefined && modals.teaserViewed === null',
+        replace: 'modals !== undefined',
+      },
+      {
+        rules: ['M18'],
+        breaks: 'the teaser opens on every page',
+        find: 'return isHome && isAuthenticated',
+        replace: 'return isAuthenticated',
+      },
+      {
+        rules: ['A15', 'T07'],
+        breaks: 'the teaser is for guests and for brands without one',
+        find: " && ability.can('see', 'promotionalTeaser') ?",
+        replace: " && ability.can('play', 'trailer') ?",
+      },
+    ],
+  },
+  {
     file: 'libs/features/deals/next-target.ts',
     tests: ['libs/features/deals/routes.test.tsx'],
     mutants: [
@@ -155,6 +197,30 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a click asks the gateway before it is told',
         find: 'else void told.then(() => window.location.assign(oneClickUrl));',
         replace: 'else window.location.assign(oneClickUrl);',
+      },
+      {
+        rules: ['R52'],
+        breaks: 'a visitor buys by one click',
+        find: 'isAuthenticated && deal.oneClickEnabled',
+        replace: 'deal.oneClickEnabled',
+      },
+      {
+        rules: ['R52'],
+        breaks: 'one click is offered for every deal',
+        find: 'isAuthenticated && deal.oneClickEnabled',
+        replace: 'isAuthenticated',
+      },
+      {
+        rules: ['M14'],
+        breaks: 'a partner that wants a consent is not asked for one',
+        find: 'if (requestPartnerConsent)',
+        replace: 'if (!requestPartnerConsent)',
+      },
+      {
+        rules: ['M14'],
+        breaks: 'what was agreed to is to be confirmed again',
+        find: '`${oneClickUrl}&confirmed=true`',
+        replace: 'oneClickUrl',
       },
       {
         rules: ['K12'],

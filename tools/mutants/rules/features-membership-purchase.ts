@@ -33,6 +33,24 @@ export const mutated: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'libs/features/membership/use-purchase.ts',
+    tests: ['libs/features/membership/dialogs/purchase-membership.dom.test.tsx'],
+    mutants: [
+      {
+        rules: ['L03'],
+        breaks: 'a purchase does not change what one may do',
+        find: 'fromPromise<void>(() => refreshRights(queryClient))',
+        replace: 'fromPromise<void>(async () => undefined)',
+      },
+      {
+        rules: ['C06', 'C07'],
+        breaks: 'an affiliate gets nothing for a purchase',
+        find: '...(nats !== undefined && { nats })',
+        replace: '...(nats === undefined && { nats })',
+      },
+    ],
+  },
+  {
     file: 'libs/features/membership/follow-purchase.ts',
     tests: ['libs/features/membership/dialogs/purchase-membership.dom.test.tsx'],
     mutants: [

@@ -107,6 +107,12 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['L04'],
+        breaks: 'who is back keeps the rights of who left',
+        find: 'if (answer.success) await refreshRights(queryClient).catch(() => undefined);',
+        replace: '',
+      },
+      {
+        rules: ['L04'],
         breaks: 'an offer is taken without its deal',
         find: 'deal: offer?.deal ?? null',
         replace: 'deal: null',
@@ -194,6 +200,12 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'who paid for a year is not told so',
         find: "if (next.kind !== 'wait' || next.isPaid) flash",
         replace: "if (next.kind === 'wait' && next.isPaid) flash",
+      },
+      {
+        rules: ['L20'],
+        breaks: 'who paid for a year keeps the rights of a month',
+        find: 'await refreshRights(queryClient).catch(() => undefined);',
+        replace: '',
       },
       {
         rules: ['L20'],
