@@ -149,7 +149,7 @@ describe('R32 /_signupdenial', () => {
   it('R32 E12 says that the card was declined, and who can help', async () => {
     const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
     expect(html).toContain('Your card was declined');
-    expect(html).toContain('https://support.rocketgate.example');
+    expect(html).toContain('href="https://support.rocketgate.example"');
   });
 
   it('R32 shows the next step when nothing was loaded, and blames no card', async () => {
