@@ -70,9 +70,11 @@ describe('M10 what gems are', () => {
     expect(screen.queryByText(/new gems?/)).toBeNull();
   });
 
-  it('C13 announces no gems that were spent meanwhile', async () => {
-    open(SEEN, SEEN, () => ({ amount: 4 }));
+  it('C13 announces no gems that were spent meanwhile, and no introduction that was seen', async () => {
+    const { intro, granted } = open(SEEN, SEEN, () => ({ amount: 4 }));
     expect(await screen.findByText('4 new gems for you')).toBeTruthy();
+    await waitFor(() => expect(granted).toHaveBeenCalledOnce());
+    expect(intro).not.toHaveBeenCalled();
   });
 
   it('E07 says that the balance could not be loaded', async () => {
