@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billing } from '@network/messages/billing.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
@@ -139,6 +139,26 @@ describe('R07 the join form', () => {
     expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'Right1password');
     fireEvent.focus(screen.getByLabelText(/Email/));
     expect(screen.queryByText(billing.signup.activeAccount)).toBeNull();
+  });
+
+  it('E12 tells a refused password at its field', async () => {
+    submitted.mockResolvedValueOnce({ field: 'password', text: billing.signup.invalidPassword });
+    show();
+    type(/Email/, 'ada@example.com');
+    type(/Password/, 'Right1password');
+    submit();
+    await screen.findByText(billing.signup.invalidPassword);
+    expect(screen.getByLabelText(/Password/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['optionId', 'biller'] as const)('E12 tells a refused %s at its choice', async (field) => {
+    submitted.mockResolvedValueOnce({ field, text: billing.signup.unavailable });
+    show();
+    type(/Email/, 'ada@example.com');
+    type(/Password/, 'Right1password');
+    submit();
+    const choice = screen.getByRole('radio', { name: field === 'biller' ? /Epoch/ : /Trial of 2 days/ });
+    await waitFor(() => expect(choice.closest('fieldset')?.textContent).toContain(billing.signup.unavailable));
   });
 
   it('E12 tells a refusal of the whole form beside its button, and reads it out', async () => {
