@@ -32,6 +32,8 @@ const channel = { channelId: 'c-1', slug: 'northlight', name: 'Northlight', pict
 
 interface Opening {
   readonly balance?: () => unknown;
+  /** In the place of the answer, where there may be none. */
+  readonly answer?: () => object;
   readonly profile?: () => unknown;
   /** The channel's packs, after the purchase too. */
   readonly packs?: (isBought: boolean) => readonly object[];
@@ -59,7 +61,7 @@ function open(person: ExamplePerson, answer: object, opening: Opening = {}) {
         (() => ({ findOneUserProfile: { userId: 'person', viewer: JSON.stringify(people[person]) } })),
       UnlockChannelPack: () => {
         isBought = true;
-        return { unlockChannelPack: answer };
+        return { unlockChannelPack: opening.answer?.() ?? answer };
       },
     },
   });
@@ -113,6 +115,26 @@ describe('M09 the dialog of a channel’s packs', () => {
     expect(await screen.findByText('You don’t have enough gems for this pack.')).toBeTruthy();
     expect(screen.getByText('You have 3 gems')).toBeTruthy();
   });
+
+  it.each([
+    ['a refusal', () => ({ __typename: 'AccessDenied' })],
+    [
+      'a lost line',
+      () => {
+        throw new Error('The line broke.');
+      },
+    ],
+  ])(
+    'L09 E08 tells that it failed after %s, with the way to support, and may be tried again',
+    async (_what, answer) => {
+      open('member', {}, { answer });
+      await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
+      const alert = await screen.findByText(unlocks.unlock_channel_modal.failed, { exact: false });
+      expect(alert.querySelector('a')?.getAttribute('href')).toBe('/support');
+      expect(screen.getByRole('button', { name: 'Unlock for 10 gems' }).getAttribute('aria-busy')).not.toBe('true');
+      expect(screen.getByText('You have 40 gems')).toBeTruthy();
+    },
+  );
 
   it('M09 says that the packs could not be loaded, and loads them when asked again', async () => {
     open('member', {}, { failsAtFirst: true });

@@ -24,7 +24,7 @@ function open(
   lineBreaks = false,
 ) {
   const viewer = people[person];
-  const isUnlocked = 'credits' in answer;
+  const isUnlocked = 'credits' in answer || 'wasUnlocked' in answer;
   const after = isUnlocked
     ? { ...viewer, unlockedVideoIds: ['v-1'], subscription: { ...viewer.subscription, ...answer } }
     : viewer;
@@ -83,6 +83,17 @@ describe('M08 a video for a credit', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
     await waitFor(() => expect(dialog.isClosed()).toBe(true));
     expect(dialog.notices).toMatchObject([{ type: 'success' }]);
+  });
+
+  it.each([
+    ['opens a film that was unlocked by an earlier press, whose answer was lost', { wasUnlocked: true }, true],
+    ['tells that it failed where nobody unlocked it', {}, false],
+  ])('M08 L08 %s', async (_what, earlier, isTheirs) => {
+    const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'AccessDenied', ...earlier });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
+    await waitFor(() => expect(dialog.notices).toMatchObject([{ type: isTheirs ? 'success' : 'error' }]));
+    expect(dialog.isClosed()).toBe(isTheirs);
+    expect(dialog.told).toEqual([]);
   });
 
   it('M08 L11 without credits leads to a membership, and nothing can be spent', async () => {
