@@ -56,6 +56,24 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['E12'],
+        breaks: 'a refused password is told nowhere',
+        find: "    else if (refused?.field === 'password') password.fail(refused.text);\n",
+        replace: '',
+      },
+      {
+        rules: ['E12'],
+        breaks: 'a refused plan is told nowhere',
+        find: "error={failed('optionId')}",
+        replace: 'error={undefined}',
+      },
+      {
+        rules: ['E12'],
+        breaks: 'a refused biller is told nowhere',
+        find: "error={failed('biller')}",
+        replace: 'error={undefined}',
+      },
+      {
+        rules: ['E12'],
         breaks: 'a refusal of the whole form is told nowhere',
         find: 'failure={failed(null)}',
         replace: "failure={failed('optionId')}",
@@ -83,6 +101,18 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'an error stays while its field is mended',
         find: 'onFocus: () => setError(undefined)',
         replace: 'onFocus: () => undefined',
+      },
+    ],
+  },
+  {
+    file: 'libs/features/join/screens/join-screen.tsx',
+    tests: ['libs/features/join/routes.test.ts'],
+    mutants: [
+      {
+        rules: ['R07'],
+        breaks: 'the form of who has no scripts is sent to another page',
+        find: 'action="/joinnow"',
+        replace: 'action="/join"',
       },
     ],
   },

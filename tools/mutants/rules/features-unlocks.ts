@@ -68,6 +68,12 @@ export const mutated: readonly MutatedFile[] = [
         replace: 'await showNewRights(queryClient).catch(() => undefined);',
       },
       {
+        rules: ['L09', 'E08'],
+        breaks: 'a refusal is told as too few gems',
+        find: "if (answer.__typename === 'AccessDenied') return { kind: 'refused' };",
+        replace: "if (answer.__typename === 'AccessDenied') return { kind: 'out-of-balance', balance: 0 };",
+      },
+      {
         rules: ['L09'],
         breaks: 'a pack that was theirs already is called unlocked',
         find: "answer.__typename === 'ChannelPackUnlocked' ? 'unlocked' : 'already-unlocked'",
@@ -85,6 +91,18 @@ export const mutated: readonly MutatedFile[] = [
     file: 'libs/features/unlocks/dialogs/unlock-actions.tsx',
     tests: ['libs/features/unlocks/dialogs/unlock-channel-dialog.dom.test.tsx'],
     mutants: [
+      {
+        rules: ['E08'],
+        breaks: 'a pack that could not be unlocked does not lead to support',
+        find: '<Link href="/support">',
+        replace: '<Link href="/account">',
+      },
+      {
+        rules: ['E08'],
+        breaks: 'a pack that could not be unlocked is told by nothing',
+        find: "{flow === 'failed' ? (",
+        replace: "{flow === 'idle' ? (",
+      },
       {
         rules: ['E08'],
         breaks: 'who has too little is told nothing',
@@ -126,6 +144,18 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a film is told as a pack',
         find: "what: 'video'",
         replace: "what: 'pack'",
+      },
+      {
+        rules: ['M08', 'L08'],
+        breaks: 'a film whose answer was lost stays locked',
+        find: "return { kind: isTheirs ? 'unlocked' : 'refused' };",
+        replace: "return { kind: 'refused' };",
+      },
+      {
+        rules: ['M08', 'L08'],
+        breaks: 'a film that was refused counts as unlocked',
+        find: "return { kind: isTheirs ? 'unlocked' : 'refused' };",
+        replace: "return { kind: 'unlocked' };",
       },
       {
         rules: ['M08', 'L08'],
