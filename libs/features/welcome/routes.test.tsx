@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { renderRoutes } from '@network/core/testing/render-routes.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
+import { welcome } from '@network/messages/welcome.ts';
 import type { WelcomePageQuery } from './api/welcome-page.generated.ts';
 import { welcomeRoutes } from './routes.tsx';
 
@@ -106,8 +107,11 @@ describe('R30 E16 /_signup-extern/:biller', () => {
     expect(html).toContain('We are setting up your account');
   });
 
-  it.each([`?${GOOD}`, ''])('E16 R30 sends on to the denial what the gateway answers 400: %s', async (query) => {
-    expect((await open(`/_signup-extern/rocketgate${query}`, null)).location).toMatch(/^\/_signupdenial/);
+  it.each([
+    [`?${GOOD}`, '/_signupdenial?siteId=3'],
+    ['', '/_signupdenial'],
+  ])('E16 R30 sends on to the denial what the gateway answers 400: %s', async (query, denial) => {
+    expect((await open(`/_signup-extern/rocketgate${query}`, null)).location).toBe(denial);
   });
 });
 
@@ -159,6 +163,13 @@ describe('R32 /_signupdenial', () => {
       expect(html).not.toContain('Your card was declined');
       expect(html).toContain('href="/joinnow"');
     }
+  });
+
+  it('R32 E12 asks nobody to join who is signed in', async () => {
+    const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' }, member);
+    expect(html).toContain('Your card was declined');
+    expect(html).toContain(welcome.denied.member);
+    expect(html).not.toContain('href="/joinnow"');
   });
 
   it.each([

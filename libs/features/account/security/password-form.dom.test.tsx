@@ -79,7 +79,7 @@ describe('V05 the form for a new password', () => {
     expect(router.latestLocation.href).toBe('/account');
   });
 
-  it('V04 says on blur what is wrong, accepts what is empty until it is sent, and sends nothing wrong', () => {
+  it('V04 says on blur what is wrong, accepts what is empty until it is sent, and sends nothing wrong', async () => {
     show();
     type('newPassword', 'short');
     expect(toldAt('newPassword')).toContain(problems.NEW_PASSWORD_NOT_SECURE);
@@ -87,6 +87,8 @@ describe('V05 the form for a new password', () => {
     expect(toldAt('confirmation')).toBe('');
     submit();
     expect(toldAt('confirmation')).toContain(problems.CONFIRMATION_DIFFERS);
+    // What is sent leaves in a later task.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     expect(change).not.toHaveBeenCalled();
   });
 });
