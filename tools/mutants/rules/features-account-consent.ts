@@ -121,6 +121,12 @@ export const mutated: readonly MutatedFile[] = [
         replace: "'/subscriptions/vip-credentials'",
       },
       {
+        rules: ['L14'],
+        breaks: 'the page is loaded anew before anything was answered',
+        find: "const isDone = state.matches('converted');",
+        replace: "const isDone = !state.matches('idle');",
+      },
+      {
         rules: ['E17'],
         breaks: 'a refusal of credentials has lost its code',
         find: "typeof code === 'string' ? code : ''",

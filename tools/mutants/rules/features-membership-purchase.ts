@@ -25,6 +25,13 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['libs/features/membership/dialogs/purchase-membership.dom.test.tsx'],
     mutants: [
       {
+        rules: ['E01'],
+        breaks: 'a declined payment counts as paid',
+        find: 'BuySinglesiteDocument, { input })).internalUpsellOneclickSinglesite;\n      return { ...answer, member: null };',
+        replace:
+          'BuySinglesiteDocument, { input })).internalUpsellOneclickSinglesite;\n      return { ...answer, success: true, member: null };',
+      },
+      {
         rules: ['C07'],
         breaks: 'a purchase does not say where it was clicked',
         find: '{ ...call.input, ref, elm, ...(nats !== undefined && { natsCode: nats }) }',

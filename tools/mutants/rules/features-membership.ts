@@ -130,6 +130,12 @@ export const mutated: readonly MutatedFile[] = [
         replace: '',
       },
       {
+        rules: ['L04'],
+        breaks: 'a reactivation that failed closes the dialog',
+        find: 'if (messageKey !== null) onFailed(messageKey);',
+        replace: 'if (messageKey === null) return;\n    onFailed(messageKey);\n    onClose();',
+      },
+      {
         rules: ['E02'],
         breaks: 'who is back is not told so',
         find: "if (ended.kind === 'reactivated') flash",
@@ -212,6 +218,18 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'who cannot upgrade is not told so',
         find: 'if (isRefused) flash',
         replace: 'if (!isRefused) flash',
+      },
+    ],
+  },
+  {
+    file: 'libs/lifecycle/yearly-upgrade/yearly-upgrade.machine.ts',
+    tests: ['libs/features/membership/dialogs/coming-back.dom.test.tsx'],
+    mutants: [
+      {
+        rules: ['L20'],
+        breaks: 'a year is paid before anybody confirmed it',
+        find: "target: 'offered',\n            actions: assign({ quote: ({ event }) => event.output }),",
+        replace: "target: 'paying',\n            actions: assign({ quote: ({ event }) => event.output }),",
       },
     ],
   },

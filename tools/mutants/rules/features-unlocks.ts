@@ -140,6 +140,12 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['libs/features/unlocks/dialogs/unlock-video-dialog.dom.test.tsx'],
     mutants: [
       {
+        rules: ['M08'],
+        breaks: 'a film that was refused is told as unlocked',
+        find: "if (answer.__typename === 'VideoUnlocked') analytics.track",
+        replace: 'analytics.track',
+      },
+      {
         rules: ['K12'],
         breaks: 'a film is told as a pack',
         find: "what: 'video'",

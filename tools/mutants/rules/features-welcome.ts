@@ -62,6 +62,12 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['E16', 'R30'],
+        breaks: 'a refused signup forgets what was to be bought',
+        find: 'welcome ? { siteId: welcome.siteId } : {}',
+        replace: '{}',
+      },
+      {
+        rules: ['E16', 'R30'],
         breaks: 'a signup that the gateway refused is welcomed',
         find: 'if (signup === null) redirectToSearch',
         replace: 'if (welcome === null) redirectToSearch',
@@ -168,6 +174,12 @@ export const mutated: readonly MutatedFile[] = [
     file: 'libs/features/welcome/screens/denied-page.tsx',
     tests: ['libs/features/welcome/routes.test.tsx'],
     mutants: [
+      {
+        rules: ['R32'],
+        breaks: 'who is signed in is asked to join',
+        find: 'onBuyAgain={isAuthenticated ? buyAgain : null}',
+        replace: 'onBuyAgain={isAuthenticated ? null : buyAgain}',
+      },
       {
         rules: ['R32'],
         breaks: 'who has paid since is told of a denial',
