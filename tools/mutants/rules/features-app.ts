@@ -225,18 +225,6 @@ export const mutated: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'libs/tenant/feature-flags.ts',
-    tests: ['libs/features/app/flag-switches.test.ts'],
-    mutants: [
-      {
-        rules: ['T07'],
-        breaks: 'a flag is added that nobody asks about',
-        find: '[...PAGE_FLAGS, ...RIGHT_FLAGS]',
-        replace: "[...PAGE_FLAGS, ...RIGHT_FLAGS, 'vr' as never]",
-      },
-    ],
-  },
-  {
     file: 'libs/features/brands/feature.ts',
     tests: ['libs/features/app/brand-pages.test.ts'],
     mutants: [
