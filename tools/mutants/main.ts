@@ -8,9 +8,9 @@ import { recordOf } from './record.ts';
 import { runTests } from './run-tests.ts';
 import { fingerprintOf, isKilled, judge, readVerdicts, type Verdict, writeVerdicts } from './verdict.ts';
 
-const HOW = `npm run mutants                  every mutant that was not run yet, or whose file or tests have changed
+const HOW = `npm run mutants                  every mutant that survived, was not run yet, or whose file or tests have changed
 npm run mutants -- R01 search    of these the ones of a rule, or of files with this in their path
-         --again                 also those that have a verdict
+         --again                 also those that are known to be killed
          --at-once 2             that many at a time
          --record                and writes docs/mutants.md
 npm run mutants -- --unseen      tests that name a rule and that no mutant has made fail`;
@@ -33,6 +33,10 @@ const { values: chosen, positionals: asked } = parseArgs({
 const mutants = await readMutants();
 const verdicts = await readVerdicts(VERDICTS);
 const verdictOf = (mutant: Mutant): Verdict | undefined => verdicts.get(fingerprintOf(root, mutant));
+const isKnownToBeKilled = (mutant: Mutant): boolean => {
+  const verdict = verdictOf(mutant);
+  return verdict !== undefined && isKilled(verdict);
+};
 const standing = (): Verdict[] => mutants.flatMap((mutant) => verdictOf(mutant) ?? []);
 
 if (chosen.help) console.log(HOW);
@@ -41,7 +45,7 @@ else process.exitCode = (await runMutants()) ? 0 : 1;
 
 /** Whether every mutant was noticed. */
 async function runMutants(): Promise<boolean> {
-  const waiting = mutants.filter(isAsked).filter((mutant) => chosen.again || !verdictOf(mutant));
+  const waiting = mutants.filter(isAsked).filter((mutant) => chosen.again || !isKnownToBeKilled(mutant));
   if (!(await passWithoutMutant(waiting))) return false;
   let survivors = 0;
   const work = async (): Promise<void> => {
