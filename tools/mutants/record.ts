@@ -1,33 +1,40 @@
 import { rulesNamed } from './mutant.ts';
 import { isKilled, type Verdict } from './verdict.ts';
 
+/** Longer titles are cut: they are there to be found by. */
+const LONGEST_TITLE = 100;
+
 /** What stands in docs/mutants.md: rule by rule how it was broken, and a test of it that failed. */
 export function recordOf(verdicts: readonly Verdict[], unseen: readonly string[]): string {
-  const rows = verdicts.flatMap((verdict) => verdict.mutant.rules.map((rule) => ({ rule, verdict })));
+  const rules = [...new Set(verdicts.flatMap(({ mutant }) => mutant.rules))].toSorted();
   const killed = verdicts.filter(isKilled).length;
-  const rules = new Set(rows.map(({ rule }) => rule)).size;
   return [
     '# Each rule, broken',
     '',
     'Written by `npm run mutants -- --record`; how to add to it stands in [Prove a rule](how-to/prove-a-rule.md).',
-    `${killed} of ${verdicts.length} mutants were noticed by a test that names the rule they break, over ${rules} rules.`,
+    `${killed} of ${verdicts.length} mutants, over ${rules.length} rules, made a test fail that names a rule they break.`,
+    'For each: what was wrong, how many tests of the rule failed, and one of them.',
     '',
-    '| Rule | Broken so that | Failed | Among them |',
-    '| --- | --- | --- | --- |',
-    ...rows
-      .toSorted((one, other) => one.rule.localeCompare(other.rule))
-      .map(({ rule, verdict }) => rowOf(rule, verdict)),
+    ...rules.flatMap((rule) => [`## ${rule}`, '', ...linesOf(rule, verdicts), '']),
+    '## Tests that name a rule and that no mutant made fail',
     '',
-    ...(unseen.length === 0 ? [] : ['## Tests that name a rule and that no mutant here made fail', '']),
-    ...unseen.map((line) => `- ${line}`),
+    ...(unseen.length === 0 ? ['None.'] : unseen.map((line) => `- ${line}`)),
+    '',
   ].join('\n');
 }
 
-function rowOf(rule: string, { mutant, failed }: Verdict): string {
-  const own = failed.filter(({ title }) => rulesNamed(title).includes(rule));
-  const [first] = own;
-  const example = first === undefined ? '**none**' : `${first.title} (\`${first.file}\`)`;
-  return `| ${rule} | ${cell(mutant.breaks)} | ${own.length} | ${cell(example)} |`;
+function linesOf(rule: string, verdicts: readonly Verdict[]): readonly string[] {
+  return verdicts
+    .filter(({ mutant }) => mutant.rules.includes(rule))
+    .map(({ mutant, failed }) => {
+      const own = failed.filter(({ title }) => rulesNamed(title).includes(rule));
+      const [first] = own;
+      const example = first === undefined ? '' : `: \`${shortened(first.title)}\``;
+      return `- ${mutant.breaks} — ${own.length}${example}`;
+    });
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
+function shortened(title: string): string {
+  const plain = title.replaceAll(/[`\s]+/g, ' ');
+  return plain.length > LONGEST_TITLE ? `${plain.slice(0, LONGEST_TITLE)}…` : plain;
+}

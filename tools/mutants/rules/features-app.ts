@@ -94,7 +94,7 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['E20'],
-        breaks: 'a notice goes while somebody reads it',
+        breaks: 'a notice goes while a pointer rests on it',
         find: `if (paused) return;
       paused = true;`,
         replace: `if (paused) return;
