@@ -24,14 +24,11 @@ export function recordOf(verdicts: readonly Verdict[], unseen: readonly string[]
 }
 
 function linesOf(rule: string, verdicts: readonly Verdict[]): readonly string[] {
-  return verdicts
-    .filter(({ mutant }) => mutant.rules.includes(rule))
-    .map(({ mutant, failed }) => {
-      const own = failed.filter(({ title }) => rulesNamed(title).includes(rule));
-      const [first] = own;
-      const example = first === undefined ? '' : `: \`${shortened(first.title)}\``;
-      return `- ${mutant.breaks} — ${own.length}${example}`;
-    });
+  return verdicts.flatMap(({ mutant, failed }) => {
+    const own = failed.filter(({ title }) => mutant.rules.includes(rule) && rulesNamed(title).includes(rule));
+    const [first] = own;
+    return first === undefined ? [] : [`- ${mutant.breaks} — ${own.length}: \`${shortened(first.title)}\``];
+  });
 }
 
 function shortened(title: string): string {
