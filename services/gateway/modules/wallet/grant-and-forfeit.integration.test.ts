@@ -109,6 +109,9 @@ describe('D25 L10 a confirmed cancellation', () => {
     expect(await cancel()).toEqual({ gems: 40, packs: 2 });
     expect(await cancel()).toEqual({ gems: 0, packs: 0 });
     expect(await lossOf(db(), userId)).toEqual({ gems: 0, packs: 0 });
+    await reactivate(at);
+    expect(await cancel()).toEqual({ gems: 0, packs: 0 });
+    expect(await lossOf(db(), userId)).toEqual({ gems: 40, packs: 2 });
   });
 
   it('D25 is undone by a reactivation within the paid period, once', async () => {
@@ -128,7 +131,9 @@ describe('D25 L10 a confirmed cancellation', () => {
     await cancel();
     await reactivate(at);
     expect(await cancel('postback-2')).toEqual({ gems: 40, packs: 2 });
+    expect(await lossOf(db(), userId)).toEqual({ gems: 0, packs: 0 });
     expect(await reactivate(at)).toEqual({ gems: 40, packs: 2 });
+    expect(await lossOf(db(), userId)).toEqual({ gems: 40, packs: 2 });
   });
 
   it('lets a lost pack be bought again', async () => {
