@@ -121,6 +121,13 @@ describe('a signed address (X13)', () => {
     }
   });
 
+  it('opens no other quality with the signature of its own', async () => {
+    const { p360, p720 } = await addresses('getToken', 'ada');
+    const [body = ''] = p720?.token.split('.') ?? [];
+    const [, signature = ''] = p360?.token.split('.') ?? [];
+    expect((await media.get(`/media/v/${body}.${signature}/video.mp4`, 'ada')).statusCode).toBe(403);
+  });
+
   it('is forged with none of these', async () => {
     for (const token of ['x', 'e30.e30', 'WyJ2LTEiXQ.AAAA', '%00', '.', '..']) {
       expect((await media.get(`/media/v/${token}/video.mp4`, 'ada')).statusCode).toBeGreaterThanOrEqual(400);
