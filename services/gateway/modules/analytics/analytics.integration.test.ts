@@ -56,7 +56,7 @@ describe('what visits tell of', () => {
     const visit = randomUUID();
     const events = [view()];
     await tell({ visit, events });
-    await tell({ visit, events });
+    expect(await tell({ visit, events })).toMatchObject({ status: 202 });
     expect(await rowsOf(visit)).toHaveLength(1);
   });
 
