@@ -6,6 +6,8 @@ import { addPerson } from '../identity/testing/people.ts';
 import { dropFavorites, findFavorites, keepFavorites } from './favorites.ts';
 
 const PARALLEL = 20;
+/** So many that a call is still at it when the next one comes. */
+const IDS = Array.from({ length: 100 }, (_, index) => `channel-${index}`);
 const AT = new Date('2026-03-02T12:00:00Z');
 
 let database: TestDatabase;
@@ -19,9 +21,9 @@ beforeAll(async () => {
   await gateway.services.db
     .insertInto('channels')
     .values(
-      Array.from({ length: 2 }, (_, index) => ({
-        id: `channel-${index}`,
-        slug: `channel-${index}`,
+      IDS.map((id, index) => ({
+        id,
+        slug: id,
         name: 'Light on water',
         description: 'Light on water.',
         site_id: 'vixen' as const,
@@ -40,7 +42,7 @@ afterAll(async () => {
 describe('R27 favourites asked for at once on PostgreSQL', () => {
   it('are kept exactly once, and end as the last call says', async () => {
     const { db } = gateway.services;
-    const one = { userId, kind: 'CHANNEL', ids: ['channel-0', 'channel-1'] } as const;
+    const one = { userId, kind: 'CHANNEL', ids: IDS } as const;
     for (let round = 0; round < rounds(50); round += 1) {
       await Promise.all(
         Array.from({ length: PARALLEL }, (_, index) =>
@@ -49,7 +51,7 @@ describe('R27 favourites asked for at once on PostgreSQL', () => {
         ),
       );
       const rows = await db.selectFrom('favorite_channels').selectAll().where('user_id', '=', userId).execute();
-      expect(rows).toHaveLength(2);
+      expect(rows).toHaveLength(IDS.length);
       await Promise.all(
         Array.from({ length: PARALLEL }, (_, index) =>
           dropFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed() }),
@@ -60,7 +62,7 @@ describe('R27 favourites asked for at once on PostgreSQL', () => {
           db,
           one.ids.map((id) => ({ userId, kind: 'CHANNEL' as const, id })),
         ),
-      ).toEqual([false, false]);
+      ).toEqual(IDS.map(() => false));
     }
   });
 });
