@@ -119,6 +119,12 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['C23'],
+        breaks: 'a number is taken for the text that a click names',
+        find: "typeof value === 'string' && value !== ''",
+        replace: "value !== ''",
+      },
+      {
+        rules: ['C23'],
         breaks: 'who clicked is left out',
         find: 'return { userId, email, elementClicked, recommId };',
         replace: 'return { userId: null, email, elementClicked, recommId };',
