@@ -6,6 +6,9 @@ import { ensureChromium } from '../test/ensure-browser.ts';
 import { runCommand } from '../test/run-command.ts';
 import type { Mutant } from './mutant.ts';
 
+/** Vitest changes what it loads itself; servers that a test starts on their own are changed by this. */
+const MUTATE_PROCESS = new URL('mutate-process.ts', import.meta.url).href;
+
 /** A test that failed. */
 export interface FailedTest {
   /** Where it stands, from the root of the repository. */
@@ -39,7 +42,7 @@ export async function runTests(root: string, tests: readonly string[], mutant: M
   try {
     const file = join(folder, 'report.json');
     const args = ['run', '--config', 'tools/mutants/vitest.config.ts', '--includeTaskLocation', ...tests];
-    const env = { MUTANT: JSON.stringify(mutant), TEST_EFFORT: '0.05', CHROMIUM_PATH: ensureChromium() };
+    const env = { TEST_EFFORT: '0.05', CHROMIUM_PATH: ensureChromium(), ...(mutant && environmentOf(mutant)) };
     const { output } = await runCommand(root, 'vitest', [...args, '--reporter=json', `--outputFile.json=${file}`], env);
     const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '{"testResults":[]}')));
     const ended = testResults.flatMap(({ name, assertionResults }) =>
@@ -56,3 +59,9 @@ export async function runTests(root: string, tests: readonly string[], mutant: M
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** By which the runner, and what its tests start, know what to change. */
+const environmentOf = (mutant: Mutant): Record<string, string> => ({
+  MUTANT: JSON.stringify(mutant),
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${MUTATE_PROCESS}`,
+});
