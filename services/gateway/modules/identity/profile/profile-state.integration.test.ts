@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { fixedClock } from '../../../config/clock.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson } from '../testing/people.ts';
 
@@ -15,11 +16,12 @@ interface State {
   readonly gems: { readonly lastAcknowledgementDate: string | null };
 }
 
+const clock = fixedClock('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
 let session: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ tenants: [vixen] });
+  gateway = await startTestGateway({ clock, tenants: [vixen] });
   await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   const browser = openBrowser(gateway, vixen);
   await browser.signIn('ada@example.com', 'Right1password');
@@ -61,6 +63,7 @@ describe('X04 the state of a profile', () => {
     const first = await call('acknowledgeHealthWarning(usaHealthWarningStateCode: "US-TX")');
     expect(first.modals['texasHealthWarningAcknowledged']).not.toBeNull();
     expect(first.modals['alabamaHealthWarningAcknowledged']).toBeNull();
+    clock.advance(1_000);
     expect(await call('acknowledgeHealthWarning(usaHealthWarningStateCode: "TX")')).toEqual(first);
     const both = await call('acknowledgeHealthWarning(usaHealthWarningStateCode: "AL")');
     expect(both.modals['alabamaHealthWarningAcknowledged']).not.toBeNull();
@@ -79,7 +82,14 @@ describe('X04 the state of a profile', () => {
     expect(await saved()).toEqual(before);
   });
 
-  it('C13 acknowledgeGemsIntro notes the moment it is told, never one to come', async () => {
+  it('C13 acknowledgeGemsIntro notes no moment to come, but now in its place', async () => {
+    const { db } = gateway.services;
+    const told = await call('acknowledgeGemsIntro(when: "2999-01-01T00:00:00Z")');
+    expect(told.modals['gemsIntro']).toBe(clock.now().toISOString());
+    await db.updateTable('profile_states').set({ gems_intro_at: null }).execute();
+  });
+
+  it('C13 acknowledgeGemsIntro notes the moment it is told, once', async () => {
     const told = await call('acknowledgeGemsIntro(when: "2020-02-03T04:05:06Z")');
     expect(told.modals['gemsIntro']).toBe('2020-02-03T04:05:06.000Z');
     expect((await call('acknowledgeGemsIntro(when: "2999-01-01T00:00:00Z")')).modals['gemsIntro']).toBe(
