@@ -36,6 +36,8 @@ describe('C14 A12 setRelationship', () => {
     ['on a brand without the section', 'wifeymember', vixen],
     ['for a member of another site alone', 'single', wifey],
     ['for a trial', 'trial', wifey],
+    ['for who was a member', 'expired', wifey],
+    ['for a tandem child', 'child', wifey],
   ] as const)('A12 refuses it %s', async (_case, name, tenant) => {
     const { errors } = await call(name, tenant, SET, { status: 'single' });
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
