@@ -3,11 +3,11 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signedInAs } from '../testing/sessions.ts';
 
-let test: BillerTest;
+let scene: BillerTest;
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen], seed: true });
+  scene = await startBillerTest({ tenants: [vixen], seed: true });
 });
-afterAll(() => test.close());
+afterAll(() => scene.close());
 
 const BILLING = `{ getUserSubscription { subscriptionId isOneClickEnabled retentionOfferOption { name } billing {
   isCancelled canCancel canReactivate isPastDue nextCharge { amount } nextChargeAt accessUntil
@@ -20,8 +20,8 @@ interface Answer {
   };
 }
 async function subscription(name: string) {
-  const caller = await signedInAs(test.gateway, name);
-  const { data, errors } = await test.gateway.graphql<Answer>(BILLING, {}, caller);
+  const caller = await signedInAs(scene.gateway, name);
+  const { data, errors } = await scene.gateway.graphql<Answer>(BILLING, {}, caller);
   expect(errors).toBeUndefined();
   return data.getUserSubscription;
 }
@@ -61,15 +61,15 @@ describe('the billing of demonstration people (C02, L22)', () => {
   });
 
   it('the sandbox takes their agreements over: cancelled comes back', async () => {
-    const caller = await signedInAs(test.gateway, 'cancelled');
-    const { userId } = await test.gateway.services.db
+    const caller = await signedInAs(scene.gateway, 'cancelled');
+    const { userId } = await scene.gateway.services.db
       .selectFrom('users')
       .select('id as userId')
       .where('email', '=', 'cancelled@demo.example')
       .executeTakeFirstOrThrow();
     const take = `mutation ($uuid: ID!) {
       reactivateCancelledRebill(userUuid: $uuid, retentionOfferName: "stay-a-while") { success messageKey } }`;
-    const { data } = await test.gateway.graphql(take, { uuid: userId }, caller);
+    const { data } = await scene.gateway.graphql(take, { uuid: userId }, caller);
     expect(data).toMatchObject({ reactivateCancelledRebill: { success: true } });
     expect((await subscription('cancelled')).billing).toMatchObject({
       isCancelled: false,

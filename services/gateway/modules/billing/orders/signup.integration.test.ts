@@ -5,12 +5,12 @@ import { loadMembership } from '../../membership/membership-repository.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
 
-let test: BillerTest;
+let scene: BillerTest;
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
+  scene = await startBillerTest({ tenants: [vixen] });
 });
-afterEach(() => checkBooks(test.gateway.services.db));
-afterAll(() => test.close());
+afterEach(() => checkBooks(scene.gateway.services.db));
+afterAll(() => scene.close());
 
 const START = `mutation ($input: StartSignupInput!) {
   startSignup(input: $input) { success location messageKey field errorCode }
@@ -25,14 +25,14 @@ interface Page {
 
 async function start(email: string, more: Record<string, unknown> = {}): Promise<Page> {
   const input = { optionId: 303, biller: 'rocketgate', email, password: 'Abcd1234', ...more };
-  const answer = await test.gateway.graphql<{ startSignup: Page }>(START, { input }, { tenant: 'vixen' });
+  const answer = await scene.gateway.graphql<{ startSignup: Page }>(START, { input }, { tenant: 'vixen' });
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
 }
 /** With a local part of 60 and the @, the longest address there is. */
 const DOMAIN_193 = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}.io`;
 const userOf = (email: string) =>
-  test.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  scene.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 async function check(location: string | null) {
   const query = new URL(location ?? '').searchParams;
@@ -43,7 +43,7 @@ async function check(location: string | null) {
   };
   const asked = `query ($input: WelcomeCheckInput!) { welcomeCheck(input: $input) {
     isWelcome isTrial autologinId traffikJunkyTransactionId } }`;
-  const { data } = await test.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(
+  const { data } = await scene.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(
     asked,
     { input },
     { tenant: 'vixen' },
@@ -56,24 +56,24 @@ describe('joining by a payment page', () => {
     const page = await start(' Ada@Example.com ', { tracking: { traffikJunkyTransactionId: 'tj-1' } });
     expect(page).toMatchObject({ success: true, messageKey: null });
     expect(await userOf('ada@example.com')).toBeUndefined();
-    const paid = await test.pay(page.location ?? '');
+    const paid = await scene.pay(page.location ?? '');
     expect(paid.status).toBe(303);
     expect(paid.location).toMatch(
       /^http.*\/_signupsuccess\?memberid=.*&hashedMemberId=[0-9a-f]{64}&username=member.*&siteId=3$/,
     );
     expect(await check(paid.location)).toMatchObject({ isWelcome: false, autologinId: null });
-    expect(await test.deliver()).toEqual([200]);
+    expect(await scene.deliver()).toEqual([200]);
     const user = await userOf('ada@example.com');
     expect(user).toMatchObject({ email: 'ada@example.com', disabled_at: null });
     const welcome = await check(paid.location);
     expect(welcome).toMatchObject({ isWelcome: true, isTrial: false, traffikJunkyTransactionId: 'tj-1' });
     expect(welcome['autologinId']).toMatch(/^[\w-]{43}$/);
-    const membership = await loadMembership(test.gateway.services, user?.id ?? '');
+    const membership = await loadMembership(scene.gateway.services, user?.id ?? '');
     expect(membership.subscriptions).toMatchObject([
       { product: 'vixen', type: 'member', biller: 'rocketgate', entitlement: { isActive: true, isCancelled: false } },
     ]);
     expect(membership.subscriptions[0]?.entitlement.accessUntil).toEqual(new Date('2026-04-02T12:00:00Z'));
-    expect(await moneyOf(test.gateway.services.db)).toEqual({
+    expect(await moneyOf(scene.gateway.services.db)).toEqual({
       'USD-receivable-rocketgate': 2_999,
       'USD-revenue': -2_999,
     });
@@ -81,26 +81,26 @@ describe('joining by a payment page', () => {
 
   it('D24 welcome data sign in three times, and for half an hour', async () => {
     const page = await start('often@example.com');
-    const { location } = await test.pay(page.location ?? '');
-    await test.deliver();
-    const now = test.clock.now();
+    const { location } = await scene.pay(page.location ?? '');
+    await scene.deliver();
+    const now = scene.clock.now();
     const signsIn = async (): Promise<boolean> => {
       const { isWelcome, autologinId } = await check(location);
       expect(isWelcome).toBe(true);
       return autologinId !== null;
     };
-    test.clock.set(new Date(now.getTime() + 30 * 60_000));
+    scene.clock.set(new Date(now.getTime() + 30 * 60_000));
     expect(await signsIn()).toBe(true);
-    test.clock.set(new Date(now.getTime() + 30 * 60_000 + 1));
+    scene.clock.set(new Date(now.getTime() + 30 * 60_000 + 1));
     expect(await signsIn()).toBe(false);
-    test.clock.set(now);
+    scene.clock.set(now);
     expect([await signsIn(), await signsIn(), await signsIn()]).toEqual([true, true, false]);
   });
 
   it('D23 welcome data that are forged, of another site or another member count as none', async () => {
     const page = await start('forged@example.com');
-    const { location } = await test.pay(page.location ?? '');
-    await test.deliver();
+    const { location } = await scene.pay(page.location ?? '');
+    await scene.deliver();
     const good = new URL(location ?? '');
     expect(await check(good.href)).toMatchObject({ isWelcome: true });
     for (const [name, value] of [
@@ -121,38 +121,38 @@ describe('joining by a payment page', () => {
 
   it('a declined card makes no account, and another card may be tried on the same page', async () => {
     const page = await start('declined@example.com');
-    const declined = await test.pay(page.location ?? '', '4000000000000002');
+    const declined = await scene.pay(page.location ?? '', '4000000000000002');
     expect(declined.location).toMatch(/\/_signupdenial\?.*siteId=3/);
-    expect(await test.deliver()).toEqual([200]);
+    expect(await scene.deliver()).toEqual([200]);
     expect(await userOf('declined@example.com')).toBeUndefined();
-    await test.pay(page.location ?? '');
-    expect(await test.deliver()).toEqual([200]);
+    await scene.pay(page.location ?? '');
+    expect(await scene.deliver()).toEqual([200]);
     expect(await userOf('declined@example.com')).toBeDefined();
   });
 
   it('R29 E12 a second card that is approved is welcomed before its postback is there', async () => {
     const page = await start('second-card@example.com');
-    await test.pay(page.location ?? '', '4000000000000002');
-    await test.deliver();
-    const { location } = await test.pay(page.location ?? '');
+    await scene.pay(page.location ?? '', '4000000000000002');
+    await scene.deliver();
+    const { location } = await scene.pay(page.location ?? '');
     const query = new URL(location ?? '').searchParams;
     const input = { site: 'VIXEN', memberId: query.get('memberid'), hashedMemberId: query.get('hashedMemberId') };
-    const { data } = await test.gateway.graphql<{ welcomeSignup: object }>(
+    const { data } = await scene.gateway.graphql<{ welcomeSignup: object }>(
       'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status } }',
       { input },
       { tenant: 'vixen' },
     );
     expect(data.welcomeSignup).toEqual({ status: 'PAID' });
-    expect(await test.deliver()).toEqual([200]);
+    expect(await scene.deliver()).toEqual([200]);
   });
 
   it('a double click, the back button and a second tab pay once', async () => {
     const page = await start('twice@example.com');
     const url = page.location ?? '';
-    const answers = await Promise.all([test.pay(url), test.pay(url), test.pay(url)]);
+    const answers = await Promise.all([scene.pay(url), scene.pay(url), scene.pay(url)]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
-    expect(await test.deliver()).toEqual([200]);
-    const orders = await test.gateway.services.db
+    expect(await scene.deliver()).toEqual([200]);
+    const orders = await scene.gateway.services.db
       .selectFrom('billing_orders')
       .innerJoin('billing_transactions', 'billing_transactions.agreement_id', 'billing_orders.id')
       .select('billing_orders.status')
@@ -163,14 +163,14 @@ describe('joining by a payment page', () => {
 
   it('L01 a trial is open for two days and comes with credits; one trial a person', async () => {
     const page = await start('trial@example.com', { optionId: 301 });
-    const { location } = await test.pay(page.location ?? '');
-    await test.deliver();
+    const { location } = await scene.pay(page.location ?? '');
+    await scene.deliver();
     expect(await check(location)).toMatchObject({ isWelcome: true, isTrial: true });
     const user = await userOf('trial@example.com');
-    const membership = await loadMembership(test.gateway.services, user?.id ?? '');
+    const membership = await loadMembership(scene.gateway.services, user?.id ?? '');
     expect(membership).toMatchObject({ credits: 2, subscriptions: [{ type: 'trial' }] });
-    const caller = await signedInWith(test.gateway, 'trial@example.com');
-    const { data } = await test.gateway.graphql<{ startPurchase: Page }>(
+    const caller = await signedInWith(scene.gateway, 'trial@example.com');
+    const { data } = await scene.gateway.graphql<{ startPurchase: Page }>(
       `mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { success messageKey field } }`,
       { input: { optionId: 302, biller: 'rocketgate' } },
       caller,
@@ -184,15 +184,15 @@ describe('joining by a payment page', () => {
 
   it('C26 E16 D16 an external biller’s signup has its data by its page, and nobody else’s', async () => {
     const page = await start('extern@example.com', { biller: 'epoch' });
-    const { location } = await test.pay(page.location ?? '');
+    const { location } = await scene.pay(page.location ?? '');
     expect(location).toMatch(/\/_signup-extern\/epoch\?memberid=/);
     const { search } = new URL(location ?? '');
     const get = (biller: string, query = search) =>
-      test.gateway.inject({
+      scene.gateway.inject({
         url: `/_signup-extern/${biller}${query}`,
-        headers: test.gateway.headersFor({ tenant: 'vixen', area: 'members' }),
+        headers: scene.gateway.headersFor({ tenant: 'vixen', area: 'members' }),
       });
-    await test.deliver();
+    await scene.deliver();
     const answer = await get('epoch');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ data: { siteId: '3', isWelcome: true } });
@@ -239,7 +239,7 @@ describe('what a signup is refused for (E12)', () => {
       messageKey: 'billing.signup.activeAccount',
       field: 'email',
     });
-    const { db } = test.gateway.services;
+    const { db } = scene.gateway.services;
     await db
       .updateTable('users')
       .set({ disabled_at: new Date(0) })
@@ -250,12 +250,12 @@ describe('what a signup is refused for (E12)', () => {
 
   it.each([{ price: 1 }, { gems: 500 }, { userUuid: 'somebody' }])('refuses %j in the input', async (more) => {
     const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Abcd1234', ...more };
-    const answer = await test.gateway.graphql(START, { input }, { tenant: 'vixen' });
+    const answer = await scene.gateway.graphql(START, { input }, { tenant: 'vixen' });
     expect(answer.errors?.length).toBe(1);
   });
 
   it('E12 says with a code that a signup could not be started while the biller is away', async () => {
-    await test.stopBiller();
+    await scene.stopBiller();
     const page = await start('late@example.com');
     expect(page).toMatchObject({ success: false, messageKey: 'billing.signup.failed' });
     expect(page.errorCode).toMatch(/^[0-9a-f]{8}$/);
