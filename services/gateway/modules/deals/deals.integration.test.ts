@@ -110,6 +110,16 @@ describe('C10 findDeals', () => {
     expect(all.some((deal) => deal['itsUpCampaignId'] !== null && deal['itsUpZoneId'] !== null)).toBe(true);
   });
 
+  it('X11 has an address for one click only where a deal sells by it', async () => {
+    const { db } = gateway.services;
+    const sellsByClick = (isOn: boolean) =>
+      db.updateTable('deals').set({ one_click_enabled: isOn }).where('id', '=', 'deal-1').execute();
+    await sellsByClick(false);
+    const first = (await deals('listing', visitor)).find(({ id }) => id === 'deal-1');
+    await sellsByClick(true);
+    expect(first).toMatchObject({ oneClickEnabled: false, oneClickUrl: null });
+  });
+
   it.each([
     ['freetrial', ['deal-trial-1', 'deal-trial-2']],
     ['expired', ['deal-expired-1', 'deal-expired-2']],
