@@ -199,6 +199,9 @@ describe('joining by a payment page', () => {
     for (const refused of [await get('rocketgate'), await get('nobody'), await get('ccbill'), await get('epoch', '')]) {
       expect(refused.statusCode).toBe(400);
     }
+    const native = await scene.pay((await start('native@example.com')).location ?? '');
+    await scene.deliver();
+    expect((await get('rocketgate', new URL(native.location ?? '').search)).statusCode).toBe(400);
   });
 });
 
