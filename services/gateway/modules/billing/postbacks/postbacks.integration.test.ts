@@ -130,6 +130,8 @@ describe('postbacks', () => {
       await test.operate(`/biller/orders/${who.orderId}/${kind}`, { transaction: token });
       await test.deliver();
       expect((await firstOf(who)).entitlement).toMatchObject({ isActive, isCancelled: true });
+      await jobsAt(test, '2026-04-03T12:00:00Z');
+      expect(test.charges().filter(({ orderId }) => orderId === who.orderId)).toHaveLength(1);
     },
   );
 
