@@ -52,10 +52,11 @@ describe('L23 a forgotten password', () => {
   });
 
   it('L23 gives the same answer for an unknown email, and mails nobody', async () => {
-    const [known, unknown] = [await forgotten(EMAIL), await forgotten('nobody@example.com')];
+    // The unknown one first: when the other's mail is there, whatever it would have led to is there too.
+    const [unknown, known] = [await forgotten('nobody@example.com'), await forgotten(EMAIL)];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    await vi.waitFor(async () => expect(await mailsOf(gateway.services.db)).toHaveLength(1));
-    expect((await mailsOf(gateway.services.db))[0]?.to).toBe(EMAIL);
+    await vi.waitFor(async () => expect(await mailsOf(gateway.services.db, EMAIL)).toHaveLength(1));
+    expect((await mailsOf(gateway.services.db)).map(({ to }) => to)).toEqual([EMAIL]);
   });
 
   it('L23 chooses a new password once, ends all sessions and mails', async () => {
