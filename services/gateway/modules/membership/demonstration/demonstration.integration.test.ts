@@ -262,4 +262,8 @@ describe('the profile of demonstration people (X01)', () => {
     expect(sum(entries.filter(({ user_id, unit }) => user_id === member && unit === 'gems'))).toBe(40);
     expect(sum(entries)).toBe(0);
   });
+
+  it('X02 D26 counts a month once, however many sites it was paid for', async () => {
+    expect((await profile('member', combined)).subscription?.seniority).toBe(14);
+  });
 });
