@@ -114,14 +114,17 @@ describe('buying with the stored card', () => {
     expect(await ask(test, who, '{ subscriptionActive }')).toEqual({ subscriptionActive: true });
   });
 
-  it('L05 a payment that is not answered in time: polling is told no until its postback is there', async () => {
-    const who = await join(test, 'unanswered@example.com');
+  it.each([
+    ['is not answered in time', 'unanswered', new DOMException('too late', 'TimeoutError')],
+    ['is answered by half', 'half-answered', new TypeError('terminated')],
+  ])('L05 a payment that %s: polling is told no until its postback is there', async (_how, name, failure) => {
+    const who = await join(test, `${name}@example.com`);
     const active = () => ask<{ subscriptionActive: boolean }>(test, who, '{ subscriptionActive }');
     expect(await active()).toEqual({ subscriptionActive: true });
     const { fetch: real } = globalThis;
     const late = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
       await real(...asked);
-      throw new DOMException('too late', 'TimeoutError');
+      throw failure;
     });
     expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: true, location: '/subscription-status', memberId: null },
