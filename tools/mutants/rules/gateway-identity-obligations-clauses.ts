@@ -89,13 +89,13 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['V02'],
-        breaks: 'a password of seven is taken',
+        breaks: 'a password of seven letters is taken',
         find: '{8,32}$/',
         replace: '{7,32}$/',
       },
       {
         rules: ['V02'],
-        breaks: 'a password of thirty-three is taken',
+        breaks: 'a password of thirty-three letters is taken',
         find: '{8,32}$/',
         replace: '{8,33}$/',
       },
