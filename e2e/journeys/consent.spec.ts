@@ -6,32 +6,43 @@ import { visit } from '../visit.ts';
 const [brand] = brands.filter(({ id }) => id === 'vixen');
 if (!brand) throw new Error('The journey needs its brand');
 
-/** What the page's host was told, as it was sent. */
-function listen(page: Page): string[] {
+/** What the page's host was told, as it was sent. The page's time is the journey's, so that nothing noted waits unsent. */
+async function listen(page: Page): Promise<string[]> {
   const told: string[] = [];
+  await page.clock.install();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/measurements') told.push(request.postData() ?? '');
   });
   return told;
 }
 
+/** Stays on a page that has come to life until what it notes would have been sent. */
+async function dwell(page: Page): Promise<void> {
+  const isLive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => page.locator('main').evaluate(isLive)).toBe(true);
+  // What sends is code of its own.
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(10_000);
+}
+
 test.describe('being measured', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('K12 refused, nothing is told, and nobody is asked again', async ({ page }) => {
-    const told = listen(page);
+    const told = await listen(page);
     await visit(page, `${brand.tour}/`);
     const banner = page.getByRole('complementary', { name: 'Measuring visits' });
     await press(banner.getByRole('button', { name: 'No, don’t' }));
     await expect(banner).toBeHidden();
     await visit(page, `${brand.tour}/videos`);
     await expect(banner).toBeHidden();
+    await dwell(page);
     await page.goto('about:blank');
     expect(told).toEqual([]);
   });
 
   test('K12 accepted, pages are told of without who is there, until it is taken back', async ({ page }) => {
-    const told = listen(page);
+    const told = await listen(page);
     await visit(page, `${brand.tour}/`);
     const accepted = page.waitForResponse((response) => new URL(response.url()).pathname === '/measurements');
     await press(page.getByRole('button', { name: 'Yes, count' }));
@@ -44,6 +55,7 @@ test.describe('being measured', () => {
     await expect(choice).toContainText('Your visits are not counted');
     told.length = 0;
     await visit(page, `${brand.tour}/videos`);
+    await dwell(page);
     await page.goto('about:blank');
     expect(told).toEqual([]);
   });
@@ -72,10 +84,11 @@ test.describe('being measured', () => {
       storageState: { cookies: [], origins: [] },
     });
     const page = await context.newPage();
-    const told = listen(page);
+    const told = await listen(page);
     await page.goto(`${brand.tour}/privacy`);
     await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Global Privacy Control');
     await expect(page.getByRole('button', { name: 'Yes, count' })).toBeHidden();
+    await dwell(page);
     await page.goto('about:blank');
     expect(told).toEqual([]);
     await context.close();
