@@ -34,7 +34,9 @@ describe('the mutants', () => {
       cwd: root,
       exclude: (path) => /node_modules|dist|tools\/mutants/.test(path),
     });
-    const named = new Set(tests.flatMap((test) => rulesNamed(readFileSync(join(root, test), 'utf8'))));
+    // T00:00 in a moment is no rule.
+    const wordsOf = (test: string) => readFileSync(join(root, test), 'utf8').replaceAll(/T\d\d:/g, '');
+    const named = new Set(tests.flatMap((test) => rulesNamed(wordsOf(test))));
     const broken = new Set(mutants.flatMap(({ rules }) => rules));
     expect(named.size).toBeGreaterThan(200);
     expect([...named].filter((rule) => !broken.has(rule)).toSorted()).toEqual([]);

@@ -112,7 +112,7 @@ export const mutated: readonly MutatedFile[] = [
         replace: '',
       },
       {
-        rules: ['L04'],
+        rules: ['L04', 'M15'],
         breaks: 'an offer is taken without its deal',
         find: 'deal: offer?.deal ?? null',
         replace: 'deal: null',
@@ -130,7 +130,7 @@ export const mutated: readonly MutatedFile[] = [
         replace: '',
       },
       {
-        rules: ['L04'],
+        rules: ['L04', 'M15'],
         breaks: 'a reactivation that failed closes the dialog',
         find: 'if (messageKey !== null) onFailed(messageKey);',
         replace: 'if (messageKey === null) return;\n    onFailed(messageKey);\n    onClose();',
@@ -160,7 +160,7 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['libs/features/membership/dialogs/coming-back.dom.test.tsx'],
     mutants: [
       {
-        rules: ['L05'],
+        rules: ['L05', 'M04'],
         breaks: 'the page is loaded anew without a word of it',
         find: "{ kind: 'reload', search: { fatr: 'true' } };",
         replace: "{ kind: 'reload', search: {} as never };",
@@ -184,7 +184,7 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['libs/features/membership/dialogs/coming-back.dom.test.tsx'],
     mutants: [
       {
-        rules: ['L05', 'E03'],
+        rules: ['L05', 'E03', 'M04'],
         breaks: 'who waited in vain stays where they are',
         find: 'void navigate({ to: ended.path });',
         replace: '',
@@ -202,7 +202,7 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['libs/features/membership/dialogs/coming-back.dom.test.tsx'],
     mutants: [
       {
-        rules: ['L20'],
+        rules: ['L20', 'M06'],
         breaks: 'who paid for a year is not told so',
         find: "if (next.kind !== 'wait' || next.isPaid) flash",
         replace: "if (next.kind === 'wait' && next.isPaid) flash",
@@ -226,7 +226,7 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['libs/features/membership/dialogs/coming-back.dom.test.tsx'],
     mutants: [
       {
-        rules: ['L20'],
+        rules: ['L20', 'M06'],
         breaks: 'a year is paid before anybody confirmed it',
         find: "target: 'offered',\n            actions: assign({ quote: ({ event }) => event.output }),",
         replace: "target: 'paying',\n            actions: assign({ quote: ({ event }) => event.output }),",

@@ -49,7 +49,7 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['services/gateway/modules/channels/channels.integration.test.ts'],
     mutants: [
       {
-        rules: ['X16'],
+        rules: ['X16', 'K16'],
         breaks: 'one film more than the newest six is told of a channel',
         find: '          .limit(limit)\n',
         replace: '          .limit(limit + 1)\n',

@@ -101,7 +101,7 @@ export const mutated: readonly MutatedFile[] = [
     mutants: [
       {
         rules: ['V07'],
-        breaks: 'an emoji counts as two characters',
+        breaks: 'an emoji of a comment counts as two characters',
         find: 'text.length > MAX_COMMENT_LENGTH && Array.from(text).length > MAX_COMMENT_LENGTH',
         replace: 'text.length > MAX_COMMENT_LENGTH',
       },

@@ -37,7 +37,7 @@ export const mutated: readonly MutatedFile[] = [
     tests: ['services/gateway/modules/wallet/wallet.integration.test.ts'],
     mutants: [
       {
-        rules: ['L08'],
+        rules: ['L08', 'C15'],
         breaks: 'a film that was paid is not unlocked',
         find: "    await trx.insertInto('unlocked_videos').values({ user_id: userId, video_id: videoId, unlocked_at: at }).execute();\n",
         replace: '',

@@ -47,7 +47,7 @@ export const mutated: readonly MutatedFile[] = [
       },
       {
         rules: ['R16'],
-        breaks: 'an emoji counts as two characters',
+        breaks: 'an emoji of a request counts as two characters',
         find: 'return Array.from(text).length;',
         replace: 'return text.length;',
       },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import schemaText from '../../../../libs/graphql/schema.graphql?raw';
 
-const schema = buildSchema(readFileSync(new URL('../../../../libs/graphql/schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(schemaText);
 
 /** Whether a type has a field, or `outer.inner` behind one. */
 function has(typeName: string, path: string): boolean {

@@ -110,13 +110,8 @@ describe('a signed address (X13)', () => {
     for (const name of ['', 'p720.mp4', 'master.m3u8', '../p720.mp4', '%2e%2e/p720.mp4', '..%2f..%2fmanifest.json']) {
       expect([name, await below(p360, name)]).not.toEqual([name, 200]);
     }
-    for (const name of [
-      'video.mp4',
-      'p2160/index.m3u8',
-      'p360/../p720.mp4',
-      'p360/%2e%2e/p720.mp4',
-      'p360/index.m3u8/',
-    ]) {
+    const others = ['video.mp4', 'p2160/index.m3u8', 'p360/../p720.mp4', 'p360/%2e%2e/p720.mp4', 'p360/index.m3u8/'];
+    for (const name of others) {
       expect([name, await below(hls, name)]).not.toEqual([name, 200]);
     }
   });
