@@ -85,8 +85,9 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           ...together,
-          // Races want the machine for themselves.
+          // Races want the machine for themselves, after the others where both are run.
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -36,6 +36,18 @@ export const mutated: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'libs/features/categories/screens/categories-screen.tsx',
+    tests: ['libs/features/categories/routes.test.ts'],
+    mutants: [
+      {
+        rules: ['R14'],
+        breaks: 'the first category is left out',
+        find: 'sorted.map((category, index)',
+        replace: 'sorted.slice(1).map((category, index)',
+      },
+    ],
+  },
+  {
     file: 'libs/features/showcases/routes.tsx',
     tests: ['libs/features/app/route-tree.test.ts', 'libs/features/app/listing-routes.test.ts'],
     mutants: [
