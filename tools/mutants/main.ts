@@ -30,7 +30,7 @@ const { values: chosen, positionals: asked } = parseArgs({
   },
 });
 
-const mutants = await readMutants();
+const { fitting: mutants, stale } = await readMutants(root);
 const verdicts = await readVerdicts(VERDICTS);
 const verdictOf = (mutant: Mutant): Verdict | undefined => verdicts.get(fingerprintOf(root, mutant));
 const isKnownToBeKilled = (mutant: Mutant): boolean => {
@@ -43,7 +43,7 @@ if (chosen.help) console.log(HOW);
 else if (chosen.unseen) for (const line of await listUnseen(root, standing())) console.log(line);
 else process.exitCode = (await runMutants()) ? 0 : 1;
 
-/** Whether every mutant was noticed. */
+/** Whether every mutant fits and was noticed. */
 async function runMutants(): Promise<boolean> {
   const waiting = mutants.filter(isAsked).filter((mutant) => chosen.again || !isKnownToBeKilled(mutant));
   if (!(await passWithoutMutant(waiting))) return false;
@@ -58,9 +58,10 @@ async function runMutants(): Promise<boolean> {
     }
   };
   await Promise.all(Array.from({ length: Number(chosen['at-once']) }, work));
+  for (const { file, breaks } of stale) console.log(`stale, to be written anew: ${file}: ${breaks}`);
   if (chosen.record) await writeFile(RECORD, recordOf(standing(), await listUnseen(root, standing())));
-  console.log(`${survivors} survived`);
-  return survivors === 0;
+  console.log(`${survivors} survived, ${stale.length} are stale`);
+  return survivors + stale.length === 0;
 }
 
 /** A test that fails anyway would count as one that noticed. */
