@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { type Place, stubPlace } from '@network/core/testing/stubbed-place.ts';
 import { toldEvents } from '@network/core/testing/told-events.ts';
@@ -47,7 +48,10 @@ function show(viewer: Viewer, videos = [aFilm()]) {
   const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked }, measuring });
   render(
     <Page>
-      <RecommendationShelf shelf="home" campaign="shelf1" />
+      {/* Cards tell what becomes of their hearts, which come a moment later. */}
+      <FlashProvider value={() => undefined}>
+        <RecommendationShelf shelf="home" campaign="shelf1" />
+      </FlashProvider>
     </Page>,
   );
   return { asked, events };
