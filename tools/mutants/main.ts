@@ -53,11 +53,13 @@ async function runMutants(): Promise<boolean> {
       const verdict = await judge(root, mutant);
       if (!isKilled(verdict)) survivors += 1;
       verdicts.set(verdict.fingerprint, verdict);
-      writeVerdicts(VERDICTS, standing());
+      writeVerdicts(VERDICTS, verdicts.values());
       console.log(describe(verdict));
     }
   };
   await Promise.all(Array.from({ length: Number(chosen['at-once']) }, work));
+  // Of what has changed since, nothing is kept.
+  writeVerdicts(VERDICTS, standing());
   for (const { file, breaks } of stale) console.log(`stale, to be written anew: ${file}: ${breaks}`);
   if (chosen.record) await writeFile(RECORD, recordOf(standing(), await listUnseen(root, standing())));
   console.log(`${survivors} survived, ${stale.length} are stale`);
