@@ -3,7 +3,7 @@ import type { MutatedFile } from '../mutant.ts';
 const DEALS = 'services/gateway/modules/deals';
 const TESTS = [`${DEALS}/deals.integration.test.ts`];
 
-/** Partners' deals: which are shown, what one click buys, where it leads. */
+/** Partners' deals: which are shown, to whom, and by what price and address. */
 export const mutated: readonly MutatedFile[] = [
   {
     file: `${DEALS}/find-deals.ts`,
@@ -13,6 +13,24 @@ export const mutated: readonly MutatedFile[] = [
         rules: ['X11', 'C10'],
         breaks: 'deals stand in the order of their numbers',
         find: '    .orderBy(`rank_${type}`)\n',
+        replace: '',
+      },
+      {
+        rules: ['X11', 'C10'],
+        breaks: 'a place shows deals that are not enabled in it',
+        find: "    .where(`enabled_${type}`, '=', true)\n",
+        replace: '',
+      },
+      {
+        rules: ['C04'],
+        breaks: 'numbers of two deals buy one of them',
+        find: 'where.and(known.map(',
+        replace: 'where.or(known.map(',
+      },
+      {
+        rules: ['C04'],
+        breaks: 'no number at all buys the first deal',
+        find: 'if (known.length === 0) return null;',
         replace: '',
       },
     ],
@@ -45,125 +63,35 @@ export const mutated: readonly MutatedFile[] = [
         find: 'Math.min(Math.max(input.limit ?? 0, 0), DEALS_CAROUSEL_LIMIT)',
         replace: 'DEALS_CAROUSEL_LIMIT',
       },
-    ],
-  },
-  {
-    file: `${DEALS}/upsell/start-upsell.ts`,
-    tests: TESTS,
-    mutants: [
       {
-        rules: ['L19', 'C04'],
-        breaks: 'a purchase is carried out without being confirmed when nothing is said of it',
-        find: 'if (input.confirmationRequired !== false)',
-        replace: 'if (input.confirmationRequired)',
+        rules: ['A02', 'A04'],
+        breaks: 'a trial sees the deals for who lapsed',
+        find: "ability.can('see', 'expiredDeals') ? (['expired'] as const)",
+        replace: "ability.can('see', 'trialDeals') ? (['expired'] as const)",
       },
       {
-        rules: ['L19', 'C04'],
-        breaks: 'a second click asks the partner again',
-        find: 'if (upsell.partner_url !== null) return redirect(upsell.partner_url);\n',
-        replace: '',
+        rules: ['C10'],
+        breaks: 'a number of deals below nothing is asked of the database',
+        find: 'Math.min(Math.max(input.limit ?? 0, 0), DEALS_CAROUSEL_LIMIT)',
+        replace: 'Math.min(input.limit ?? 0, DEALS_CAROUSEL_LIMIT)',
       },
       {
-        rules: ['L19', 'C04'],
-        breaks: 'each of many clicks is a purchase of its own to the partner',
-        find: 'purchaseId: upsell.id',
-        replace: 'purchaseId: randomUUID()',
-      },
-      {
-        rules: ['C04'],
-        breaks: 'a number that means no deal leads to the fallback',
-        find: 'if (deal === null) return failed(tourHome(tenant));',
-        replace: 'if (deal === null) return failed(fallback);',
-      },
-      {
-        rules: ['E14', 'C04'],
-        breaks: 'a visitor is led home whatever the fallback',
-        find: 'if (userId === null) return failed(fallback);',
-        replace: 'if (userId === null) return failed(tourHome(tenant));',
-      },
-      {
-        rules: ['E14', 'C04'],
-        breaks: 'a purchase that the partner refused stays under way',
-        find: 'await closeUpsell(services.db, upsell.id, services.clock.now());\n',
-        replace: '',
-      },
-      {
-        rules: ['C05'],
-        breaks: 'where a member goes on is not checked',
-        find: 'checkRedirectTarget(input.memberLink, targets) ??',
-        replace: 'input.memberLink ??',
-      },
-      {
-        rules: ['C05'],
-        breaks: 'the member link is not kept',
-        find: 'checkRedirectTarget(input.memberLink, targets) ??',
+        rules: ['C10'],
+        breaks: 'deals are shown for another site',
+        find: 'if (input.site !== undefined && input.site !== null && !isSiteOf(tenant, input.site)) return [];',
         replace: '',
       },
     ],
   },
   {
-    file: `${DEALS}/upsell/upsell-biller.ts`,
+    file: 'libs/access/rules/inactive.ts',
     tests: TESTS,
     mutants: [
       {
-        rules: ['E14', 'C04'],
-        breaks: 'a deal is sold through a biller that does not know it',
-        find: 'if (biller === null || !Object.hasOwn(COLUMN_OF, biller)) return null;',
-        replace: 'if (biller === null) return null;',
-      },
-    ],
-  },
-  {
-    file: `${DEALS}/upsell/upsell-repository.ts`,
-    tests: TESTS,
-    mutants: [
-      {
-        rules: ['C05'],
-        breaks: 'what was told once is told no second time',
-        find: ".where('status', 'in', ['started', status])",
-        replace: ".where('status', '=', 'started')",
-      },
-    ],
-  },
-  {
-    file: `${DEALS}/upsell/track-upsell.ts`,
-    tests: TESTS,
-    mutants: [
-      {
-        rules: ['C05'],
-        breaks: 'coming back without a purchase is a success',
-        find: 'return { success: false, redirectUrl:',
-        replace: 'return { success: isSuccess, redirectUrl:',
-      },
-      {
-        rules: ['C05'],
-        breaks: 'a failure leads to the partner’s members',
-        find: 'isSuccess ? upsell.member_link : upsell.fallback_url',
-        replace: 'upsell.member_link',
-      },
-    ],
-  },
-  {
-    file: `${DEALS}/cams/cams-route.ts`,
-    tests: TESTS,
-    mutants: [
-      {
-        rules: ['C25'],
-        breaks: 'the page’s parameters do not reach the partner',
-        find: 'safeParse({ email, siteName, parameters })',
-        replace: 'safeParse({ email, siteName, parameters: {} })',
-      },
-      {
-        rules: ['C25'],
-        breaks: 'somebody is let in by another person’s email',
-        find: 'if (email !== account.email || typeof',
-        replace: "if (typeof email !== 'string' || typeof",
-      },
-      {
-        rules: ['E15'],
-        breaks: 'a partner that does not answer is an error of our own',
-        find: 'reply.code(502)',
-        replace: 'reply.code(500)',
+        rules: ['A04'],
+        breaks: 'who lapsed is not shown the deals for them',
+        find: "'expiredDeals'",
+        replace: "'trialDeals'",
       },
     ],
   },

@@ -29,6 +29,12 @@ export const mutated: readonly MutatedFile[] = [
         find: 'request.email.trim().toLowerCase()',
         replace: 'request.email.trim()',
       },
+      {
+        rules: ['V03'],
+        breaks: 'an email with a space before it does not sign in',
+        find: 'request.email.trim().toLowerCase()',
+        replace: 'request.email.toLowerCase()',
+      },
     ],
   },
   {
@@ -53,6 +59,12 @@ export const mutated: readonly MutatedFile[] = [
         find: 'account: 3,',
         replace: 'account: 4,',
       },
+      {
+        rules: ['L23'],
+        breaks: 'an address asks for links without end',
+        find: 'address: 30,',
+        replace: 'address: 300,',
+      },
     ],
   },
   {
@@ -65,6 +77,19 @@ export const mutated: readonly MutatedFile[] = [
         find: "if (formProvenance(request, services.config) !== 'same-origin')\n        return send(reply, 403, resetNotice(",
         replace:
           "if (formProvenance(request, services.config) === 'cross-site')\n        return send(reply, 403, resetNotice(",
+      },
+      {
+        rules: ['L23'],
+        breaks: 'a form of another site asks for a link',
+        find: "if (formProvenance(request, services.config) !== 'same-origin')\n        return send(reply, 403, forgottenPage(",
+        replace:
+          "if (formProvenance(request, services.config) === 'unsaid')\n        return send(reply, 403, forgottenPage(",
+      },
+      {
+        rules: ['L23'],
+        breaks: 'a wrong password is answered as if it had been chosen',
+        find: 'return send(reply, 422, resetPage(',
+        replace: 'return send(reply, 200, resetPage(',
       },
     ],
   },
@@ -114,6 +139,12 @@ export const mutated: readonly MutatedFile[] = [
         find: '.set({ tokens: cipher.seal(JSON.stringify(tokens)), refreshed_at: now,',
         replace: '.set({ refreshed_at: now,',
       },
+      {
+        rules: ['L07', 'C21'],
+        breaks: 'a refresh of half a minute ago still answers',
+        find: 'const FRESH_MS = 10_000;',
+        replace: 'const FRESH_MS = 30_000;',
+      },
     ],
   },
   {
@@ -143,6 +174,18 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a visitor’s refresh counts as done',
         find: "sessionId === null ? 'signed-out'",
         replace: "sessionId === null ? 'refreshed'",
+      },
+      {
+        rules: ['L07', 'C21'],
+        breaks: 'who is signed out keeps the cookie',
+        find: "if (outcome === 'signed-out') reply.header('x-set-session', '');",
+        replace: '',
+      },
+      {
+        rules: ['C21', 'L07'],
+        breaks: '/api/refresh is not there',
+        find: "app.get('/brand/api/refresh', handler);",
+        replace: "app.get('/brand/v1/refresh', handler);",
       },
     ],
   },
@@ -174,6 +217,19 @@ export const mutated: readonly MutatedFile[] = [
         find: "    .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))\n",
         replace: '',
       },
+      {
+        rules: ['M25'],
+        breaks: 'an account stays flagged after its approval',
+        find: "device_challenge_required: answer === 'block'",
+        replace: 'device_challenge_required: true',
+      },
+      {
+        rules: ['M25'],
+        breaks: 'a link of the mail answers as often as it is opened',
+        find: ".deleteFrom('device_challenges')\n      .where('token_hash', '=', hashOf(token))",
+        replace:
+          ".updateTable('device_challenges')\n      .set({ token_hash: hashOf(token) })\n      .where('token_hash', '=', hashOf(token))",
+      },
     ],
   },
   {
@@ -191,6 +247,30 @@ export const mutated: readonly MutatedFile[] = [
         breaks: 'a link that is over asks for an answer all the same',
         find: 'if (asked === null || session === null) return',
         replace: 'if (asked === null) return',
+      },
+      {
+        rules: ['M25'],
+        breaks: 'in the browser that waits a button has to be pressed',
+        find: 'if (sessionId !== null && hashSessionId(sessionId) === session)',
+        replace: 'if (sessionId === session)',
+      },
+      {
+        rules: ['M25'],
+        breaks: 'the button of another site answers the challenge',
+        find: "if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });",
+        replace: '',
+      },
+    ],
+  },
+  {
+    file: `${IDENTITY}/passwords/reset-pages.ts`,
+    tests: RESET,
+    mutants: [
+      {
+        rules: ['L23'],
+        breaks: 'the page with the link of a new password tells its address to others',
+        find: "{ ...page.headers, 'referrer-policy': 'no-referrer' }",
+        replace: '{ ...page.headers }',
       },
     ],
   },
