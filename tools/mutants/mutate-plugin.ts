@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { mutate, type Mutant } from './mutant.ts';
-import 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,19 +16,17 @@ export function mutatePlugin(mutant: Mutant): Plugin {
     name: 'mutant',
     enforce: 'pre',
     // What one mutant made of a file must not be kept for the next.
-    configureVitest: ({ defineCacheKeyGenerator }) =>
+    configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
       defineCacheKeyGenerator(({ id }) => (isChanged(id) ? false : undefined)),
     transform: (code, id) =>
       isChanged(id)
-        ? { code: id.startsWith(PLAYER_LAB) ? inLab(code, changed, mutant) : mutate(code, mutant), map: null }
+        ? { code: id.startsWith(PLAYER_LAB) ? inLab(code, mutant) : mutate(code, mutant), map: null }
         : null,
   };
 }
 
-/** The lab with a plugin that does the same to the file. */
-function inLab(code: string, changed: string, { find, replace }: Mutant): string {
-  const [file, before, after] = [changed, find, replace].map((text) => JSON.stringify(text));
-  const transform = `(code, id) => (id.split('?', 1)[0] === ${file} ? code.replace(${before}, () => ${after}) : null)`;
-  const plugins = `plugins: [{ name: 'mutant', enforce: 'pre', transform: ${transform} }],`;
-  return code.replace('configFile: false,', () => `configFile: false, ${plugins}`);
+/** The lab with this plugin in its server. */
+function inLab(code: string, mutant: Mutant): string {
+  const plugin = `import(${JSON.stringify(import.meta.filename)}).then((own) => own.mutatePlugin(${JSON.stringify(mutant)}))`;
+  return code.replace('configFile: false,', () => `configFile: false, plugins: [${plugin}],`);
 }
