@@ -39,9 +39,14 @@ const isKnownToBeKilled = (mutant: Mutant): boolean => {
 };
 const standing = (): Verdict[] => mutants.flatMap((mutant) => verdictOf(mutant) ?? []);
 
+const atOnce = Number(chosen['at-once']);
+
 if (chosen.help) console.log(HOW);
+else if (!Number.isInteger(atOnce) || atOnce < 1)
+  refuse(`--at-once: expected a number of one or more, not ${chosen['at-once']}.`);
+else if (asked.length > 0 && !mutants.some(isAsked)) refuse(`No mutant is about ${asked.join(' or ')}.`);
 else if (chosen.unseen) for (const line of await listUnseen(root, standing())) console.log(line);
-else process.exitCode = (await runMutants()) ? 0 : 1;
+else if (!(await runMutants())) process.exitCode = 1;
 
 /** Whether every mutant fits and was noticed. */
 async function runMutants(): Promise<boolean> {
@@ -57,13 +62,26 @@ async function runMutants(): Promise<boolean> {
       console.log(describe(verdict));
     }
   };
-  await Promise.all(Array.from({ length: Number(chosen['at-once']) }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   // Of what has changed since, nothing is kept.
   writeVerdicts(VERDICTS, standing());
   for (const { file, breaks } of stale) console.log(`stale, to be written anew: ${file}: ${breaks}`);
-  if (chosen.record) await writeFile(RECORD, recordOf(standing(), await listUnseen(root, standing())));
   console.log(`${survivors} survived, ${stale.length} are stale`);
+  if (chosen.record) await writeRecord();
   return survivors + stale.length === 0;
+}
+
+/** A record of some mutants would read as if these were all. */
+async function writeRecord(): Promise<void> {
+  const known = standing();
+  if (known.length < mutants.length)
+    refuse(`${mutants.length - known.length} mutants were not run: nothing is recorded.`);
+  else await writeFile(RECORD, recordOf(known, await listUnseen(root, known)));
+}
+
+function refuse(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
 }
 
 /** A test that fails anyway would count as one that noticed. */
