@@ -62,7 +62,7 @@ export interface Feature<
 export function defineFeature<
   const Routes extends readonly AnyRoute[],
   const Dialogs extends DialogLoaders,
-  const Slots extends SlotLoaders = Record<never, never>,
+  const Slots extends SlotLoaders = never,
 >(feature: Feature<Routes, Dialogs, Slots>): Feature<Routes, Dialogs, Slots> {
   return feature;
 }

@@ -3,7 +3,6 @@
  * module augmentation in its `feature.ts`, so that any feature can open a dialog by id without importing its owner.
  * A dialog that is declared but offered by no feature does not compile (features/app/registry.ts).
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface DialogCatalogue {}
 
 export type DialogId = keyof DialogCatalogue;

@@ -3,7 +3,6 @@
  * fills by module augmentation in its `feature.ts`. A slot shows nothing where its owner is switched off; a slot that is
  * declared but filled by no feature does not compile (features/app/registry.ts).
  */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface SlotCatalogue {}
 
 export type SlotName = keyof SlotCatalogue;

@@ -81,11 +81,11 @@ export const registry = [
 export type RegisteredFeature = NonNullable<(typeof registry)[number]>;
 
 type NamesOf<Part> = Part extends object ? keyof Part : never;
-type MissingDialog = Exclude<DialogId, NamesOf<RegisteredFeature['dialogs']>>;
-type MissingSlot = Exclude<SlotName, NamesOf<RegisteredFeature['slots']>>;
+type OfferedPart = NamesOf<RegisteredFeature['dialogs']> | NamesOf<RegisteredFeature['slots']>;
+type MissingPart = Exclude<DialogId | SlotName, OfferedPart>;
 
-// Does not compile when a dialog or slot is declared that no feature offers; the error names it.
-({}) satisfies Readonly<Record<MissingDialog | MissingSlot, never>>;
+// Does not compile while a dialog or slot is declared that no feature offers; the error names it.
+true satisfies [MissingPart] extends [never] ? true : MissingPart;
 
 /** The features of this build. */
 export const builtFeatures: readonly RegisteredFeature[] = registry.filter((feature) => feature !== null);

@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import type { FacetFilters } from '@network/core/features/facet-groups.ts';
+import type { FacetFilters } from '../listing/facets/facet-groups.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
