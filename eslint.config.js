@@ -33,7 +33,7 @@ export default [
             })),
             {
               from: { file: { categories: 'test' } },
-              allow: { to: { element: { types: { anyOf: ['testing', 'tenant', 'app', 'core-server'] } } } },
+              allow: { to: { element: { types: { anyOf: ['testing', 'story-samples', 'tenant', 'app', 'core-server'] } } } },
             },
           ],
         },

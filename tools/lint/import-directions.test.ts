@@ -28,6 +28,8 @@ const forbidden: [file: string, from: string][] = [
   ['libs/features/home/routes.tsx', '../videos/feature.ts'],
   ['libs/features/home/routes.tsx', '@network/features/app/registry.ts'],
   ['libs/features/entity-cards/video-card.tsx', '@network/features/home/feature.ts'],
+  ['libs/features/recommender-client/track-interaction.ts', '@network/features/entity-cards/video-card.tsx'],
+  ['libs/features/home/routes.tsx', '@network/features/testing/story-samples.ts'],
   ['libs/core/features/slots.tsx', '@network/features/home/feature.ts'],
   ['libs/access/ability.ts', '@network/core/features/define-feature.ts'],
   ['libs/ui/card/card.tsx', '@network/tenant/sites.ts'],

@@ -9,6 +9,11 @@ export const rooms: readonly Room[] = [
   { type: 'app', pattern: 'apps/*', capture: ['brand'] },
   { type: 'features-app', pattern: 'libs/features/app' },
   { type: 'entity-cards', pattern: 'libs/features/entity-cards' },
+  { type: 'listing', pattern: 'libs/features/listing' },
+  { type: 'plan-choice', pattern: 'libs/features/plan-choice' },
+  { type: 'recommender-client', pattern: 'libs/features/recommender-client' },
+  { type: 'save-buttons', pattern: 'libs/features/save-buttons' },
+  { type: 'story-samples', pattern: 'libs/features/testing' },
   { type: 'feature', pattern: 'libs/features/*', capture: ['feature'] },
   { type: 'core-server', pattern: 'libs/core/server' },
   { type: 'core-build', pattern: 'libs/core/build' },
@@ -30,7 +35,10 @@ export const rooms: readonly Room[] = [
 
 const belowCore = ['access', 'lifecycle', 'graphql', 'tenant', 'validation', 'messages'];
 const anyCore = ['core', 'core-server', 'core-build', 'core-browser'];
-const belowFeature = ['entity-cards', 'core', 'ui', ...belowCore];
+const belowShared = ['core', 'ui', ...belowCore];
+/** Parts of pages that several features use; each may use those named after it. */
+const sharedParts = ['entity-cards', 'listing', 'plan-choice', 'save-buttons', 'recommender-client'];
+const belowFeature = [...sharedParts, ...belowShared];
 const gateway = ['access', 'lifecycle', 'tenant', 'graphql', 'validation', 'messages'];
 
 /** Who may import whom, besides itself: the table of docs/architecture.md. A room that is not named may import nothing of ours. */
@@ -38,7 +46,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['features-app', 'core-server', 'core-build', 'core-browser', 'tenant'],
   'features-app': ['feature', ...belowFeature],
   feature: belowFeature,
-  'entity-cards': belowFeature,
+  ...Object.fromEntries(sharedParts.map((part, index) => [part, [...sharedParts.slice(index + 1), ...belowShared]])),
+  'story-samples': belowFeature,
   core: [...anyCore, ...belowCore],
   'core-server': [...anyCore, ...belowCore],
   'core-build': [...anyCore, ...belowCore],

@@ -1,14 +1,26 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const STAND_IN = fileURLToPath(new URL('./no-mongo-conditions.ts', import.meta.url));
+const MONGO_CONDITIONS = '@ucast/mongo2js';
+/** A dependency of CASL's, so it is found from there. */
+const requireFromCasl = createRequire(import.meta.resolve('@casl/ability'));
+const REPLACEMENT = `\0without:${MONGO_CONDITIONS}`;
 
-/** Leaves CASL's matcher of MongoDB conditions out of a build: libs/access brings its own (decision 0067). */
+/**
+ * Leaves CASL's matcher of MongoDB conditions out of a browser's bundle (3.4 KB of brotli). libs/access passes its own
+ * `conditionsMatcher`, but CASL builds its default one while it loads, so a bundler cannot drop it by itself.
+ */
 export function ownConditions(): Plugin {
   return {
     name: 'own-conditions',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (id) => (id === '@ucast/mongo2js' ? STAND_IN : null),
+    resolveId: (id) => (id === MONGO_CONDITIONS ? REPLACEMENT : null),
+    load: (id) => {
+      if (id !== REPLACEMENT) return null;
+      const names = Object.keys(requireFromCasl(MONGO_CONDITIONS) as object).filter((name) => name !== 'createFactory');
+      const createFactory = `export const createFactory = () => () => { throw new Error('Conditions are matched by libs/access.'); };`;
+      return [createFactory, ...names.map((name) => `export const ${name} = undefined;`)].join('\n');
+    },
   };
 }

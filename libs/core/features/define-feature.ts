@@ -6,14 +6,13 @@ import type { PageForm } from '../forms/form-answer.ts';
 import type { AppRootRoute } from '../routing/root-route.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import type { DialogId, DialogProps } from './dialog-catalogue.ts';
-import type { FeatureId } from './feature-ids.ts';
 import type { HttpRedirect } from './http-redirects.ts';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
 type LinkLabel = keyof typeof layout.links;
 type FooterLabel = Exclude<keyof typeof layout.footer, 'label' | 'browse' | 'adultsOnly' | 'copyright' | 'network'>;
 
-/** A link that a feature puts around every page: in the header, the menu of who is signed in, or the footer. */
+/** A link that a feature puts around every page: in the header, the menu of a signed-in person, or the footer. */
 export type NavigationItem =
   | (NavigationTarget & { readonly place: 'header' | 'member'; readonly label: LinkLabel })
   | (NavigationTarget & { readonly place: 'footer'; readonly label: LinkLabel | FooterLabel });
@@ -34,27 +33,36 @@ export type ComponentLoader<Props> = () => Promise<{ readonly default: Component
 export type DialogLoaders = { readonly [Id in DialogId]?: ComponentLoader<DialogProps<Id>> };
 export type SlotLoaders = { readonly [Name in SlotName]?: ComponentLoader<SlotCatalogue[Name]> };
 
-/** Everything that a feature brings along. */
-export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
-  readonly id: FeatureId;
+/** Everything that a feature contributes to the product. */
+export interface Feature<
+  Routes extends readonly AnyRoute[] = readonly AnyRoute[],
+  Dialogs extends DialogLoaders = DialogLoaders,
+  Slots extends SlotLoaders = SlotLoaders,
+> {
+  /** The name of the feature's folder in camel case. */
+  readonly id: string;
   /** The flag that switches the whole feature (T07); the registry drops it from builds where the flag is off. */
   readonly flag?: PageFlag;
   readonly routes: (parent: AppRootRoute) => Routes;
   readonly navigation: readonly NavigationItem[];
-  readonly dialogs: DialogLoaders;
-  readonly slots?: SlotLoaders;
+  readonly dialogs: Dialogs;
+  readonly slots?: Slots;
   /**
-   * Query parameters that the pages of this feature read. Visitors share a page for each of their values; a page that is
-   * asked for with any other parameter is rendered for that request alone.
+   * Query parameters that the pages of this feature read. Visitors share one rendered page for each of their values; all
+   * other parameters are left out of the shared page.
    */
   readonly searchParameters?: readonly string[];
   /** Byte-exact redirects, answered before any page is rendered. */
   readonly redirects?: readonly HttpRedirect[];
-  /** Pages with a form that is posted to their own address, and works without scripts. */
+  /** Pages with a form that posts to the page's own address and works without scripts. */
   readonly forms?: readonly PageForm[];
 }
 
-/** Declares a feature; its routes keep their types. */
-export function defineFeature<const Routes extends readonly AnyRoute[]>(feature: Feature<Routes>): Feature<Routes> {
+/** Declares a feature; its routes, dialogs and slots keep their types. */
+export function defineFeature<
+  const Routes extends readonly AnyRoute[],
+  const Dialogs extends DialogLoaders,
+  const Slots extends SlotLoaders = never,
+>(feature: Feature<Routes, Dialogs, Slots>): Feature<Routes, Dialogs, Slots> {
   return feature;
 }

@@ -1,6 +1,34 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { accountRoutes } from './routes.tsx';
 
+declare module '@network/core/features/dialog-catalogue.ts' {
+  interface DialogCatalogue {
+    /** Email and password of their own for a VIP user (M23). */
+    ConvertVipUser: Readonly<Record<string, never>>;
+    /** The terms and the privacy policy (M24). */
+    TermsConsent: Readonly<Record<string, never>>;
+    /** Whether one wants emails (M07). */
+    EmailConsent: Readonly<Record<string, never>>;
+    /** Waits until a sign-in is approved by mail (M25). */
+    DeviceChallenge: Readonly<Record<string, never>>;
+    /** Deletes one's account for ever; asks for the password again. */
+    DeleteAccount: Readonly<Record<string, never>>;
+    /** The account of the second person of a membership (M11). */
+    TandemAccountCreation: Readonly<Record<string, never>>;
+  }
+}
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** The sections of the account page, each under a heading that the page gives it. */
+    accountProfile: object;
+    accountPrivacy: object;
+    accountSecurity: object;
+    /** What waits for an answer of the person before anything else; shows nothing by itself. */
+    sessionObligations: object;
+  }
+}
+
 /** A person's own page (R21). Other features put their sections into its slots. */
 export const accountFeature = defineFeature({
   id: 'account',

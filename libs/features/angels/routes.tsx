@@ -1,6 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, requireFlag, validSlug } from '@network/core/routing/guards.ts';
+import { guards, pageParameter, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -21,7 +21,6 @@ export const angelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/angels',
       validateSearch: rawSearch,
-      beforeLoad: requireFlag('showAngels'),
       loader: ({ context }) => context.queryClient.ensureQueryData(angelsPageQuery),
     }).update(lazyPage(() => import('./screens/angels-page.tsx'))),
     createRoute({
@@ -29,7 +28,7 @@ export const angelsRoutes = (parent: AppRootRoute) =>
       path: '/angels/$slug',
       validateSearch: rawSearch,
       beforeLoad: (asked) => {
-        guards(requireFlag('showAngels'), validSlug('slug'), pageParameter())(asked);
+        guards(validSlug('slug'), pageParameter())(asked);
         return { page: parsePage(asked.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,

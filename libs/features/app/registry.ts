@@ -1,5 +1,6 @@
 import type { Feature } from '@network/core/features/define-feature.ts';
-import type { FeatureId } from '@network/core/features/feature-ids.ts';
+import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
+import type { SlotName } from '@network/core/features/slot-catalogue.ts';
 import { accountFeature } from '../account/feature.ts';
 import { angelsFeature } from '../angels/feature.ts';
 import { awardsFeature } from '../awards/feature.ts';
@@ -37,44 +38,54 @@ import { xsiteFeature } from '../xsite/feature.ts';
 
 /**
  * Every feature of the product. A feature of a page flag is dropped from builds where the flag is off:
- * `reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null`.
+ * `import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null`.
  */
-export const registry = {
-  home: homeFeature,
-  videos: videosFeature,
-  watch: watchFeature,
-  performers: performersFeature,
-  search: searchFeature,
-  facetedSearch: import.meta.env.BUILT_FLAG_facetedSearch !== false ? facetedSearchFeature : null,
-  topRated: topRatedFeature,
-  categories: categoriesFeature,
-  showcases: import.meta.env.BUILT_FLAG_showcasesPage !== false ? showcasesFeature : null,
-  angels: import.meta.env.BUILT_FLAG_showAngels !== false ? angelsFeature : null,
-  awards: import.meta.env.BUILT_FLAG_awardsLink !== false ? awardsFeature : null,
-  reels: import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null,
-  recommendations: import.meta.env.BUILT_FLAG_recombee !== false ? recommendationsFeature : null,
-  wall: import.meta.env.BUILT_FLAG_curator !== false ? wallFeature : null,
-  brands: brandsFeature,
-  legal: legalFeature,
-  account: accountFeature,
-  relationship: import.meta.env.BUILT_FLAG_relationshipStatus !== false ? relationshipFeature : null,
-  downloads: downloadsFeature,
-  join: joinFeature,
-  welcome: welcomeFeature,
-  membership: membershipFeature,
-  watching: watchingFeature,
-  favorites: favoritesFeature,
-  xsite: xsiteFeature,
-  requests: requestsFeature,
-  comments: commentsFeature,
-  ratings: ratingsFeature,
-  channels: channelsFeature,
-  unlocks: unlocksFeature,
-  pictureSets: pictureSetsFeature,
-  deals: dealsFeature,
-  measuring: measuringFeature,
-  errors: errorsFeature,
-} as const satisfies Readonly<Record<FeatureId, Feature | null>>;
+export const registry = [
+  homeFeature,
+  videosFeature,
+  watchFeature,
+  performersFeature,
+  searchFeature,
+  import.meta.env.BUILT_FLAG_facetedSearch !== false ? facetedSearchFeature : null,
+  topRatedFeature,
+  categoriesFeature,
+  import.meta.env.BUILT_FLAG_showcasesPage !== false ? showcasesFeature : null,
+  import.meta.env.BUILT_FLAG_showAngels !== false ? angelsFeature : null,
+  import.meta.env.BUILT_FLAG_awardsLink !== false ? awardsFeature : null,
+  import.meta.env.BUILT_FLAG_reels !== false ? reelsFeature : null,
+  import.meta.env.BUILT_FLAG_recombee !== false ? recommendationsFeature : null,
+  import.meta.env.BUILT_FLAG_curator !== false ? wallFeature : null,
+  brandsFeature,
+  legalFeature,
+  accountFeature,
+  import.meta.env.BUILT_FLAG_relationshipStatus !== false ? relationshipFeature : null,
+  downloadsFeature,
+  joinFeature,
+  welcomeFeature,
+  membershipFeature,
+  watchingFeature,
+  favoritesFeature,
+  xsiteFeature,
+  requestsFeature,
+  commentsFeature,
+  ratingsFeature,
+  channelsFeature,
+  unlocksFeature,
+  pictureSetsFeature,
+  dealsFeature,
+  measuringFeature,
+  errorsFeature,
+] as const satisfies readonly (Feature | null)[];
+
+/** A feature of the registry, with the types of its own routes, dialogs and slots. */
+export type RegisteredFeature = NonNullable<(typeof registry)[number]>;
+
+type NamesOf<Part> = Part extends object ? keyof Part : never;
+type OfferedPart = NamesOf<RegisteredFeature['dialogs']> | NamesOf<RegisteredFeature['slots']>;
+type MissingPart = Exclude<DialogId | SlotName, OfferedPart>;
+
+// Does not compile while a dialog or slot is declared that no feature offers; the error names it.
+true satisfies [MissingPart] extends [never] ? true : MissingPart;
 
 /** The features of this build. */
-export const builtFeatures: readonly Feature[] = Object.values(registry).filter((feature) => feature !== null);
+export const builtFeatures: readonly RegisteredFeature[] = registry.filter((feature) => feature !== null);

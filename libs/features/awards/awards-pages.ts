@@ -1,6 +1,6 @@
 import { MAX_PAGE } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { pageHref } from '../entity-cards/page-href.ts';
+import { pageHref } from '../listing/page-href.ts';
 
 type ListSizes = Pick<Tenant, 'listSizes'>;
 

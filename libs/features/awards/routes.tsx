@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, requireFlag } from '@network/core/routing/guards.ts';
+import { pageParameter } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -19,8 +19,7 @@ export const awardsRoutes = (parent: AppRootRoute) =>
       path: '/awards',
       validateSearch: rawSearch,
       beforeLoad: (asked) => {
-        const toPlainAwards = pageParameter(() => ({}), lastAwardsPage(asked.context.tenant));
-        guards(requireFlag('awardsLink'), toPlainAwards)(asked);
+        pageParameter(() => ({}), lastAwardsPage(asked.context.tenant))(asked);
         return { page: parsePage(asked.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,

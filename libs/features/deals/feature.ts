@@ -1,5 +1,30 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { dealsRoutes } from './routes.tsx';
+import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
+
+declare module '@network/core/features/dialog-catalogue.ts' {
+  interface DialogCatalogue {
+    /** The confirmation step of an outgoing upsell (M17); the link has passed the check of redirect targets (D15). */
+    ConfirmOutgoingUpsell: {
+      readonly component: string;
+      readonly confirmationLink: string;
+      readonly confirmationTitle: string;
+      readonly description: string;
+      readonly price: string;
+    };
+    /** The promotional video of those who have not seen it (M18, L21). */
+    PromotionalVideo: Readonly<Record<string, never>>;
+  }
+}
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** Deals of partners in a row; shown only when there are some. */
+    dealsCarousel: { readonly deals: readonly DealCardFragment[] };
+    /** Opens the promotional video for who has not seen it (M18). */
+    promotionalTeaser: object;
+  }
+}
 
 /** Deals of partners, offers before one goes on, one-click upsells and the way to the cams (R20, R23, R52 to R54). */
 export const dealsFeature = defineFeature({

@@ -1,4 +1,24 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+
+declare module '@network/core/features/dialog-catalogue.ts' {
+  interface DialogCatalogue {
+    /** The sizes of a video and what is left of the quota (M12). */
+    VideoDownload: { readonly slug: string };
+  }
+}
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** The way to a video's files. */
+    videoDownload: {
+      readonly video: Pick<
+        VideoCardFragment,
+        'videoId' | 'slug' | 'isDenied' | 'isUpcoming' | 'freeVideo' | 'isFreeLimitedTrial' | 'site' | 'channel'
+      >;
+    };
+  }
+}
 
 /** Downloading videos (M12). */
 export const downloadsFeature = defineFeature({

@@ -8,4 +8,6 @@ export const VideoCardActions = lazy(async () => ({
   default: (await import('./video-card-actions.tsx')).VideoCardActions,
 }));
 
-export const FavoriteHeart = lazy(async () => ({ default: (await import('./favorite-button.tsx')).FavoriteHeart }));
+export const FavoriteHeart = lazy(async () => ({
+  default: (await import('../save-buttons/favorite-button.tsx')).FavoriteHeart,
+}));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
-import { FavoriteHeart } from './favorite-button.tsx';
-import { WatchLaterClock } from './watch-later-button.tsx';
+import { FavoriteHeart } from '../save-buttons/favorite-button.tsx';
+import { WatchLaterClock } from '../save-buttons/watch-later-button.tsx';
 
 export interface VideoCardActionsProps {
   readonly video: VideoCardFragment;

@@ -1,5 +1,20 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { favoritesRoutes } from './routes.tsx';
+import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** The heart of a video's page. */
+    videoFavorite: {
+      readonly video: Pick<VideoCardFragment, 'videoId' | 'slug' | 'title' | 'isFavorite' | 'isWatchLater'>;
+    };
+    /** The heart of a performer's page. */
+    performerFavorite: { readonly performer: Pick<PerformerCardFragment, 'globalId' | 'slug' | 'name' | 'isFavorite'> };
+    /** The heart of a channel's page; it asks for itself whether the channel is kept. */
+    channelFavorite: { readonly channel: { readonly channelId: string; readonly slug: string; readonly name: string } };
+  }
+}
 
 /** What a person keeps: videos, performers and channels (R25 to R28, R56). */
 export const favoritesFeature = defineFeature({

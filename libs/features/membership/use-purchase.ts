@@ -49,6 +49,6 @@ export function usePurchase(elm: string) {
     const updateStatus = fromPromise<void>(() => refreshRights(queryClient));
     return purchaseMachine.provide({ actors: { payment, updateStatus } });
   }, [queryClient, payment]);
-  const [flow, send] = useMachine(machine, { input: { pollingCounter: 0 } });
+  const [flow, send] = useMachine(machine);
   return { flow, send, refusal };
 }

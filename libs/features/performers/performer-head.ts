@@ -3,7 +3,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { performers } from '@network/messages/performers.ts';
-import { pageHref } from '../entity-cards/page-href.ts';
+import { pageHref } from '../listing/page-href.ts';
 import type { PerformerPageQuery } from './api/performer-page.generated.ts';
 import { performersPath } from './performers-search.ts';
 

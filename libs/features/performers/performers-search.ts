@@ -2,7 +2,7 @@ import { queryText, type RawSearch, singleValue } from '@network/core/routing/se
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { type FacetChoice, facetQuery, readFacets } from '../entity-cards/facets/facet-choice.ts';
+import { type FacetChoice, facetQuery, readFacets } from '../listing/facets/facet-choice.ts';
 
 export const PERFORMER_ORDERS = ['rating', 'newest', 'name'] as const;
 export type PerformerOrder = (typeof PERFORMER_ORDERS)[number];

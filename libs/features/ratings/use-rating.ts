@@ -6,7 +6,7 @@ import { useFlash } from '@network/core/flash/use-flash.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { ratings as texts } from '@network/messages/ratings.ts';
-import { tellRecommender } from '../entity-cards/recommender/tell-recommender.ts';
+import { trackInteraction } from '../recommender-client/track-interaction.ts';
 import {
   type RateVideoMutation,
   RateVideoDocument,
@@ -52,7 +52,7 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
         return;
       }
       client.setQueryData(queryKey, { video: answer.video });
-      if (part.type === OVERALL.type) void tellRecommender(client, video, { kind: 'rating', rating });
+      if (part.type === OVERALL.type) void trackInteraction(client, video, { kind: 'rating', rating });
       // The page shows the averages too.
       await client.invalidateQueries({ queryKey: ['VideoPage', { slug: video.slug }] });
     },

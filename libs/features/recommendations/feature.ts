@@ -1,6 +1,19 @@
 import { shelfSubject } from '@network/access/subjects.ts';
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { recommendationsRoutes } from './routes.tsx';
+import type { RecommendationShelf } from '@network/access/subjects.ts';
+import type { UjcSuffix } from '@network/tenant/campaign.ts';
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** A shelf of recommended films (K15); `about` is a film's id, a category's or a performer's slug. */
+    recommendations: {
+      readonly shelf: RecommendationShelf;
+      readonly about?: string;
+      readonly campaign: UjcSuffix;
+    };
+  }
+}
 
 /** What is recommended to members: shelves on other pages, and a page of its own (A13, K15, R50). */
 export const recommendationsFeature = defineFeature({

@@ -7,7 +7,7 @@ import { type Place, stubPlace } from '@network/core/testing/stubbed-place.ts';
 import { toldEvents } from '@network/core/testing/told-events.ts';
 import { seenOrPassed } from '@network/ui/shelf/use-unseen.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { recommIdOf } from '../entity-cards/recommender/recomm-ids.ts';
+import { recommIdOf } from '../recommender-client/recomm-ids.ts';
 import RecommendationShelf from './slots/recommendation-shelf.tsx';
 import { aFilm } from './testing/a-film.ts';
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { shelfSubject } from '@network/access/subjects.ts';
-import { guards, requireAbility, requireFlag } from '@network/core/routing/guards.ts';
+import { requireAbility } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -12,11 +12,7 @@ export const recommendationsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/recommended-videos',
       validateSearch: rawSearch,
-      beforeLoad: (asked) =>
-        guards(
-          requireFlag('recombee'),
-          requireAbility((ability) => ability.can('see', shelfSubject('recommendedVideos'))),
-        )(asked),
+      beforeLoad: requireAbility((ability) => ability.can('see', shelfSubject('recommendedVideos'))),
       loader: ({ context }) =>
         context.queryClient.ensureQueryData(recommendedQuery(context.tenant.listSizes.recommended.large, null)),
     }).update(lazyPage(() => import('./screens/recommended-page.tsx'))),

@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { requireFlag } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -15,7 +14,6 @@ export const reelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/reels',
       validateSearch: rawSearch,
-      beforeLoad: requireFlag('reels'),
       loader: ({ context }) => context.queryClient.ensureQueryData(reelsFeedQuery(0)),
     }).update(lazyPage(() => import('./screens/reels-page.tsx'))),
   ] as const;

@@ -1,6 +1,13 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { requestsRoutes } from './routes.tsx';
 
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** The form for requests to remove content (R17). */
+    removalForm: object;
+  }
+}
+
 /** Forms that anyone may send: casting, support, and content removal on the page of the privacy text (R16, R17, R58). */
 export const requestsFeature = defineFeature({
   id: 'requests',

@@ -1,6 +1,13 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { searchRoutes } from './routes.tsx';
 
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** What fits the words typed so far, under a search field. */
+    searchSuggestions: { readonly query: string };
+  }
+}
+
 /** Search with suggestions (R19). */
 export const searchFeature = defineFeature({
   id: 'search',

@@ -1,6 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, requireFlag, validSlug } from '@network/core/routing/guards.ts';
+import { guards, pageParameter, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -20,7 +20,6 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/showcases',
       validateSearch: rawSearch,
-      beforeLoad: requireFlag('showcasesPage'),
       loader: ({ context }) => context.queryClient.ensureQueryData(showcasesPageQuery),
     }).update(lazyPage(() => import('./screens/showcases-page.tsx'))),
     createRoute({
@@ -28,7 +27,7 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
       path: '/showcase/$slug',
       validateSearch: rawSearch,
       beforeLoad: (asked) => {
-        guards(requireFlag('showcasesPage'), validSlug('slug'), pageParameter())(asked);
+        guards(validSlug('slug'), pageParameter())(asked);
         return { page: parsePage(asked.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,

@@ -5,7 +5,7 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { pageHref } from '../entity-cards/page-href.ts';
+import { pageHref } from '../listing/page-href.ts';
 import { TopRatedPageDocument } from './api/top-rated-page.generated.ts';
 
 /** One page of the ranking. */

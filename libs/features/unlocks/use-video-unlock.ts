@@ -7,7 +7,7 @@ import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { type VideoUnlockAnswer, videoUnlockMachine } from '@network/lifecycle/video-unlock/video-unlock.machine.ts';
-import { tellRecommender } from '../entity-cards/recommender/tell-recommender.ts';
+import { trackInteraction } from '../recommender-client/track-interaction.ts';
 import { UnlockVideoDocument } from './api/unlock-video.generated.ts';
 import { showNewRights } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function useVideoUnlock(videoId: string) {
       if (answer.__typename === 'VideoUnlocked') {
         // The video is theirs whether or not the page hears of it at once.
         await showNewRights(queryClient).catch(() => undefined);
-        void tellRecommender(queryClient, { videoId: input.videoId, slug: null }, { kind: 'purchase' });
+        void trackInteraction(queryClient, { videoId: input.videoId, slug: null }, { kind: 'purchase' });
         return { kind: 'unlocked' };
       }
       // The answer to an earlier press may have been lost: then the video is theirs, and unlocking it is refused.

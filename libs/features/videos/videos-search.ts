@@ -1,7 +1,7 @@
 import { queryText, type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { type FacetChoice, facetQuery, hasChoice, readFacets } from '../entity-cards/facets/facet-choice.ts';
+import { type FacetChoice, facetQuery, hasChoice, readFacets } from '../listing/facets/facet-choice.ts';
 
 export const VIDEO_ORDERS = ['NEWEST', 'RATING', 'MOST_VIEWED', 'NAME'] as const;
 export type VideoOrder = (typeof VIDEO_ORDERS)[number];

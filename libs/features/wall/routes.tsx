@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, requireFlag } from '@network/core/routing/guards.ts';
+import { pageParameter } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -17,7 +17,7 @@ export const wallRoutes = (parent: AppRootRoute) =>
       path: '/wall',
       validateSearch: rawSearch,
       beforeLoad: (asked) => {
-        guards(requireFlag('curator'), pageParameter())(asked);
+        pageParameter()(asked);
         return { page: parsePage(asked.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,

@@ -1,5 +1,13 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { watchingRoutes } from './routes.tsx';
+import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** Films to go on with, in a row; shown only when there are some. */
+    continueWatching: { readonly videos: readonly VideoCardFragment[] };
+  }
+}
 
 /** Going on with a film, what was watched, and what was put aside. */
 export const watchingFeature = defineFeature({

@@ -6,7 +6,7 @@ import { useFlash } from '@network/core/flash/use-flash.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watching } from '@network/messages/watching.ts';
-import { SetWatchingSettingsDocument } from '../entity-cards/api/watching.generated.ts';
+import { SetWatchingSettingsDocument } from '../save-buttons/api/watching.generated.ts';
 import {
   ClearHistoryDocument,
   RemoveFromHistoryDocument,

@@ -1,6 +1,13 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { welcomeRoutes } from './routes.tsx';
 
+declare module '@network/core/features/dialog-catalogue.ts' {
+  interface DialogCatalogue {
+    /** An account that was paid for is not there yet (M01, E13). */
+    AccountCreationError: { readonly code: string; readonly onRetry: () => void };
+  }
+}
+
 /** Where a payment page leads back to: welcome, the step from a trial to a membership, and refusals (R29 to R34). */
 export const welcomeFeature = defineFeature({
   id: 'welcome',

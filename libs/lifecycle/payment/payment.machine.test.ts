@@ -6,7 +6,7 @@ import { paymentMachine } from './payment.machine.ts';
 
 const approved: PaymentAnswer = { success: true, location: '/', member: null };
 const declined: PaymentAnswer = { success: false, location: '/_upgradedenial', member: null };
-const input = { request: { kind: 'multisite', optionId: 3045 } as const, pollingCounter: 7 };
+const input = { request: { kind: 'multisite', optionId: 3045 } as const };
 
 const model: PathModel = {
   machine: paymentMachine,
@@ -20,7 +20,6 @@ describe('L02 payment', () => {
     const end = (await walkPath(model, path)).at(-1);
     expect(end?.value).toEqual(path.end.value);
     expect(end?.hasTag('payment-loading')).toBe(false);
-    expect(end?.context).toMatchObject({ pollingCounter: 0 });
   });
 
   it('is loading from the request on, and asks for what was chosen once', async () => {
@@ -32,13 +31,11 @@ describe('L02 payment', () => {
     });
     const actor = createActor(paymentMachine.provide({ actors: { pay } }), { input }).start();
     expect(actor.getSnapshot().hasTag('payment-loading')).toBe(true);
-    expect(actor.getSnapshot().context.pollingCounter).toBe(7);
     call.resolve(approved);
     expect(await toPromise(actor)).toEqual({
       kind: 'succeeded',
       messageKey: 'purchase_membership_modal.payment_success',
       answer: approved,
-      pollingCounter: 0,
     });
     expect(asked).toEqual([input.request]);
   });
@@ -53,7 +50,6 @@ describe('L02 payment', () => {
       messageKey: 'purchase_membership_modal.payment_failed',
       location,
       error,
-      pollingCounter: 0,
     });
   });
 

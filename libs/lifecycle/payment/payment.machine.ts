@@ -5,28 +5,24 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { PaymentAnswer, PaymentRequest } from './payment-request.ts';
 
-/** How a payment ended. Either way the polling counter begins anew (L02). */
+/** How a payment ended. */
 export type PaymentOutcome =
   | {
       readonly kind: 'succeeded';
       readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentSucceeded;
       readonly answer: PaymentAnswer;
-      readonly pollingCounter: 0;
     }
   | {
       readonly kind: 'failed';
       readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentFailed;
-      /** Where the gateway sends who was declined, or null to stay. */
+      /** Where the gateway sends a declined buyer, or null to stay. */
       readonly location: string | null;
-      /** What was thrown, for the log; null when the biller declined. */
+      /** The thrown error, to be logged; null when the biller declined. */
       readonly error: unknown;
-      readonly pollingCounter: 0;
     };
 
 export interface PaymentInput {
   readonly request: PaymentRequest;
-  /** Polls of the subscription's status so far (L05). */
-  readonly pollingCounter: number;
 }
 
 interface PaymentContext extends PaymentInput {
@@ -38,12 +34,11 @@ const failed = (location: string | null, error: unknown): PaymentOutcome => ({
   messageKey: LIFECYCLE_MESSAGES.paymentFailed,
   location,
   error,
-  pollingCounter: 0,
 });
 
 /**
- * One payment (L02): "request sets payment loading. Success or failure clears it and resets the polling counter."
- * Starting the actor is the request; the tag `payment-loading` says that it runs. Provide `pay`.
+ * One payment (L02). Starting the actor is the request; the tag `payment-loading` is set until it succeeds or fails. The
+ * wait for the bought subscription that follows counts its polls from zero. Provide `pay`.
  */
 export const paymentMachine = setup({
   types: declaredTypes<{
@@ -69,23 +64,21 @@ export const paymentMachine = setup({
             guard: { type: 'approved', params: ({ event }) => event.output },
             target: 'succeeded',
             actions: assign({
-              pollingCounter: 0,
               outcome: ({ event }) => ({
                 kind: 'succeeded',
                 messageKey: LIFECYCLE_MESSAGES.paymentSucceeded,
                 answer: event.output,
-                pollingCounter: 0,
               }),
             }),
           },
           {
             target: 'failed',
-            actions: assign({ pollingCounter: 0, outcome: ({ event }) => failed(event.output.location, null) }),
+            actions: assign({ outcome: ({ event }) => failed(event.output.location, null) }),
           },
         ],
         onError: {
           target: 'failed',
-          actions: assign({ pollingCounter: 0, outcome: ({ event }) => failed(null, event.error) }),
+          actions: assign({ outcome: ({ event }) => failed(null, event.error) }),
         },
       },
     },

@@ -10,11 +10,10 @@ const request: PaymentRequest = { kind: 'multisite', optionId: 3046 };
 const member = { memberId: '71', hashedMemberId: 'f00d', username: 'newcomer' };
 const paid: PaymentAnswer = { success: true, location: '/videos', member };
 const declined: PaymentAnswer = { success: false, location: '/_upgradedenial', member: null };
-const settledPayment = { messageKey: '', pollingCounter: 0 };
+const settledPayment = { messageKey: '' };
 
 const model: PathModel = {
   machine: purchaseMachine,
-  inputs: [{ pollingCounter: 0 }],
   events: [{ type: 'purchase', request }, { type: 'dismiss' }],
   answers: {
     payment: [
@@ -39,7 +38,7 @@ function start(answer: PaymentAnswer, update: () => Promise<void> = () => Promis
   });
   const payment = paymentMachine.provide({ actors: { pay } });
   const machine = purchaseMachine.provide({ actors: { payment, updateStatus } });
-  return { actor: createActor(machine, { input: { pollingCounter: 9 } }).start(), asked, updates: () => updates };
+  return { actor: createActor(machine).start(), asked, updates: () => updates };
 }
 
 describe('L03 every path of the purchase', () => {
@@ -67,7 +66,6 @@ describe('L03 the outcomes of a purchase', () => {
       path: '/_signupsuccess',
       search: { fatr: 'true', memberid: '71', hashedMemberId: 'f00d', username: 'newcomer', siteId: '8' },
     });
-    expect(actor.getSnapshot().context.pollingCounter).toBe(0);
   });
 
   it.each([
@@ -103,7 +101,6 @@ describe('L03 the outcomes of a purchase', () => {
     await settlePromises();
     expect([actor.getSnapshot().value, updates()]).toEqual(['choosing', 0]);
     expect(actor.getSnapshot().context).toMatchObject({
-      pollingCounter: 0,
       failure: { messageKey: 'purchase_membership_modal.payment_failed', location: '/_upgradedenial', error: null },
     });
     actor.send({ type: 'purchase', request });

@@ -19,7 +19,6 @@ interface PurchaseContext {
   readonly request: PaymentRequest | null;
   readonly answer: PaymentAnswer | null;
   readonly failure: PurchaseFailure | null;
-  readonly pollingCounter: number;
   readonly outcome: PurchaseOutcome | null;
 }
 
@@ -37,7 +36,6 @@ const failureOf = (location: string | null, error: unknown): PurchaseFailure => 
 export const purchaseMachine = setup({
   types: declaredTypes<{
     context: PurchaseContext;
-    input: { readonly pollingCounter: number };
     events: { type: 'purchase'; request: PaymentRequest } | { type: 'dismiss' };
     output: PurchaseOutcome;
     tags: 'payment-loading';
@@ -52,7 +50,7 @@ export const purchaseMachine = setup({
   },
 }).createMachine({
   id: 'purchase',
-  context: ({ input }) => ({ ...input, request: null, answer: null, failure: null, outcome: null }),
+  context: { request: null, answer: null, failure: null, outcome: null },
   initial: 'choosing',
   states: {
     choosing: {
@@ -65,20 +63,18 @@ export const purchaseMachine = setup({
       tags: 'payment-loading',
       invoke: {
         src: 'payment',
-        input: ({ context }) => ({ request: settled(context.request), pollingCounter: context.pollingCounter }),
+        input: ({ context }) => ({ request: settled(context.request) }),
         onDone: [
           {
             guard: { type: 'paid', params: ({ event }) => event.output },
             target: 'updatingStatus',
             actions: assign({
-              pollingCounter: ({ event }) => event.output.pollingCounter,
               answer: ({ event }) => (event.output.kind === 'succeeded' ? event.output.answer : null),
             }),
           },
           {
             target: 'choosing',
             actions: assign({
-              pollingCounter: ({ event }) => event.output.pollingCounter,
               failure: ({ event: { output } }) =>
                 output.kind === 'failed' ? failureOf(output.location, output.error) : failureOf(null, null),
             }),

@@ -18,7 +18,7 @@ export type StatusPollingOutcome =
 export interface StatusPollingInput {
   /** Whether the tenant is the network's flagship, by its configuration (D5). */
   readonly isFlagship: boolean;
-  /** Polls so far; a settled payment says 0 (L02). */
+  /** Polls so far; 0 after a payment (L02). */
   readonly pollingCounter?: number;
 }
 
@@ -33,13 +33,12 @@ const RELOAD: StatusPollingOutcome = { kind: 'reload', search: { fatr: 'true' } 
 /**
  * Waits for a bought subscription to become active (L05): asks at once and then every 15 s, at most 40 times; the
  * flagship reloads 10 s after the first question, whatever the answers. A question that fails counts as "not yet": a
- * lost connection ends nothing. Provide `queryActive`; send `payment.settled` to count anew (L02).
+ * lost connection ends nothing. Provide `queryActive`.
  */
 export const statusPollingMachine = setup({
   types: declaredTypes<{
     context: StatusPollingContext;
     input: StatusPollingInput;
-    events: { type: 'payment.settled' };
     output: StatusPollingOutcome;
   }>(),
   actors: { queryActive: injectedCall<boolean>('queryActive') },
@@ -73,7 +72,6 @@ export const statusPollingMachine = setup({
   states: {
     polling: {
       initial: 'asking',
-      on: { 'payment.settled': { actions: assign({ pollingCounter: 0 }) } },
       after: { flagshipReload: { guard: 'isFlagship', target: 'reloading', actions: 'reload' } },
       states: {
         asking: {

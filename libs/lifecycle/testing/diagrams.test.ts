@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import { accountCreationMachine } from '../account-creation/account-creation.machine.ts';
 import { interstitialMachine } from '../interstitial/interstitial.machine.ts';
 import { oneClickUpsellMachine } from '../one-click-upsell/one-click-upsell.machine.ts';
@@ -20,6 +21,7 @@ const machines: readonly (readonly [string, string, AnyStateMachine])[] = [
   ['Payment', 'L02', paymentMachine],
   ['Purchase', 'L03', purchaseMachine],
   ['Reactivation with a retention offer', 'L04', reactivationMachine],
+  ['Cancellation', 'D25', cancellationMachine],
   ['Status polling', 'L05', statusPollingMachine],
   ['Account creation', 'L06', accountCreationMachine],
   ['Token refresh', 'L07', tokenRefreshMachine],

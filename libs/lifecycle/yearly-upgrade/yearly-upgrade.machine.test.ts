@@ -16,7 +16,6 @@ const paid: PaymentAnswer = { success: true, location: '/_upgradesuccess', membe
 
 const model: PathModel = {
   machine: yearlyUpgradeMachine,
-  inputs: [{ pollingCounter: 0 }],
   events: [{ type: 'confirm' }, { type: 'retry' }, { type: 'dismiss' }],
   answers: {
     loadQuote: [{ output: quote }, { output: null }, { error: new Error('offline') }],
@@ -37,7 +36,7 @@ async function start(found: YearlyQuote | null, answer: PaymentAnswer) {
   const loadQuote = fromPromise(() => Promise.resolve(found));
   const payment = paymentMachine.provide({ actors: { pay } });
   const machine = yearlyUpgradeMachine.provide({ actors: { payment, loadQuote } });
-  const actor = createActor(machine, { input: { pollingCounter: 3 } }).start();
+  const actor = createActor(machine).start();
   await settlePromises();
   return { actor, asked };
 }
@@ -59,7 +58,6 @@ describe('L20 the upgrade from monthly to yearly', () => {
     actor.send({ type: 'dismiss' });
     await settlePromises();
     expect(asked).toEqual([{ kind: 'multisite', optionId: 3047 }]);
-    expect(actor.getSnapshot().context.pollingCounter).toBe(0);
     expect(actor.getSnapshot().output).toEqual({
       kind: 'upgraded',
       messageKey: 'purchase_membership_modal.payment_success',
@@ -79,7 +77,6 @@ describe('L20 the upgrade from monthly to yearly', () => {
     expect(actor.getSnapshot().value).toBe('offered');
     expect(actor.getSnapshot().context).toMatchObject({
       messageKey: 'purchase_membership_modal.payment_failed',
-      pollingCounter: 0,
     });
     actor.send({ type: 'confirm' });
     expect(actor.getSnapshot().context.messageKey).toBeNull();

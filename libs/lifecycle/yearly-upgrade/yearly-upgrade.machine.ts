@@ -26,7 +26,6 @@ export type YearlyUpgradeOutcome =
   | { readonly kind: 'not-upgradeable' | 'dismissed' };
 
 interface YearlyUpgradeContext {
-  readonly pollingCounter: number;
   readonly quote: YearlyQuote | null;
   readonly messageKey: LifecycleMessageKey | null;
   /** What was thrown last, for the log. */
@@ -42,7 +41,6 @@ interface YearlyUpgradeContext {
 export const yearlyUpgradeMachine = setup({
   types: declaredTypes<{
     context: YearlyUpgradeContext;
-    input: { readonly pollingCounter: number };
     events: { type: 'confirm' } | { type: 'retry' } | { type: 'dismiss' };
     output: YearlyUpgradeOutcome;
     tags: 'payment-loading';
@@ -54,7 +52,7 @@ export const yearlyUpgradeMachine = setup({
   },
 }).createMachine({
   id: 'yearly-upgrade',
-  context: ({ input }) => ({ ...input, quote: null, messageKey: null, error: null, outcome: null }),
+  context: { quote: null, messageKey: null, error: null, outcome: null },
   initial: 'quoting',
   states: {
     quoting: {
@@ -81,14 +79,12 @@ export const yearlyUpgradeMachine = setup({
         src: 'payment',
         input: ({ context }) => ({
           request: { kind: 'multisite', optionId: settled(context.quote).optionId },
-          pollingCounter: context.pollingCounter,
         }),
         onDone: [
           {
             guard: { type: 'paid', params: ({ event }) => event.output },
             target: 'upgraded',
             actions: assign({
-              pollingCounter: 0,
               outcome: ({ event: { output } }) => ({
                 kind: 'upgraded',
                 messageKey: LIFECYCLE_MESSAGES.paymentSucceeded,
@@ -99,7 +95,6 @@ export const yearlyUpgradeMachine = setup({
           {
             target: 'offered',
             actions: assign({
-              pollingCounter: 0,
               messageKey: LIFECYCLE_MESSAGES.paymentFailed,
               error: ({ event: { output } }) => (output.kind === 'failed' ? output.error : null),
             }),

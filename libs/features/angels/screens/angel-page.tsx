@@ -6,7 +6,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { angels as texts } from '@network/messages/angels.ts';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import type { AngelPageQuery } from '../api/angel-page.generated.ts';
 import { angelPageQuery } from '../routes.tsx';
 import { AngelScreen } from './angel-screen.tsx';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import type { AwardsPageQuery } from '../api/awards-page.generated.ts';
 import { awardsHref } from '../awards-pages.ts';
 import { AwardRow } from './award-row.tsx';

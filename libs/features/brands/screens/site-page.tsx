@@ -6,7 +6,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { brands as texts } from '@network/messages/brands.ts';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { SitePerformersPageQuery } from '../api/site-performers-page.generated.ts';

@@ -11,8 +11,8 @@ import { Hero } from '@network/ui/hero/hero.tsx';
 import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { ListPagination } from '../../listing/list-pagination.tsx';
+import { pageHref } from '../../listing/page-href.ts';
 import { SITE_PAGE_TYPES, type SitePageType } from '../site-pages.ts';
 
 export interface SiteScreenProps {

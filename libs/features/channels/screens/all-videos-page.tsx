@@ -6,7 +6,7 @@ import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { channels } from '@network/messages/channels.ts';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import { allChannelVideosQuery } from '../queries.ts';
 import { VideoList } from './video-list.tsx';
 

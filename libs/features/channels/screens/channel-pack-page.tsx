@@ -12,7 +12,7 @@ import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';
 import { PageContainer } from '@network/ui/page/page.tsx';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import type { ChannelPackPageQuery } from '../api/channel-pack-page.generated.ts';
 import { channelPackQuery } from '../queries.ts';
 import { channelCrumbs } from './channel-crumbs.ts';

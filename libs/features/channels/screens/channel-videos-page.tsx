@@ -8,7 +8,7 @@ import { Breadcrumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { useAbility } from '@network/core/session/ability.ts';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import type { ChannelVideosPageQuery } from '../api/channel-videos-page.generated.ts';
 import { channelVideosQuery } from '../queries.ts';
 import { channelCrumbs } from './channel-crumbs.ts';

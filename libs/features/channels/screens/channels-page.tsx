@@ -5,7 +5,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { channels } from '@network/messages/channels.ts';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import type { ChannelsPageQuery } from '../api/channels-page.generated.ts';
 import { channelsQuery } from '../queries.ts';
 import { ChannelsScreen } from './channels-screen.tsx';

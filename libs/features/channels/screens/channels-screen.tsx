@@ -4,8 +4,8 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { Recommendations } from '../../recommender-client/recommendations.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import type { ChannelsPageQuery } from '../api/channels-page.generated.ts';
 import { ChannelCard } from './channel-card.tsx';
 

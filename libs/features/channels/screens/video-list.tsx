@@ -6,7 +6,7 @@ import { channels } from '@network/messages/channels.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 
 export interface VideoListProps {

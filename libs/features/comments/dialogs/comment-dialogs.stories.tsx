@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aMember } from '../../entity-cards/testing/samples.ts';
+import { aMember } from '../../testing/story-samples.ts';
 import BadgesExplanationDialog from './badges-explanation.tsx';
 import ChooseDisplayNameDialog from './choose-display-name.tsx';
 import CommunityGuidelinesDialog from './community-guidelines.tsx';

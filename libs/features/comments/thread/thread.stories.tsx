@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aMember } from '../../entity-cards/testing/samples.ts';
+import { aMember } from '../../testing/story-samples.ts';
 import Thread from './thread.tsx';
 
 const comment = (id: number, text: string, likes: number, isMine = false) => ({

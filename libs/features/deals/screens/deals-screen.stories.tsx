@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aMember, aPicture, usd } from '../../entity-cards/testing/samples.ts';
+import { aMember, aPicture, usd } from '../../testing/story-samples.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { DealsScreen, type DealsScreenProps } from './deals-screen.tsx';
 

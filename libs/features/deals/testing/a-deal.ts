@@ -1,4 +1,4 @@
-import { aPicture, usd } from '../../entity-cards/testing/samples.ts';
+import { aPicture, usd } from '../../testing/story-samples.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 
 /** A deal of a made-up partner, bought by one click where it has an address for that. */

@@ -5,7 +5,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { facets as texts } from '@network/messages/facets.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Sheet } from '@network/ui/sheet/sheet.tsx';
-import { FacetForm } from '../../entity-cards/facets/facet-form.tsx';
+import { FacetForm } from '../../listing/facets/facet-form.tsx';
 import { formAddress } from '../form-address.ts';
 
 /** Every facet of a list (M21): several are chosen, then the list is asked for once. */

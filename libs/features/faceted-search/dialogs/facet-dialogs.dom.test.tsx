@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FacetFilters } from '@network/core/features/facet-groups.ts';
+import type { FacetFilters } from '../../listing/facets/facet-groups.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import ActiveFiltersDialog from './active-filters-dialog.tsx';
 import AdvancedFiltersDialog from './advanced-filters-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { favorites } from '@network/messages/favorites.ts';
 import { ChannelCard as Card } from '@network/ui/channel-card/channel-card.tsx';
-import { FavoriteHeart } from '../../entity-cards/favorite-button.tsx';
+import { FavoriteHeart } from '../../save-buttons/favorite-button.tsx';
 import type { FavoriteChannelCardFragment } from '../api/favorite-lists.generated.ts';
 
 export interface ChannelCardProps {

@@ -8,7 +8,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
-import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
+import { LibraryFrame } from '../../listing/library-frame.tsx';
 import { favoritesHead } from '../favorites-head.ts';
 import { externalQuery } from '../queries.ts';
 

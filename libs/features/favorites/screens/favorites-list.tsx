@@ -6,8 +6,8 @@ import { favorites } from '@network/messages/favorites.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid } from '@network/ui/grid/grid.tsx';
-import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { LibraryFrame } from '../../listing/library-frame.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 
 export interface FavoritesListProps {
   readonly kind: 'videos' | 'performers' | 'channels';

@@ -5,7 +5,7 @@ import { favorites } from '@network/messages/favorites.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
-import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
+import { LibraryFrame } from '../../listing/library-frame.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { FavoritesOverviewQuery } from '../api/favorites-overview.generated.ts';

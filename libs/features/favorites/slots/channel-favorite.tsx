@@ -2,7 +2,7 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
-import { FavoriteButton } from '../../entity-cards/favorite-button.tsx';
+import { FavoriteButton } from '../../save-buttons/favorite-button.tsx';
 import { IsFavoriteDocument } from '../api/favorite-lists.generated.ts';
 
 /** The heart of a channel's page, which asks for itself whether the channel is kept. */

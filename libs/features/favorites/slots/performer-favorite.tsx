@@ -1,5 +1,5 @@
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
-import { FavoriteButton } from '../../entity-cards/favorite-button.tsx';
+import { FavoriteButton } from '../../save-buttons/favorite-button.tsx';
 
 /** The heart of a performer's page. */
 export default function PerformerFavorite({ performer }: SlotCatalogue['performerFavorite']) {

@@ -1,7 +1,7 @@
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
-import { FavoriteButton } from '../../entity-cards/favorite-button.tsx';
-import { WatchLaterButton } from '../../entity-cards/watch-later-button.tsx';
+import { FavoriteButton } from '../../save-buttons/favorite-button.tsx';
+import { WatchLaterButton } from '../../save-buttons/watch-later-button.tsx';
 
 /** The heart of a video's page, and the clock for signed-in people. */
 export default function VideoFavorite({ video }: SlotCatalogue['videoFavorite']) {

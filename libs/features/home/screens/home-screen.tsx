@@ -6,7 +6,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
-import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
+import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';

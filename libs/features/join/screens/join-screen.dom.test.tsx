@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billing } from '@network/messages/billing.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
-import type { ChosenBiller } from '../../entity-cards/biller-choice.tsx';
+import type { ChosenBiller } from '../../plan-choice/biller-choice.tsx';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });

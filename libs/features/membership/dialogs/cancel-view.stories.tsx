@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { usd } from '../../entity-cards/testing/samples.ts';
+import { usd } from '../../testing/story-samples.ts';
 import { CancelView, type CancelViewProps } from './cancel-view.tsx';
 
 const nothing = () => undefined;
 const props: CancelViewProps = {
   reason: null,
   onReason: nothing,
-  step: null,
-  isOfferPast: false,
+  part: 'reason',
+  quote: null,
   isBusy: false,
   failure: undefined,
-  onStart: nothing,
+  onContinue: nothing,
   onDeclineOffer: nothing,
   onAcceptOffer: nothing,
   onConfirm: nothing,
   onClose: nothing,
 };
-const step: NonNullable<CancelViewProps['step']> = {
-  messageKey: null,
+const quote: NonNullable<CancelViewProps['quote']> = {
   confirmationId: 'confirmation',
   accessUntil: '2026-12-04T00:00:00Z',
   gemsLost: 40,
@@ -32,7 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reason: Story = { render: () => <CancelView {...props} /> };
-export const Offer: Story = { render: () => <CancelView {...props} reason="TOO_EXPENSIVE" step={step} /> };
+export const Offer: Story = {
+  render: () => <CancelView {...props} part="offer" reason="TOO_EXPENSIVE" quote={quote} />,
+};
 export const Losses: Story = {
-  render: () => <CancelView {...props} reason="TOO_EXPENSIVE" step={step} isOfferPast />,
+  render: () => <CancelView {...props} part="confirm" reason="TOO_EXPENSIVE" quote={quote} />,
 };

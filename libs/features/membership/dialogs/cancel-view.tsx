@@ -1,12 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import type { CancellationReason } from '@network/graphql/schema-types.generated.ts';
+import type { CancellationQuote, CancellationReason } from '@network/lifecycle/cancellation/cancellation.machine.ts';
 import { membership } from '@network/messages/membership.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import type { StartCancellationMutation } from '../api/start-cancellation.generated.ts';
 import { OfferedDeal } from './reactivate-view.tsx';
 
 const REASONS = [
@@ -18,14 +17,15 @@ const REASONS = [
 ] as const satisfies readonly CancellationReason[];
 
 export interface CancelViewProps {
+  /** The step that is shown. */
+  readonly part: 'reason' | 'offer' | 'confirm';
   readonly reason: CancellationReason | null;
-  readonly onReason: (reason: CancellationReason) => void;
-  /** What cancelling would mean; null until a reason was given. */
-  readonly step: Omit<StartCancellationMutation['startCancellation'], 'success'> | null;
-  readonly isOfferPast: boolean;
+  /** What cancelling would mean; null until a reason was sent. */
+  readonly quote: CancellationQuote | null;
   readonly isBusy: boolean;
   readonly failure: string | undefined;
-  readonly onStart: () => void;
+  readonly onReason: (reason: CancellationReason) => void;
+  readonly onContinue: () => void;
   readonly onDeclineOffer: () => void;
   readonly onAcceptOffer: () => void;
   readonly onConfirm: () => void;
@@ -34,10 +34,8 @@ export interface CancelViewProps {
 
 /** The steps of cancelling, one after the other in the same dialog. */
 export function CancelView(props: CancelViewProps) {
-  const { step, isBusy, failure, onClose } = props;
+  const { part, quote, isBusy, failure, onClose } = props;
   const t = useMessages(membership);
-  const isOffering = step?.offer && !props.isOfferPast;
-  const part = step === null ? 'reason' : isOffering ? 'offer' : 'confirm';
   return (
     <Dialog
       open
@@ -56,8 +54,8 @@ export function CancelView(props: CancelViewProps) {
           onValueChange={(value) => props.onReason(value as CancellationReason)}
         />
       ) : null}
-      {part === 'offer' && step?.offer ? <OfferedDeal offer={step.offer} /> : null}
-      {part === 'confirm' && step ? <Losses step={step} /> : null}
+      {part === 'offer' && quote?.offer ? <OfferedDeal offer={quote.offer} /> : null}
+      {part === 'confirm' && quote ? <Losses quote={quote} /> : null}
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
@@ -67,7 +65,7 @@ export function CancelView(props: CancelViewProps) {
             <Button variant="outline" disabled={isBusy} onClick={onClose}>
               {t('cancel_membership_modal.keep')}
             </Button>
-            <Button busy={isBusy} disabled={props.reason === null} onClick={props.onStart}>
+            <Button busy={isBusy} disabled={props.reason === null} onClick={props.onContinue}>
               {t('cancel_membership_modal.next')}
             </Button>
           </>
@@ -97,10 +95,10 @@ export function CancelView(props: CancelViewProps) {
   );
 }
 
-/** What is lost, with its numbers, and until when everything stays open (D25). */
-function Losses({ step }: { readonly step: NonNullable<CancelViewProps['step']> }) {
+/** The losses in numbers, and until when the membership stays open (D25). */
+function Losses({ quote }: { readonly quote: CancellationQuote }) {
   const t = useMessages(membership);
-  const { accessUntil, gemsLost, channelPacksLost } = step;
+  const { accessUntil, gemsLost, channelPacksLost } = quote;
   return (
     <div className="flex flex-col gap-3">
       {accessUntil === null ? null : <p>{t('cancel_membership_modal.until', { date: formatDate(accessUntil) })}</p>}

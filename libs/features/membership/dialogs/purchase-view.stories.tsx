@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { someBillers, somePlans } from '../../entity-cards/testing/samples.ts';
+import { someBillers, somePlans } from '../../testing/story-samples.ts';
 import { PurchaseView, type PurchaseViewProps } from './purchase-view.tsx';
 
 const nothing = () => undefined;

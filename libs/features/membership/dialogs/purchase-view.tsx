@@ -5,8 +5,8 @@ import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.
 import { membership } from '@network/messages/membership.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import { BillerChoice, type ChosenBiller } from '../../entity-cards/biller-choice.tsx';
-import { PlanChoice } from '../../entity-cards/plan-choice.tsx';
+import { BillerChoice, type ChosenBiller } from '../../plan-choice/biller-choice.tsx';
+import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 
 export interface PurchaseViewProps {
   readonly brand: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { usd } from '../../entity-cards/testing/samples.ts';
+import { usd } from '../../testing/story-samples.ts';
 import { ReactivateView, type ReactivateViewProps } from './reactivate-view.tsx';
 
 const nothing = () => undefined;

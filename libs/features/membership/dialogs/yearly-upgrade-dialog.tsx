@@ -31,7 +31,7 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
     });
     return yearlyUpgradeMachine.provide({ actors: { loadQuote, payment } });
   }, [queryClient, payment]);
-  const [flow, send] = useMachine(machine, { input: { pollingCounter: 0 } });
+  const [flow, send] = useMachine(machine);
 
   const outcome = flow.status === 'done' ? flow.output : null;
   const onOutcome = useEffectEvent(async (ended: NonNullable<typeof outcome>) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aMember, usd } from '../../entity-cards/testing/samples.ts';
+import { aMember, usd } from '../../testing/story-samples.ts';
 import type { HeldMembership } from '@network/core/session/membership-query.ts';
 import SubscriptionStatusDialog from '../dialogs/subscription-status-dialog.tsx';
 import { StatusScreen } from './status-screen.tsx';

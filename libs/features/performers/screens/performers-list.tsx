@@ -3,7 +3,7 @@ import { performers } from '@network/messages/performers.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import type { PerformersPageQuery } from '../api/performers-page.generated.ts';
 import { performersHref, type PerformersSearch } from '../performers-search.ts';

@@ -5,7 +5,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { performers as texts } from '@network/messages/performers.ts';
-import { activeLabels } from '../../entity-cards/facets/facet-filters.ts';
+import { activeLabels } from '../../listing/facets/facet-filters.ts';
 import type { PerformersPageQuery } from '../api/performers-page.generated.ts';
 import { PERFORMER_FACETS, performersHref, type PerformersSearch } from '../performers-search.ts';
 import { performersPageQuery } from '../routes.tsx';

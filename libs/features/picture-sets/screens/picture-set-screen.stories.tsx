@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aMember, aPicture, aVideo } from '../../entity-cards/testing/samples.ts';
+import { aMember, aPicture, aVideo } from '../../testing/story-samples.ts';
 import type { PictureSetVideo } from '../queries.ts';
 import { PictureSetScreen } from './picture-set-screen.tsx';
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { type UjcSuffix, ujcOf, withCampaign } from '@network/tenant/campaign.ts';
-import { keepRecommId } from '../../entity-cards/recommender/recomm-ids.ts';
+import { keepRecommId } from '../../recommender-client/recomm-ids.ts';
 import { sendShelfClick } from './send-shelf-click.ts';
 
 const FILM = /^\/(?:videos|channels\/[a-z0-9-]+\/videos)\/([a-z0-9-]+)$/;

@@ -4,7 +4,7 @@ import { useNextStep } from '@network/core/session/use-next-step.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
-import { useKept } from '../../entity-cards/use-kept.ts';
+import { useOptimisticToggle } from '../../save-buttons/use-optimistic-toggle.ts';
 import { sendReelEvent } from '../player/send-reel-event.ts';
 import type { FeedReel } from '../use-reel-feed.ts';
 import { useReelRating } from '../use-reel-rating.ts';
@@ -23,7 +23,7 @@ export function ReelActions({ reel, withSound, onSound }: ReelActionsProps) {
   const { viewer } = useSession();
   const { userId } = viewer;
   const { rating, rate } = useReelRating(reel, userId);
-  const { isKept, toggle } = useReelBookmark(reel, userId);
+  const { isOn, toggle } = useReelBookmark(reel, userId);
   const asMember = (act: () => void) => () => (userId === null ? nextStep(null) : act());
   return (
     <div className="absolute right-4 bottom-6 z-10 flex flex-col gap-3 large:static large:ml-5 large:justify-end">
@@ -52,7 +52,7 @@ export function ReelActions({ reel, withSound, onSound }: ReelActionsProps) {
       <IconButton
         variant="media"
         label={t('bookmark')}
-        aria-pressed={isKept}
+        aria-pressed={isOn}
         onClick={asMember(toggle)}
         icon={<Bookmark aria-hidden="true" />}
       />
@@ -62,9 +62,9 @@ export function ReelActions({ reel, withSound, onSound }: ReelActionsProps) {
 
 function useReelBookmark(reel: FeedReel, userId: string | null) {
   const t = useMessages(texts);
-  return useKept({
+  return useOptimisticToggle({
     key: ['reel-bookmark', reel.reelId],
-    loaded: reel.isBookmarked,
+    initial: reel.isBookmarked,
     send: async (wanted) => {
       if (userId === null) return;
       const name = wanted ? 'add-bookmark' : 'delete-bookmark';
@@ -72,6 +72,6 @@ function useReelBookmark(reel: FeedReel, userId: string | null) {
         throw new Error('The bookmark was not kept.');
       }
     },
-    said: (kept) => t(kept ? 'bookmarked' : 'unbookmarked'),
+    confirmation: (kept) => t(kept ? 'bookmarked' : 'unbookmarked'),
   });
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aMember, aPicture } from '../../entity-cards/testing/samples.ts';
+import { aMember, aPicture } from '../../testing/story-samples.ts';
 import type { FeedReel } from '../use-reel-feed.ts';
 import { ReelSlide, type ReelSlideProps } from './reel-slide.tsx';
 

@@ -4,7 +4,7 @@ import { search } from '@network/messages/search.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';

@@ -5,7 +5,7 @@ import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { showcases as texts } from '@network/messages/showcases.ts';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { pageHref } from '../../listing/page-href.ts';
 import type { ShowcasePageQuery } from '../api/showcase-page.generated.ts';
 import { showcasePageQuery } from '../routes.tsx';
 import { ShowcaseScreen } from './showcase-screen.tsx';

@@ -7,8 +7,8 @@ import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
-import { pageHref } from '../../entity-cards/page-href.ts';
+import { ListPagination } from '../../listing/list-pagination.tsx';
+import { pageHref } from '../../listing/page-href.ts';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { ShowcasePageQuery } from '../api/showcase-page.generated.ts';
 

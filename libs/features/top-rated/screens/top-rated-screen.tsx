@@ -8,7 +8,7 @@ import { Hero } from '@network/ui/hero/hero.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { TopRatedPageQuery } from '../api/top-rated-page.generated.ts';
 import { topRatedHref } from '../routes.tsx';

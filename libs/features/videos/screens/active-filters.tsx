@@ -3,7 +3,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { videos } from '@network/messages/videos.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Link } from '@network/ui/link/link.tsx';
-import { toggled } from '../../entity-cards/facets/facet-choice.ts';
+import { toggled } from '../../listing/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { categoryLabel, searchLabel, siteLabel } from '../filter-labels.ts';
 import { videosHref, type VideosSearch } from '../videos-search.ts';

@@ -1,6 +1,6 @@
-import { activeFilters, facetGroups } from '../../entity-cards/facets/facet-filters.ts';
-import { FacetedList } from '../../entity-cards/facets/faceted-list.tsx';
-import type { FacetChoice } from '../../entity-cards/facets/facet-choice.ts';
+import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
+import { FacetedList } from '../../listing/facets/faceted-list.tsx';
+import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { VIDEO_FACETS, videosHref, type VideosSearch } from '../videos-search.ts';
 import { OrderLinks } from './order-links.tsx';

@@ -7,7 +7,7 @@ import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { videos } from '@network/messages/videos.ts';
 import { Button } from '@network/ui/button/button.tsx';
-import { SetWatchingSettingsDocument } from '../../entity-cards/api/watching.generated.ts';
+import { SetWatchingSettingsDocument } from '../../save-buttons/api/watching.generated.ts';
 import { VideosPageDocument } from '../api/videos-page.generated.ts';
 
 /** A member's switch for leaving out of the listing what they watched to the end; it is kept with their profile. */

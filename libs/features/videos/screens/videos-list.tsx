@@ -3,7 +3,7 @@ import { videos } from '@network/messages/videos.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { videosHref, type VideosSearch } from '../videos-search.ts';

@@ -3,8 +3,8 @@ import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
-import { Recommendations } from '../../entity-cards/recommender/recommendations.tsx';
-import { useToldDetailView } from '../../entity-cards/recommender/use-told-detail-view.ts';
+import { Recommendations } from '../../recommender-client/recommendations.tsx';
+import { useTrackedDetailView } from '../../recommender-client/use-tracked-detail-view.ts';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import { UpgradeOverlay } from '../../entity-cards/upgrade-overlay.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
@@ -56,7 +56,7 @@ export function VideoScreen(props: VideoScreenProps) {
   const barrier = refusal ?? playable.barrier;
   const subject = toVideoSubject(video);
   const isFilm = playable.plays === 'film';
-  useToldDetailView(video);
+  useTrackedDetailView(video);
 
   const playFrom = (seconds: number) => {
     setSeek({ seconds });

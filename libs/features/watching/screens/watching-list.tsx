@@ -8,8 +8,8 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
-import { LibraryFrame } from '../../entity-cards/library-frame.tsx';
-import { ListPagination } from '../../entity-cards/list-pagination.tsx';
+import { LibraryFrame } from '../../listing/library-frame.tsx';
+import { ListPagination } from '../../listing/list-pagination.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 
 export interface WatchingListProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { aPicture, somePlans } from '../../entity-cards/testing/samples.ts';
+import { aPicture, somePlans } from '../../testing/story-samples.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';

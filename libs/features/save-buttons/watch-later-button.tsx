@@ -6,7 +6,7 @@ import { cards } from '@network/messages/cards.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { SetWatchLaterDocument } from './api/watching.generated.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { type OptimisticToggle, useOptimisticToggle } from './use-optimistic-toggle.ts';
 
 export interface WatchLaterProps {
   readonly videoId: string;
@@ -15,34 +15,30 @@ export interface WatchLaterProps {
   readonly isWatchLater: boolean;
 }
 
-function useWatchLater({ videoId, title, isWatchLater }: WatchLaterProps): Kept {
+function useWatchLater({ videoId, title, isWatchLater }: WatchLaterProps): OptimisticToggle {
   const client = useQueryClient();
   const t = useMessages(cards);
-  return useKept({
+  return useOptimisticToggle({
     key: ['watch-later', videoId],
-    loaded: isWatchLater,
-    send: async (isKept) => void (await transportOf(client)(SetWatchLaterDocument, { videoId, isKept })),
-    said: (kept) => t(kept ? 'later.added' : 'later.removed', { name: title }),
+    initial: isWatchLater,
+    send: async (isOn) => void (await transportOf(client)(SetWatchLaterDocument, { videoId, isKept: isOn })),
+    confirmation: (kept) => t(kept ? 'later.added' : 'later.removed', { name: title }),
   });
 }
 
 /** The clock on a card, for signed-in people: pressed while the video is put aside. */
 export function WatchLaterClock(props: WatchLaterProps) {
   const t = useMessages(cards);
-  const { isKept, toggle } = useWatchLater(props);
+  const { isOn, toggle } = useWatchLater(props);
   return (
     <IconButton
       size="small"
       variant="media"
       label={t('later.label', { name: props.title })}
-      aria-pressed={isKept}
+      aria-pressed={isOn}
       onClick={toggle}
       icon={
-        isKept ? (
-          <Check aria-hidden="true" className="fill-none!" />
-        ) : (
-          <Clock aria-hidden="true" className="fill-none!" />
-        )
+        isOn ? <Check aria-hidden="true" className="fill-none!" /> : <Clock aria-hidden="true" className="fill-none!" />
       }
     />
   );
@@ -51,16 +47,16 @@ export function WatchLaterClock(props: WatchLaterProps) {
 /** The same with its word, for the video's own page. */
 export function WatchLaterButton(props: WatchLaterProps) {
   const t = useMessages(cards);
-  const { isKept, toggle } = useWatchLater(props);
+  const { isOn, toggle } = useWatchLater(props);
   return (
     <Button
       variant="outline"
-      aria-pressed={isKept}
+      aria-pressed={isOn}
       aria-label={t('later.label', { name: props.title })}
       onClick={toggle}
       className="aria-pressed:border-accent aria-pressed:text-accent"
     >
-      {isKept ? <Check aria-hidden="true" /> : <Clock aria-hidden="true" />}
+      {isOn ? <Check aria-hidden="true" /> : <Clock aria-hidden="true" />}
       {t('later.word')}
     </Button>
   );

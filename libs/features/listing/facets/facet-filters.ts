@@ -1,4 +1,4 @@
-import type { ActiveFilter, FacetGroup, FacetOption } from '@network/core/features/facet-groups.ts';
+import type { ActiveFilter, FacetGroup, FacetOption } from './facet-groups.ts';
 import { LOCALE, messagesOf } from '@network/core/i18n/messages.ts';
 import type { FacetFragment } from '@network/graphql/fragments/facet.generated.ts';
 import { facets as texts } from '@network/messages/facets.ts';

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { FacetGroup, FacetOption } from '@network/core/features/facet-groups.ts';
+import type { FacetGroup, FacetOption } from './facet-groups.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { facets as texts } from '@network/messages/facets.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';

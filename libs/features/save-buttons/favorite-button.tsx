@@ -12,13 +12,13 @@ import { type FavoriteItem, useFavorite } from './use-favorite.ts';
 /** The heart on a card, for signed-in people: pressed while it is kept. */
 export function FavoriteHeart(item: FavoriteItem) {
   const t = useMessages(cards);
-  const { isKept, toggle } = useFavorite(item);
+  const { isOn, toggle } = useFavorite(item);
   return (
     <IconButton
       size="small"
       variant="media"
       label={t('favorite.label', { name: item.name })}
-      aria-pressed={isKept}
+      aria-pressed={isOn}
       onClick={toggle}
       icon={<Heart aria-hidden="true" />}
     />
@@ -41,11 +41,11 @@ export function FavoriteButton({ href, ...item }: FavoriteItem & { readonly href
 
 function FavoriteSwitch(item: FavoriteItem) {
   const t = useMessages(cards);
-  const { isKept, toggle } = useFavorite(item);
+  const { isOn, toggle } = useFavorite(item);
   return (
     <Button
       variant="outline"
-      aria-pressed={isKept}
+      aria-pressed={isOn}
       aria-label={t('favorite.label', { name: item.name })}
       onClick={toggle}
       className="aria-pressed:border-accent aria-pressed:text-accent aria-pressed:[&_svg]:fill-current"

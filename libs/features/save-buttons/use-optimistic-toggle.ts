@@ -5,32 +5,32 @@ import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { cards } from '@network/messages/cards.ts';
 
-export interface KeptOptions {
-  /** One thing in one list, such as a favourite video: every switch about it shows the same. */
+export interface OptimisticToggleOptions {
+  /** Names the toggled state, such as one video in the favourites: every toggle with this key shows the same state. */
   readonly key: QueryKey;
-  /** What the page's data said. */
-  readonly loaded: boolean;
-  /** Makes it so. Anything thrown puts the switch back. */
+  /** The state in the page's data. */
+  readonly initial: boolean;
+  /** Sends the new state to the server. A rejection restores the previous state. */
   readonly send: (wanted: boolean) => Promise<void>;
-  /** What is said once it is so. */
-  readonly said: (kept: boolean) => string;
+  /** The notice that confirms the new state. */
+  readonly confirmation: (isOn: boolean) => string;
 }
 
-export interface Kept {
-  readonly isKept: boolean;
+export interface OptimisticToggle {
+  readonly isOn: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * A switch that answers at once: the page shows the new state, the calls about one thing go out one after the other,
- * and a failure puts it back with its text. Success offers to undo it.
+ * A toggle that shows its new state at once. Calls with the same key are sent one after another; a failure restores the
+ * previous state and shows the error, success shows a confirmation with an undo.
  */
-export function useKept({ key, loaded, send, said }: KeptOptions): Kept {
+export function useOptimisticToggle({ key, initial, send, confirmation }: OptimisticToggleOptions): OptimisticToggle {
   const client = useQueryClient();
   const flash = useFlash();
   const t = useMessages(cards);
   const { data } = useQuery<boolean>({ queryKey: key, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY });
-  const isKept = data ?? loaded;
+  const isOn = data ?? initial;
   const change = useMutation({
     scope: { id: JSON.stringify(key) },
     mutationFn: ({ wanted }: { readonly wanted: boolean; readonly isUndo: boolean }) => send(wanted),
@@ -38,12 +38,12 @@ export function useKept({ key, loaded, send, said }: KeptOptions): Kept {
     onSuccess: (_nothing, { wanted, isUndo }) => {
       if (isUndo) return;
       const undo = { label: t('undo'), run: () => change.mutate({ wanted: !wanted, isUndo: true }) };
-      flash({ type: 'success', message: said(wanted), action: undo });
+      flash({ type: 'success', message: confirmation(wanted), action: undo });
     },
     onError: (error, { wanted }) => {
       client.setQueryData(key, !wanted);
       flash({ type: 'error', message: errorText(error) });
     },
   });
-  return { isKept, toggle: () => change.mutate({ wanted: !isKept, isUndo: false }) };
+  return { isOn, toggle: () => change.mutate({ wanted: !isOn, isUndo: false }) };
 }

@@ -9,8 +9,8 @@ import {
   type FavoritesResultFragment,
   RemoveFavoritesDocument,
 } from './api/change-favorites.generated.ts';
-import { tellRecommender } from './recommender/tell-recommender.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { trackInteraction } from '../recommender-client/track-interaction.ts';
+import { type OptimisticToggle, useOptimisticToggle } from './use-optimistic-toggle.ts';
 
 /** What somebody may keep. */
 export interface FavoriteItem {
@@ -23,21 +23,21 @@ export interface FavoriteItem {
 }
 
 /** The switch of a favourite: answers at once, goes back on failure, and can be undone (R26, R27, R28). */
-export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): Kept {
+export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): OptimisticToggle {
   const client = useQueryClient();
   const t = useMessages(cards);
-  return useKept({
+  return useOptimisticToggle({
     key: ['favorite', kind, id],
-    loaded: isFavorite,
+    initial: isFavorite,
     send: async (wanted) => {
       const run = transportOf(client);
       const result = wanted
         ? (await run(AddFavoritesDocument, { kind, ids: [id] })).addFavorites
         : (await run(RemoveFavoritesDocument, { kind, ids: [id] })).removeFavorites;
       refuseUnlessChanged(result, id);
-      if (kind === 'VIDEO' && wanted) void tellRecommender(client, { videoId: id, slug: null }, { kind: 'bookmark' });
+      if (kind === 'VIDEO' && wanted) void trackInteraction(client, { videoId: id, slug: null }, { kind: 'bookmark' });
     },
-    said: (kept) => t(kept ? 'favorite.added' : 'favorite.removed', { name }),
+    confirmation: (kept) => t(kept ? 'favorite.added' : 'favorite.removed', { name }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { AddBookmark, AddDetailView, AddPurchase, AddRating, ApiClient } from 'recombee-js-api-client';
 import { RATING_MAX } from '@network/tenant/constants.ts';
-import type { RecommenderAccessQuery } from '../api/recommender-access.generated.ts';
-import type { Told, ToldFilm } from './tell-recommender.ts';
+import type { RecommenderAccessQuery } from './api/recommender-access.generated.ts';
+import type { Interaction, TrackedFilm } from './track-interaction.ts';
 
-export interface Telling {
-  readonly film: ToldFilm;
-  readonly told: Told;
+export interface InteractionReport {
+  readonly film: TrackedFilm;
+  readonly interaction: Interaction;
   /** The recommendation that led to the film. */
   readonly recommId: string | undefined;
 }
@@ -16,24 +16,24 @@ export function scaledRating(rating: number): number {
   return Math.max(-1, Math.min(1, (rating - middle) / (RATING_MAX - middle)));
 }
 
-/** Sends one telling (C29): to Recombee, or to this host where the recommender is built in. @throws its ApiError */
-export async function sendToRecommender(
+/** Sends one interaction (C29) to Recombee, or to this host where the recommender is built in. @throws ApiError of the client library */
+export async function sendInteraction(
   { region, database, publicToken, userId }: NonNullable<RecommenderAccessQuery['recommenderAccess']>,
-  { film, told, recommId }: Telling,
+  { film, interaction, recommId }: InteractionReport,
   at: { readonly host: string; readonly protocol: string },
 ): Promise<void> {
   const where =
     region === null
       ? { baseUri: `${at.host}/recombee`, useHttps: at.protocol === 'https:' }
       : { region, useHttps: true };
-  await new ApiClient(database, publicToken, where).send(requestOf(userId, film.videoId, told, recommId));
+  await new ApiClient(database, publicToken, where).send(requestOf(userId, film.videoId, interaction, recommId));
 }
 
-function requestOf(userId: string, videoId: string, told: Told, recommId: string | undefined) {
+function requestOf(userId: string, videoId: string, interaction: Interaction, recommId: string | undefined) {
   const options = recommId === undefined ? {} : { recommId };
-  switch (told.kind) {
+  switch (interaction.kind) {
     case 'rating':
-      return new AddRating(userId, videoId, scaledRating(told.rating), options);
+      return new AddRating(userId, videoId, scaledRating(interaction.rating), options);
     case 'detailView':
       return new AddDetailView(userId, videoId, options);
     case 'bookmark':

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { scaledRating, sendToRecommender } from './send-to-recommender.ts';
+import { scaledRating, sendInteraction } from './send-interaction.ts';
 
 const access = { region: null, database: 'network-main', publicToken: 'token', userId: 'someone' };
 const page = { host: 'members.vixen.localhost:4200', protocol: 'http:' };
@@ -31,9 +31,9 @@ it.each([
   [{ kind: 'bookmark' } as const, 'bookmarks', {}],
   [{ kind: 'purchase' } as const, 'purchases', {}],
   [{ kind: 'rating', rating: 10 } as const, 'ratings', { rating: 1 }],
-])('C29 tells this host of a $kind, signed, with the recommendation that led to it', async (told, path, more) => {
+])('C29 sends this host a signed $kind with the recommendation that led to it', async (interaction, path, more) => {
   const asked = listen();
-  await sendToRecommender(access, { film, told, recommId: 'r1' }, page);
+  await sendInteraction(access, { film, interaction, recommId: 'r1' }, page);
   expect(asked).toHaveLength(1);
   const { url, body } = asked[0] as (typeof asked)[0];
   const [signed, signature] = url.replace('http://members.vixen.localhost:4200/recombee', '').split('&frontend_sign=');
@@ -48,9 +48,9 @@ it.each([
 
 it('C29 tells the service where there are credentials', async () => {
   const asked = listen();
-  await sendToRecommender(
+  await sendInteraction(
     { ...access, region: 'eu-west' },
-    { film, told: { kind: 'bookmark' }, recommId: undefined },
+    { film, interaction: { kind: 'bookmark' }, recommId: undefined },
     page,
   );
   expect(asked[0]?.url).toMatch(/^https:\/\/client-rapi-eu-west\.recombee\.com\/network-main\/bookmarks\//);

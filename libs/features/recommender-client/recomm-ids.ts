@@ -3,7 +3,7 @@ const MOST = 200;
 
 const recommIds = new Map<string, string>();
 
-/** Notes which recommendation led to a film, by its slug, for what is told of the film in this visit. */
+/** Remembers which recommendation led to a film, by its slug, for the interactions with it during this visit. */
 export function keepRecommId(slug: string, recommId: string): void {
   recommIds.delete(slug);
   recommIds.set(slug, recommId);

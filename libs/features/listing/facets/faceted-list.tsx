@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FacetFilters } from '@network/core/features/facet-groups.ts';
+import type { FacetFilters } from './facet-groups.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useClientInfo } from '@network/core/tenant/page-provider.tsx';

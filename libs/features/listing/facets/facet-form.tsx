@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { FacetFilters } from '@network/core/features/facet-groups.ts';
+import type { FacetFilters } from './facet-groups.ts';
 import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
 
 export interface FacetFormProps {

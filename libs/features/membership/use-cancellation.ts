@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { transportOf } from '@network/core/api/transport.ts';
+import {
+  type CancellationAnswer,
+  cancellationMachine,
+  type CancellationReason,
+  type QuoteAnswer,
+} from '@network/lifecycle/cancellation/cancellation.machine.ts';
+import { AcceptCancellationOfferDocument } from './api/accept-cancellation-offer.generated.ts';
+import { ConfirmCancellationDocument } from './api/confirm-cancellation.generated.ts';
+import { StartCancellationDocument } from './api/start-cancellation.generated.ts';
+import { refreshRights } from './refresh-rights.ts';
+
+/** The cancellation flow, connected to this page's gateway (D25). */
+export function useCancellation() {
+  const queryClient = useQueryClient();
+  const machine = useMemo(() => {
+    const execute = transportOf(queryClient);
+    const requestQuote = fromPromise<QuoteAnswer, { readonly reason: CancellationReason }>(async ({ input }) => {
+      const { success, messageKey, confirmationId, ...losses } = (await execute(StartCancellationDocument, input))
+        .startCancellation;
+      if (!success || confirmationId === null) return { success: false, messageKey };
+      return { success, quote: { ...losses, confirmationId } };
+    });
+    const confirmCancellation = fromPromise<CancellationAnswer, { readonly confirmationId: string }>(
+      async ({ input }) => {
+        const { confirmCancellation: answer } = await execute(ConfirmCancellationDocument, input);
+        if (answer.success) await refreshRights(queryClient).catch(() => undefined);
+        return answer;
+      },
+    );
+    const acceptOffer = fromPromise<CancellationAnswer, { readonly confirmationId: string }>(async ({ input }) => {
+      const { acceptCancellationOffer: answer } = await execute(AcceptCancellationOfferDocument, input);
+      if (answer.success) await refreshRights(queryClient).catch(() => undefined);
+      return answer;
+    });
+    return cancellationMachine.provide({ actors: { requestQuote, confirmCancellation, acceptOffer } });
+  }, [queryClient]);
+  return useMachine(machine);
+}
