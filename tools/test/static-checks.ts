@@ -27,6 +27,6 @@ export function staticChecks(root: string): Stage[] {
     command('unused code', 'knip'),
     command('dependencies', 'sherif'),
     command('types', process.execPath, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
-    command('generated code', process.execPath, 'tools/codegen/main.ts', '--check'),
+    command('generated code', 'graphql-codegen', '--config', 'codegen.ts', '--check'),
   ];
 }
