@@ -7,7 +7,7 @@ const workspaceResolver = fileURLToPath(new URL('./tools/lint/workspace-resolver
 
 // ESLint holds the import directions and nothing else; oxlint has every other rule.
 export default [
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'storybook-static/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', '.stryker-tmp/**', 'storybook-static/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     linterOptions: { reportUnusedDisableDirectives: 'off' },

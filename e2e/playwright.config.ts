@@ -43,8 +43,7 @@ export default defineConfig({
   // Journeys wait as much as they work: one more than the cores of a small machine.
   workers: 3,
   forbidOnly: true,
-  // Decision 0091.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'line',

@@ -1,4 +1,4 @@
 import { continueOnPinnedNode, prepare } from './setup/prepare.mjs';
 
-prepare();
+await prepare();
 continueOnPinnedNode(['tools/test/main.ts', ...process.argv.slice(2)]);

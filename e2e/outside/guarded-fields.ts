@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type ArgumentNode,
   type FieldDefinitionNode,
@@ -8,9 +7,9 @@ import {
   parse,
   type TypeNode,
 } from 'graphql';
+import { readSchemaText } from '@network/testing/schema-text.ts';
 
-const SDL = readFileSync(new URL('../../libs/graphql/schema.graphql', import.meta.url), 'utf8');
-const { definitions } = parse(SDL);
+const { definitions } = parse(readSchemaText());
 
 /** A field that carries @access, with a document that calls it; `$video` is the id of the video in question. */
 export interface GuardedField {

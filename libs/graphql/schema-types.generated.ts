@@ -1,33 +1,33 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 export type Badge =
-  | 'bronze'
-  | 'silver'
-  | 'gold'
   | 'boss'
-  | 'moderator'
-  | 'king'
+  | 'bronze'
   | 'director'
+  | 'founder'
+  | 'gold'
+  | 'king'
   | 'model'
-  | 'founder';
+  | 'moderator'
+  | 'silver';
 
 export type CancellationReason =
-  | 'TOO_EXPENSIVE'
-  | 'NOT_USED_ENOUGH'
   | 'MISSING_CONTENT'
+  | 'NOT_USED_ENOUGH'
+  | 'OTHER'
   | 'TECHNICAL_PROBLEMS'
-  | 'OTHER';
+  | 'TOO_EXPENSIVE';
 
 export type ChangePasswordInput = {
-  readonly oldPassword: string;
-  readonly newPassword: string;
   readonly confirmation: string;
+  readonly newPassword: string;
+  readonly oldPassword: string;
 };
 
 /** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
 export type ChangePasswordProblem =
-  | 'OLD_PASSWORD_INCORRECT'
   | 'CONFIRMATION_DIFFERS'
   | 'NEW_PASSWORD_NOT_SECURE'
+  | 'OLD_PASSWORD_INCORRECT'
   | 'TOO_MANY_ATTEMPTS';
 
 export type ChannelsInput = {
@@ -37,26 +37,26 @@ export type ChannelsInput = {
 
 export type ChargeKind =
   | 'CHARGE'
+  | 'CHARGEBACK'
   | 'REFUND'
-  | 'VOID'
-  | 'CHARGEBACK';
+  | 'VOID';
 
 /** Why a comment, a vote or a report was not taken (V07, E11). */
 export type CommentRefusalCode =
-  | 'EMPTY'
-  | 'TOO_LONG'
-  | 'CONTROL_CHARACTERS'
-  | 'BANNED_WORD'
-  | 'DUPLICATE'
-  | 'ALREADY_VOTED'
   | 'ALREADY_REPORTED'
-  | 'DISPLAY_NAME_NEEDED';
+  | 'ALREADY_VOTED'
+  | 'BANNED_WORD'
+  | 'CONTROL_CHARACTERS'
+  | 'DISPLAY_NAME_NEEDED'
+  | 'DUPLICATE'
+  | 'EMPTY'
+  | 'TOO_LONG';
 
 export type CommentReportReason =
-  | 'SPAM'
-  | 'RUDE'
+  | 'OTHER'
   | 'PRIVATE_DATA'
-  | 'OTHER';
+  | 'RUDE'
+  | 'SPAM';
 
 export type CommentSort =
   | 'NEWEST'
@@ -64,8 +64,8 @@ export type CommentSort =
   | 'TOP';
 
 export type CommentVote =
-  | 'LIKE'
-  | 'DISLIKE';
+  | 'DISLIKE'
+  | 'LIKE';
 
 /** Where a deal is shown; each place has an order of its own. */
 export type DealType =
@@ -75,111 +75,111 @@ export type DealType =
 
 export type Device =
   | 'DESKTOP'
-  | 'MOBILE'
-  | 'TV'
   /** Files to keep; asked for with `generateVideoToken` only. */
-  | 'DOWNLOAD';
+  | 'DOWNLOAD'
+  | 'MOBILE'
+  | 'TV';
 
 export type FavoriteKind =
-  | 'VIDEO'
+  | 'CHANNEL'
   | 'PERFORMER'
-  | 'CHANNEL';
+  | 'VIDEO';
 
 export type Gender =
+  | 'ALL'
   | 'GIRLS'
-  | 'GUYS'
-  | 'ALL';
+  | 'GUYS';
 
 export type ModerationList =
-  | 'REPORTED'
-  | 'RECENT';
+  | 'RECENT'
+  | 'REPORTED';
 
 /** What a person who may not do a thing should do next (A16). */
 export type NextStep =
-  | 'SIGN_IN'
   | 'JOIN'
-  | 'UNLOCK_CHANNEL'
-  | 'UNLOCK_VIDEO'
   | 'PURCHASE'
-  | 'REACTIVATE';
+  | 'REACTIVATE'
+  | 'SIGN_IN'
+  | 'UNLOCK_CHANNEL'
+  | 'UNLOCK_VIDEO';
 
 /** What waits for an answer before anything else, the dialog that comes first leading. */
 export type Obligation =
-  | 'DEVICE_CHALLENGE'
   | 'CONVERT_VIP'
-  | 'TERMS'
-  | 'EMAIL_CONSENT';
+  | 'DEVICE_CHALLENGE'
+  | 'EMAIL_CONSENT'
+  | 'TERMS';
 
 export type OutgoingUpsellOneclickInput = {
-  readonly epochUpsellId?: string | null | undefined;
-  readonly segpayUpsellId?: string | null | undefined;
-  readonly rgUpsellId?: string | null | undefined;
-  readonly fallbackUrl?: string | null | undefined;
-  readonly memberLink?: string | null | undefined;
   readonly clickId?: string | null | undefined;
   /** False only after the person confirmed what was shown. */
   readonly confirmationRequired?: boolean | null | undefined;
+  readonly epochUpsellId?: string | null | undefined;
+  readonly fallbackUrl?: string | null | undefined;
+  readonly memberLink?: string | null | undefined;
+  readonly rgUpsellId?: string | null | undefined;
+  readonly segpayUpsellId?: string | null | undefined;
   /** The tenant's name, in any letters. */
   readonly site: string;
 };
 
 export type PerformerOrder =
-  | 'RATING'
+  | 'NAME'
   | 'NEWEST'
-  | 'NAME';
+  | 'RATING';
 
 /** Traits of performers: any value of each list fits, and unknown ones don't narrow. */
 export type PerformerTraitsInput = {
-  readonly sex?: ReadonlyArray<string> | null | undefined;
-  readonly hair?: ReadonlyArray<string> | null | undefined;
   readonly eyes?: ReadonlyArray<string> | null | undefined;
+  readonly hair?: ReadonlyArray<string> | null | undefined;
   readonly height?: ReadonlyArray<string> | null | undefined;
   readonly nationality?: ReadonlyArray<string> | null | undefined;
+  readonly sex?: ReadonlyArray<string> | null | undefined;
 };
 
 export type PerformersInput = {
+  readonly gender?: Gender | null | undefined;
+  readonly order?: PerformerOrder | null | undefined;
   readonly page?: number | null | undefined;
   readonly pageSize?: number | null | undefined;
-  readonly order?: PerformerOrder | null | undefined;
-  readonly gender?: Gender | null | undefined;
+  readonly search?: string | null | undefined;
   /** F, M or X; wins over gender. */
   readonly sex?: string | null | undefined;
   readonly sites?: ReadonlyArray<string> | null | undefined;
-  readonly search?: string | null | undefined;
   readonly traits?: PerformerTraitsInput | null | undefined;
 };
 
 export type PlanKind =
-  | 'TRIAL'
   | 'FREE_LIMITED_TRIAL'
   | 'MONTH'
   | 'QUARTER'
+  | 'TRIAL'
   | 'YEAR';
 
 /** Places where recommendations are shown (K15). */
 export type RecommendationShelf =
-  | 'home'
-  | 'tag'
   | 'channels'
-  | 'models'
-  | 'vmg'
+  | 'home'
   | 'internalChannels'
+  | 'models'
+  | 'recommendedVideos'
+  | 'tag'
   | 'videoPage'
-  | 'recommendedVideos';
+  | 'vmg';
 
 /** Who they are in it. */
 export type RelationshipRole =
-  | 'wife'
   | 'husband'
-  | 'partner';
+  | 'partner'
+  | 'wife';
 
 /** How a person lives (A12). */
 export type RelationshipStatus =
-  | 'single'
   | 'dating'
-  | 'partnered'
   | 'married'
-  | 'open';
+  | 'open'
+  | 'partnered'
+  | 'single';
 
 export type RetentionDealInput = {
   readonly newPrice: number;
@@ -189,34 +189,34 @@ export type RetentionDealInput = {
 /** Where a purchase came from; none of it changes what is charged. */
 export type SalesTracking = {
   readonly campaign?: string | null | undefined;
-  readonly source?: string | null | undefined;
   readonly clickId?: string | null | undefined;
+  readonly source?: string | null | undefined;
   readonly traffikJunkyTransactionId?: string | null | undefined;
 };
 
 export type SignupStatus =
-  /** Nothing was paid yet, or the biller has not told. */
-  | 'PENDING'
+  | 'NOT_PAID'
   | 'PAID'
-  | 'NOT_PAID';
+  /** Nothing was paid yet, or the biller has not told. */
+  | 'PENDING';
 
 export type StartPurchaseInput = {
-  readonly optionId: number;
   readonly biller: string;
-  readonly ref?: string | null | undefined;
   readonly elm?: string | null | undefined;
   readonly nats?: string | null | undefined;
+  readonly optionId: number;
+  readonly ref?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
 };
 
 export type StartSignupInput = {
-  readonly optionId: number;
   readonly biller: string;
+  readonly elm?: string | null | undefined;
   readonly email: string;
+  readonly nats?: string | null | undefined;
+  readonly optionId: number;
   readonly password: string;
   readonly ref?: string | null | undefined;
-  readonly elm?: string | null | undefined;
-  readonly nats?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
 };
 
@@ -231,8 +231,8 @@ export type TrialUpgradeInput = {
 };
 
 export type TrialUpgradeWelcomePageInput = {
-  readonly memberId: string;
   readonly hashedMemberId: string;
+  readonly memberId: string;
   readonly ref?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
 };
@@ -244,56 +244,56 @@ export type UnlockChannelPackInput = {
 };
 
 export type UpsellMultisiteInput = {
-  readonly optionId: number;
-  readonly ref?: string | null | undefined;
   readonly elm?: string | null | undefined;
   readonly multisiteNatsCode?: string | null | undefined;
+  readonly optionId: number;
+  readonly ref?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
 };
 
 export type UpsellSinglesiteInput = {
-  readonly joinOptionId: number;
-  readonly ref?: string | null | undefined;
   readonly elm?: string | null | undefined;
-  readonly siteName?: string | null | undefined;
+  readonly joinOptionId: number;
   readonly natsCode?: string | null | undefined;
+  readonly ref?: string | null | undefined;
+  readonly siteName?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
 };
 
 export type VideoOrder =
-  | 'NEWEST'
-  | 'RATING'
   | 'MOST_VIEWED'
-  | 'NAME';
+  | 'NAME'
+  | 'NEWEST'
+  | 'RATING';
 
 export type VideosInput = {
-  readonly page?: number | null | undefined;
-  readonly pageSize?: number | null | undefined;
-  readonly order?: VideoOrder | null | undefined;
-  /** Words of title, performer, category, description. */
-  readonly search?: string | null | undefined;
   /** Category slugs; a video needs all of them. */
   readonly categories?: ReadonlyArray<string> | null | undefined;
+  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
+  readonly heedSettings?: boolean | null | undefined;
+  readonly lengths?: ReadonlyArray<string> | null | undefined;
+  readonly order?: VideoOrder | null | undefined;
+  readonly page?: number | null | undefined;
+  readonly pageSize?: number | null | undefined;
   /** Performer slugs; a video needs all of them. */
   readonly performers?: ReadonlyArray<string> | null | undefined;
+  readonly resolutions?: ReadonlyArray<number> | null | undefined;
+  /** Words of title, performer, category, description. */
+  readonly search?: string | null | undefined;
+  /** Slug of a showcase. */
+  readonly showcase?: string | null | undefined;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: ReadonlyArray<string> | null | undefined;
   /** Of somebody in the video. */
   readonly traits?: PerformerTraitsInput | null | undefined;
-  readonly lengths?: ReadonlyArray<string> | null | undefined;
-  readonly years?: ReadonlyArray<number> | null | undefined;
-  readonly resolutions?: ReadonlyArray<number> | null | undefined;
-  /** Slug of a showcase. */
-  readonly showcase?: string | null | undefined;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: boolean | null | undefined;
-  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
-  readonly heedSettings?: boolean | null | undefined;
+  readonly years?: ReadonlyArray<number> | null | undefined;
 };
 
 export type WallShape =
-  | 'WIDE'
-  | 'TALL';
+  | 'TALL'
+  | 'WIDE';
 
 export type WallVerdict =
   | 'APPROVED'
@@ -305,10 +305,10 @@ export type WatchingSettingsInput = {
 };
 
 export type WelcomeCheckInput = {
+  readonly hashedMemberId: string;
+  readonly memberId: string;
   /** The tenant's name in capitals. */
   readonly site: string;
-  readonly memberId: string;
-  readonly hashedMemberId: string;
 };
 
 export type WelcomePagePictureSetInput = {

@@ -10,7 +10,8 @@ export interface OperationMeta {
 
 /**
  * One GraphQL operation with the types of its result and variables. It holds no text: browsers and brand servers send
- * the hash, and the gateway looks the text up in the manifest that codegen writes.
+ * the hash, and the gateway looks the text up in the manifest that codegen writes. Generated documents are plain objects
+ * of this shape.
  */
 export class TypedDocumentString<Result, Variables> implements DocumentTypeDecoration<Result, Variables> {
   declare readonly __apiType?: NonNullable<DocumentTypeDecoration<Result, Variables>['__apiType']>;

@@ -5,7 +5,8 @@ import { checkPorts } from '../start/check-ports.ts';
 import { loadEnvFile, readSettings } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { StartError } from '../start/start-error.ts';
-import { startGateway, startSandbox } from '../start/start-server.ts';
+import { startSandbox } from '../start/start-server.ts';
+import { followGateway } from './follow-gateway.ts';
 import { publishTenants } from './publish-tenants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,7 +21,7 @@ await runUntilStopped(async (run) => {
   const settings = await readSettings(root, [brand], process.env);
   await checkPorts(settings.ports);
   const env = { ...settings.env, TENANTS_DIR: await publishTenants(root, known) };
-  await Promise.all([startGateway(root, env, run), startSandbox(root, env, run)]);
+  await Promise.all([followGateway(root, env, run), startSandbox(root, env, run)]);
   const { app, close } = await startBrandDev(join(root, 'apps', brand), env);
   run.onStop(close);
   console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);

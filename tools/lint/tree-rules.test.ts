@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './tree-rules.ts';
+import { findLeftOver, problemsOf } from './tree-rules.ts';
 
 const brands = ['vixen', 'tushy'];
 
@@ -33,5 +33,11 @@ describe('tree rules', () => {
     expect(problemsOf('libs/core/page.ts', text, brands)).toEqual([expect.stringContaining('301 lines')]);
     expect(problemsOf('libs/core/page.generated.ts', text, brands)).toEqual([]);
     expect(problemsOf('libs/core/page.ts', 'x;\n'.repeat(300), brands)).toEqual([]);
+  });
+
+  it('refuses generated types whose document is gone', () => {
+    const [document, types] = ['libs/features/videos/api/page.graphql', 'libs/features/videos/api/page.generated.ts'];
+    expect(findLeftOver([document, types, 'libs/graphql/schema-types.generated.ts'])).toEqual([]);
+    expect(findLeftOver([types])).toEqual([`${types}: its document is gone; delete it`]);
   });
 });

@@ -7,7 +7,7 @@ import { readBrandNames } from '../start/brand-names.ts';
 const longest = 300;
 const vagueNames = /^(utils?|helpers?|misc|common|manager)$/;
 const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
-const generated = /\.generated\.ts$|^libs\/graphql\/schema\.graphql$/;
+const generated = /\.generated\.ts$/;
 
 /** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
 export function problemsOf(path: string, text: string, brands: readonly string[]): string[] {
@@ -39,6 +39,15 @@ function comparesTenant(line: string, brands: readonly string[]): boolean {
   return patterns.some((pattern) => new RegExp(pattern).test(line));
 }
 
+/** Types of documents that are gone: the code generator writes files and removes none. */
+export function findLeftOver(paths: readonly string[]): string[] {
+  const present = new Set(paths);
+  return paths
+    .filter((path) => /^libs\/(core|features|graphql\/fragments)\/.*\.generated\.ts$/.test(path))
+    .filter((path) => !present.has(path.replace(/\.generated\.ts$/, '.graphql')))
+    .map((path) => `${path}: its document is gone; delete it`);
+}
+
 /** The same for every file that git knows or would know. */
 export async function findTreeProblems(root: string): Promise<string[]> {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -49,5 +58,9 @@ export async function findTreeProblems(root: string): Promise<string[]> {
     // A file may be listed and be gone from the work tree.
     paths.map(async (path) => [path, await readFile(join(root, path), 'utf8').catch(() => null)] as const),
   );
-  return texts.flatMap(([path, text]) => (text === null ? [] : problemsOf(path, text, brands)));
+  const present = texts.flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
+  return [
+    ...present.flatMap(({ path, text }) => problemsOf(path, text, brands)),
+    ...findLeftOver(present.map(({ path }) => path)),
+  ];
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinnedNode = join(root, 'node_modules/node/bin/node');
 
 /** Ends the process with one sentence when this machine can't begin; installs what is missing. */
-export function prepare() {
+export async function prepare() {
   const complaint = complaintAboutNode(process.versions.node);
   if (complaint) fail(complaint);
   linkWorkspaces(root);
   if (isInstalled(root)) return;
-  console.log('Installing dependencies …');
-  npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  npm(['rebuild', '--ignore-scripts=false', ...allowedScripts()]);
+  await npm('Installing dependencies', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  await npm('Setting up native packages', ['rebuild', '--ignore-scripts=false', ...allowedScripts()]);
   if (!isInstalled(root)) fail('The dependencies are not as package-lock.json has them after `npm ci`.');
 }
 
@@ -61,16 +60,27 @@ function allowedScripts() {
   return Object.keys(allowScripts).filter((name) => allowScripts[name] && packages[`node_modules/${name}`]);
 }
 
-function npm(args) {
+const SAY_AGAIN_MS = 10_000;
+
+/** Runs npm and says how long it has been at it. Its warnings are about the Node.js that only begins, not the pinned one. */
+async function npm(what, args) {
   // npm names its own entry file to the scripts that it runs; started by hand, it is on PATH.
   const own = process.env.npm_execpath;
   const [command, first] = own ? [realpathSync(process.execPath), [own]] : ['npm', []];
-  const { status, error } = spawnSync(command, [...first, ...args], {
+  console.log(`${what} …`);
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const progress = setInterval(() => console.log(`${what} … ${seconds()} s`), SAY_AGAIN_MS);
+  const child = spawn(command, [...first, ...args, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (error) fail(`npm could not be started: ${error.message}`);
-  if (status !== 0) fail(`\`npm ${args[0]}\` failed; see above.`);
+  const code = await new Promise((settle) => {
+    child.on('error', (error) => fail(`npm could not be started: ${error.message}`));
+    child.on('close', settle);
+  });
+  clearInterval(progress);
+  if (code !== 0) fail(`\`npm ${args[0]}\` failed; see above.`);
 }
 
 function fail(message) {

@@ -8,13 +8,20 @@ import { StartError } from './start-error.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A server that runs in a process of its own. */
-interface Server {
+export interface Server {
   /** As a sentence has it: `gateway`. */
   readonly name: string;
   readonly script: string;
   /** The variable of `env` that holds its port. */
   readonly portVariable: string;
-  readonly againAfterMs: number;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Settles when its process has ended, whatever ended it. */
+  readonly ended: Promise<void>;
+  /** Ends it, and waits until it has. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -24,7 +31,7 @@ interface Server {
 export async function startGateway(root: string, env: Environment, run: Run): Promise<void> {
   const script = gatewayBuild.output;
   // At once: whoever is signed in waits for it.
-  await keepServing(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT', againAfterMs: 0 });
+  await keepServing(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT' }, 0);
 }
 
 /**
@@ -33,45 +40,56 @@ export async function startGateway(root: string, env: Environment, run: Run): Pr
  */
 export async function startSandbox(root: string, env: Environment, run: Run): Promise<void> {
   const script = 'services/sandbox/main.ts';
-  await keepServing(root, env, run, { name: 'sandbox', script, portVariable: 'BILLER_PORT', againAfterMs: 1_000 });
+  await keepServing(root, env, run, { name: 'sandbox', script, portVariable: 'BILLER_PORT' }, 1_000);
 }
 
 /**
  * Starts a server, and again whenever it has ended by itself: the others do without it for a while. One that can't even
  * begin is not tried twice.
  */
-async function keepServing(root: string, env: Environment, run: Run, server: Server): Promise<void> {
+async function keepServing(
+  root: string,
+  env: Environment,
+  run: Run,
+  server: Server,
+  againAfterMs: number,
+): Promise<void> {
   const { ended } = await startServer(root, env, run, server);
   void ended.then(async () => {
     if (run.isStopping()) return;
     console.error(`The ${server.name} has ended; starting it again.`);
-    await pause(server.againAfterMs);
-    if (!run.isStopping()) await keepServing(root, env, run, server).catch(run.fail);
+    await pause(againAfterMs);
+    if (!run.isStopping()) await keepServing(root, env, run, server, againAfterMs).catch(run.fail);
   });
 }
 
-async function startServer(
+/**
+ * Starts a server and waits until it can serve; it ends with this process, however that ends.
+ * @throws StartError when it ends before it could serve; it has printed why
+ */
+export async function startServer(
   root: string,
   env: Environment,
   run: Run,
   { name, script, portVariable }: Server,
-): Promise<{ readonly ended: Promise<void> }> {
+): Promise<RunningServer> {
   // A group of its own, so that Ctrl-C reaches it by us, after the brands have drained. The channel tells it when this
   // process is killed: it must not stay behind and hold the data folder.
   const args = ['--import', './tools/start/end-with-parent.ts', script];
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...env }, detached: true, stdio: [...stdio] });
   const ended = once(child, 'exit').then(() => undefined);
-  run.onStop(async () => {
+  const stop = async (): Promise<void> => {
     if (isRunning(child)) child.kill('SIGTERM');
     await ended;
-  });
+  };
+  run.onStop(stop);
   const url = `http://localhost:${env[portVariable]}/readyz`;
   while (!(await answers(url))) {
     if (!isRunning(child)) throw new StartError(`The ${name} could not be started.`);
     await Promise.race([pause(50), ended]);
   }
-  return { ended };
+  return { ended, stop };
 }
 
 function isRunning(child: ChildProcess): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Outcome } from './stage.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Bytes of JavaScript, brotli: everything that `/` loads for a visitor. */
 const homeBudget = 140_000;

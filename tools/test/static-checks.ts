@@ -1,32 +1,33 @@
 import { findTreeProblems } from '../lint/tree-rules.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import { outcomeOf, type Stage } from './stage.ts';
 
-/** Format, lint, types and generated code. */
-export function staticChecks(root: string): Stage[] {
-  const command = (name: string, program: string, ...args: string[]): Stage => ({
-    name,
-    run: async () => {
-      const { code, output } = await runCommand(root, program, args);
-      if (code !== 0) process.stdout.write(output);
-      return outcomeOf(code === 0);
-    },
-  });
-  return [
-    command('format', 'oxfmt', '--check'),
-    command('lint', 'oxlint'),
-    command('import directions', 'eslint', '.'),
-    {
-      name: 'tree',
-      run: async () => {
-        const problems = await findTreeProblems(root);
-        for (const problem of problems) console.log(problem);
-        return outcomeOf(problems.length === 0);
-      },
-    },
-    command('unused code', 'knip'),
-    command('dependencies', 'sherif'),
-    command('types', process.execPath, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
-    command('generated code', process.execPath, 'tools/codegen/main.ts', '--check'),
-  ];
+/** Format, lint, types and generated code, by the name of their task. */
+const commands: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
+  format: ['oxfmt', '--check'],
+  lint: ['oxlint'],
+  'import-directions': ['eslint', '.'],
+  'unused-code': ['knip'],
+  dependencies: ['sherif'],
+  types: [process.execPath, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  'generated-code': ['graphql-codegen', '--config', 'codegen.ts', '--check'],
+};
+
+/** Whether that task reads the tree without running anything of it. */
+export function isStaticCheck(name: string): boolean {
+  return name === 'tree' || name in commands;
+}
+
+/** Runs one of them, and prints what it has to say when it fails. */
+export async function runStaticCheck(root: string, name: string): Promise<Outcome> {
+  if (name === 'tree') {
+    const problems = await findTreeProblems(root);
+    for (const problem of problems) console.log(problem);
+    return outcomeOf(problems.length === 0);
+  }
+  const [program, ...args] = commands[name] ?? [];
+  if (program === undefined) throw new Error(`There is no check "${name}".`);
+  const { code, output } = await runCommand(root, program, args);
+  if (code !== 0) process.stdout.write(output);
+  return outcomeOf(code === 0);
 }

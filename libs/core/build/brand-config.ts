@@ -10,6 +10,7 @@ import { builtFlags } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { firstPageChunks } from './first-page-chunks.ts';
+import { hotMessages } from './hot-messages.ts';
 import { ownConditions } from './own-conditions.ts';
 import { pageSources } from './page-sources.ts';
 import { tenantAsData } from './tenant-as-data.ts';
@@ -39,6 +40,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       tenantAsData(tenantFile, tenant, outDir),
       pageSources(appFolder),
       compileMessages(),
+      hotMessages(),
       ownConditions(),
       firstPage.plugin,
       compressAssets(),

@@ -1,19 +1,19 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
-import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
-import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
-import type { RecommendationsMapper } from '../modules/recommendations/schema.mappers.ts';
-import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
-import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
-import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
-import type { UserProfileMapper } from '../modules/identity/schema.mappers.ts';
-import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
-import type { DealMapper } from '../modules/deals/schema.mappers.ts';
-import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
-import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
-import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
 import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
+import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
+import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
+import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
+import type { DealMapper } from '../modules/deals/schema.mappers.ts';
+import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
+import type { UserProfileMapper } from '../modules/identity/schema.mappers.ts';
+import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
+import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
+import type { RecommendationsMapper } from '../modules/recommendations/schema.mappers.ts';
+import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
+import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
+import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -39,181 +39,181 @@ export type AccessDenied = {
   readonly nextStep: NextStep;
 };
 
-export type AddCommentResult = CommentAdded | CommentRefused | AccessDenied;
+export type AddCommentResult = AccessDenied | CommentAdded | CommentRefused;
 
 /** A performer whom a brand puts before all others. */
 export type Angel = {
   readonly __typename?: 'Angel';
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly motto: Scalars['String']['output'];
-  readonly story: Scalars['String']['output'];
+  readonly banner: Picture;
   readonly chosenOn: Scalars['Date']['output'];
+  readonly motto: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   readonly performer: Performer;
   readonly portrait: Picture;
-  readonly banner: Picture;
+  readonly slug: Scalars['String']['output'];
+  readonly story: Scalars['String']['output'];
 };
 
 /** A prize of a festival. */
 export type Award = {
   readonly __typename?: 'Award';
   readonly id: Scalars['ID']['output'];
-  readonly year: Scalars['Int']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly organization: Scalars['String']['output'];
   /** Won; otherwise nominated. */
   readonly isWin: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly organization: Scalars['String']['output'];
+  readonly performer?: Maybe<AwardedPerformer>;
   readonly site: Site;
   readonly video?: Maybe<AwardedVideo>;
-  readonly performer?: Maybe<AwardedPerformer>;
+  readonly year: Scalars['Int']['output'];
 };
 
 export type AwardPage = {
   readonly __typename?: 'AwardPage';
-  readonly items: ReadonlyArray<Award>;
   readonly info: PageInfo;
+  readonly items: ReadonlyArray<Award>;
 };
 
 export type AwardedPerformer = {
   readonly __typename?: 'AwardedPerformer';
-  readonly slug: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
 };
 
 export type AwardedVideo = {
   readonly __typename?: 'AwardedVideo';
+  readonly picture: Picture;
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
-  readonly picture: Picture;
 };
 
 export type Badge =
-  | 'bronze'
-  | 'silver'
-  | 'gold'
   | 'boss'
-  | 'moderator'
-  | 'king'
+  | 'bronze'
   | 'director'
+  | 'founder'
+  | 'gold'
+  | 'king'
   | 'model'
-  | 'founder';
+  | 'moderator'
+  | 'silver';
 
 /** A payment service. External ones take the person to their own pages and manage the membership there (D20). */
 export type Biller = {
   readonly __typename?: 'Biller';
   /** rocketgate, netbilling, vendo, centrobill, epoch, segpay or ccbill. */
   readonly id: Scalars['String']['output'];
+  readonly isNative: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   /** Where its own support answers questions about a charge. */
   readonly supportUrl: Scalars['String']['output'];
-  readonly isNative: Scalars['Boolean']['output'];
 };
 
 /** A site of the network as its sisters present it. */
 export type Brand = {
   readonly __typename?: 'Brand';
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly tagline?: Maybe<Scalars['String']['output']>;
-  readonly description?: Maybe<Scalars['String']['output']>;
   /** Accent colour as #rrggbb. */
   readonly color?: Maybe<Scalars['String']['output']>;
-  readonly launchedOn: Scalars['Date']['output'];
-  readonly videoCount: Scalars['Int']['output'];
-  readonly performerCount: Scalars['Int']['output'];
-  readonly picture?: Maybe<Picture>;
-  /** Shown by the tenant that asks: its videos have pages here. */
-  readonly isShownHere: Scalars['Boolean']['output'];
-  /** Origin of the brand that shows its content, in the area that is asked from; null where none is published. */
-  readonly origin?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** Whether that brand is the site's own, rather than the bundle. */
   readonly hasOwnBrand: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Shown by the tenant that asks: its videos have pages here. */
+  readonly isShownHere: Scalars['Boolean']['output'];
+  readonly launchedOn: Scalars['Date']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Origin of the brand that shows its content, in the area that is asked from; null where none is published. */
+  readonly origin?: Maybe<Scalars['String']['output']>;
+  readonly performerCount: Scalars['Int']['output'];
+  readonly picture?: Maybe<Picture>;
+  readonly tagline?: Maybe<Scalars['String']['output']>;
+  readonly videoCount: Scalars['Int']['output'];
 };
 
 export type CancellationReason =
-  | 'TOO_EXPENSIVE'
-  | 'NOT_USED_ENOUGH'
   | 'MISSING_CONTENT'
+  | 'NOT_USED_ENOUGH'
+  | 'OTHER'
   | 'TECHNICAL_PROBLEMS'
-  | 'OTHER';
+  | 'TOO_EXPENSIVE';
 
 export type CancellationResult = {
   readonly __typename?: 'CancellationResult';
-  readonly success: Scalars['Boolean']['output'];
-  readonly messageKey: Scalars['String']['output'];
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly messageKey: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** What cancelling would mean, told before it is confirmed (D25). */
 export type CancellationStep = {
   readonly __typename?: 'CancellationStep';
-  readonly success: Scalars['Boolean']['output'];
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly channelPacksLost: Scalars['Int']['output'];
   /** Confirms or keeps; valid for 30 minutes. */
   readonly confirmationId?: Maybe<Scalars['ID']['output']>;
-  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly gemsLost: Scalars['Int']['output'];
-  readonly channelPacksLost: Scalars['Int']['output'];
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
   /** A fitting offer, shown at most once. */
   readonly offer?: Maybe<RetentionOffer>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type CaptionTrack = {
   readonly __typename?: 'CaptionTrack';
-  readonly language: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
   readonly src: Scalars['String']['output'];
 };
 
 export type Category = {
   readonly __typename?: 'Category';
-  readonly slug: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  readonly videoCount: Scalars['Int']['output'];
   readonly picture: Picture;
+  readonly slug: Scalars['String']['output'];
+  readonly videoCount: Scalars['Int']['output'];
 };
 
 export type ChangePasswordInput = {
-  readonly oldPassword: Scalars['String']['input'];
-  readonly newPassword: Scalars['String']['input'];
   readonly confirmation: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
+  readonly oldPassword: Scalars['String']['input'];
 };
 
 /** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
 export type ChangePasswordProblem =
-  | 'OLD_PASSWORD_INCORRECT'
   | 'CONFIRMATION_DIFFERS'
   | 'NEW_PASSWORD_NOT_SECURE'
+  | 'OLD_PASSWORD_INCORRECT'
   | 'TOO_MANY_ATTEMPTS';
 
 export type ChangePasswordResult = {
   readonly __typename?: 'ChangePasswordResult';
-  readonly success: Scalars['Boolean']['output'];
   /** Every one that applies; empty on success. */
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** A series of packs, made by the network or by a third party. */
 export type Channel = {
   readonly __typename?: 'Channel';
-  readonly channelId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
   /** Compilations, Behind The Scenes, Intimates, or null (K16). */
   readonly category?: Maybe<Scalars['String']['output']>;
+  readonly channelId: Scalars['ID']['output'];
+  readonly description: Scalars['String']['output'];
   readonly isThirdPartyChannel: Scalars['Boolean']['output'];
-  readonly site: Site;
-  readonly picture: Picture;
-  /** Released ones. */
-  readonly videoCount: Scalars['Int']['output'];
-  readonly packs: ReadonlyArray<ChannelPack>;
-  /** How many of its packs this viewer has unlocked. */
-  readonly unlockedPackCount: Scalars['Int']['output'];
-  /** The same as a share, 0 to 100, rounded down. */
-  readonly percentageOfUnlockedPacks: Scalars['Int']['output'];
   /** The newest ones, whatever their pack. */
   readonly latestVideos: ReadonlyArray<Video>;
+  readonly name: Scalars['String']['output'];
+  readonly packs: ReadonlyArray<ChannelPack>;
+  /** The same as a share, 0 to 100, rounded down. */
+  readonly percentageOfUnlockedPacks: Scalars['Int']['output'];
+  readonly picture: Picture;
+  readonly site: Site;
+  readonly slug: Scalars['String']['output'];
+  /** How many of its packs this viewer has unlocked. */
+  readonly unlockedPackCount: Scalars['Int']['output'];
+  /** Released ones. */
+  readonly videoCount: Scalars['Int']['output'];
 };
 
 
@@ -225,20 +225,20 @@ export type ChannelLatestVideosArgs = {
 /** Videos of a channel that are unlocked together (L09). */
 export type ChannelPack = {
   readonly __typename?: 'ChannelPack';
-  readonly channelPackId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
   readonly channel: Channel;
+  readonly channelPackId: Scalars['ID']['output'];
+  readonly description: Scalars['String']['output'];
+  /** By this viewer; false for a visitor. */
+  readonly isUnlocked: Scalars['Boolean']['output'];
+  /** Minutes of all of them together. */
+  readonly minutes: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
   readonly picture: Picture;
   /** Gems. */
   readonly price: Scalars['Int']['output'];
-  /** By this viewer; false for a visitor. */
-  readonly isUnlocked: Scalars['Boolean']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Released ones. */
   readonly videoCount: Scalars['Int']['output'];
-  /** Minutes of all of them together. */
-  readonly minutes: Scalars['Int']['output'];
   /** The newest ones. */
   readonly videos: ReadonlyArray<Video>;
 };
@@ -251,22 +251,22 @@ export type ChannelPackVideosArgs = {
 
 export type ChannelPackAlreadyUnlocked = {
   readonly __typename?: 'ChannelPackAlreadyUnlocked';
+  readonly balance: Scalars['Int']['output'];
   readonly messageKey: Scalars['String']['output'];
   readonly pack: ChannelPack;
-  readonly balance: Scalars['Int']['output'];
 };
 
 export type ChannelPackUnlocked = {
   readonly __typename?: 'ChannelPackUnlocked';
-  readonly pack: ChannelPack;
   /** Gems that are left. */
   readonly balance: Scalars['Int']['output'];
+  readonly pack: ChannelPack;
 };
 
 export type ChannelPage = {
   readonly __typename?: 'ChannelPage';
-  readonly items: ReadonlyArray<Channel>;
   readonly info: PageInfo;
+  readonly items: ReadonlyArray<Channel>;
 };
 
 export type ChannelVideosInput = {
@@ -285,36 +285,36 @@ export type ChannelsInput = {
 
 export type Chapter = {
   readonly __typename?: 'Chapter';
-  readonly title: Scalars['String']['output'];
   /** Seconds from the beginning. */
   readonly startsAt: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type ChargeKind =
   | 'CHARGE'
+  | 'CHARGEBACK'
   | 'REFUND'
-  | 'VOID'
-  | 'CHARGEBACK';
+  | 'VOID';
 
 export type Comment = {
   readonly __typename?: 'Comment';
-  readonly commentId: Scalars['ID']['output'];
-  /** The comment that this one answers; null for the first of a thread. */
-  readonly parentId?: Maybe<Scalars['ID']['output']>;
-  /** As it was written, markup included: show it as text. Null for a removed comment. */
-  readonly text?: Maybe<Scalars['String']['output']>;
   /** Null for a deleted user, and for a removed comment. */
   readonly author?: Maybe<CommentAuthor>;
+  readonly commentId: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly dislikes: Scalars['Int']['output'];
+  readonly isMine: Scalars['Boolean']['output'];
   readonly isPinned: Scalars['Boolean']['output'];
   /** Removed by an editor; it is still there for the sake of its replies. */
   readonly isRemoved: Scalars['Boolean']['output'];
-  readonly isMine: Scalars['Boolean']['output'];
   readonly likes: Scalars['Int']['output'];
-  readonly dislikes: Scalars['Int']['output'];
   /** The viewer's own vote (D28). */
   readonly myVote?: Maybe<CommentVote>;
+  /** The comment that this one answers; null for the first of a thread. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly replyCount: Scalars['Int']['output'];
+  /** As it was written, markup included: show it as text. Null for a removed comment. */
+  readonly text?: Maybe<Scalars['String']['output']>;
 };
 
 export type CommentAdded = {
@@ -324,9 +324,9 @@ export type CommentAdded = {
 
 export type CommentAuthor = {
   readonly __typename?: 'CommentAuthor';
-  readonly displayName: Scalars['String']['output'];
   /** As this tenant sees them (X15). */
   readonly badges: ReadonlyArray<Badge>;
+  readonly displayName: Scalars['String']['output'];
 };
 
 export type CommentChanged = {
@@ -337,34 +337,34 @@ export type CommentChanged = {
 /** A part of a list of comments; the next one begins after `nextCursor`. */
 export type CommentPage = {
   readonly __typename?: 'CommentPage';
-  /** Stands over the first page of every order, and in no other place. */
-  readonly pinned?: Maybe<Comment>;
   readonly comments: ReadonlyArray<Comment>;
-  /** All comments of the video, replies included. */
-  readonly total: Scalars['Int']['output'];
-  /** Null at the end. */
-  readonly nextCursor?: Maybe<Scalars['String']['output']>;
   /** Newer comments are asked for with this id. */
   readonly latestId: Scalars['ID']['output'];
+  /** Null at the end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Stands over the first page of every order, and in no other place. */
+  readonly pinned?: Maybe<Comment>;
+  /** All comments of the video, replies included. */
+  readonly total: Scalars['Int']['output'];
 };
 
 /** Why a comment, a vote or a report was not taken (V07, E11). */
 export type CommentRefusalCode =
-  | 'EMPTY'
-  | 'TOO_LONG'
-  | 'CONTROL_CHARACTERS'
-  | 'BANNED_WORD'
-  | 'DUPLICATE'
-  | 'ALREADY_VOTED'
   | 'ALREADY_REPORTED'
-  | 'DISPLAY_NAME_NEEDED';
+  | 'ALREADY_VOTED'
+  | 'BANNED_WORD'
+  | 'CONTROL_CHARACTERS'
+  | 'DISPLAY_NAME_NEEDED'
+  | 'DUPLICATE'
+  | 'EMPTY'
+  | 'TOO_LONG';
 
 export type CommentRefused = {
   readonly __typename?: 'CommentRefused';
   readonly code: CommentRefusalCode;
+  readonly message: Scalars['String']['output'];
   /** In the catalogue's `comments`. */
   readonly messageKey: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
 };
 
 export type CommentReport = {
@@ -374,10 +374,10 @@ export type CommentReport = {
 };
 
 export type CommentReportReason =
-  | 'SPAM'
-  | 'RUDE'
+  | 'OTHER'
   | 'PRIVATE_DATA'
-  | 'OTHER';
+  | 'RUDE'
+  | 'SPAM';
 
 export type CommentReported = {
   readonly __typename?: 'CommentReported';
@@ -390,30 +390,30 @@ export type CommentSort =
   | 'TOP';
 
 export type CommentVote =
-  | 'LIKE'
-  | 'DISLIKE';
+  | 'DISLIKE'
+  | 'LIKE';
 
-export type CommentsResult = CommentPage | AccessDenied;
+export type CommentsResult = AccessDenied | CommentPage;
 
 export type Consent = {
   readonly __typename?: 'Consent';
-  readonly requestTermsConsent: Scalars['Boolean']['output'];
-  readonly requestEmailConsent: Scalars['Boolean']['output'];
   readonly hasEmailConsent: Scalars['Boolean']['output'];
+  readonly requestEmailConsent: Scalars['Boolean']['output'];
+  readonly requestTermsConsent: Scalars['Boolean']['output'];
 };
 
 export type CreditCardUpdate = {
   readonly __typename?: 'CreditCardUpdate';
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
   /** The biller's page for a new card. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** The neighbours by release date on the same site. */
 export type CrossNavigation = {
   readonly __typename?: 'CrossNavigation';
-  readonly previous?: Maybe<CrossNavigationLink>;
   readonly next?: Maybe<CrossNavigationLink>;
+  readonly previous?: Maybe<CrossNavigationLink>;
 };
 
 export type CrossNavigationLink = {
@@ -425,37 +425,37 @@ export type CrossNavigationLink = {
 /** An offer of a partner (X11). */
 export type Deal = {
   readonly __typename?: 'Deal';
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  /** The one site that shows it; null for all. */
-  readonly site?: Maybe<Scalars['String']['output']>;
-  readonly partnerName: Scalars['String']['output'];
-  readonly logo: Picture;
-  readonly thumbnail: Picture;
   readonly dealText: Scalars['String']['output'];
   readonly dealTextListing: Scalars['String']['output'];
   readonly discountPrefix: Scalars['String']['output'];
   readonly discountTextPostPrefix: Scalars['String']['output'];
-  /** Path that buys with one click; null where the person has to go to the partner. */
-  readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
-  readonly internalOneClick: Scalars['Boolean']['output'];
-  readonly oneClickEnabled: Scalars['Boolean']['output'];
-  /** The partner wants to be told who buys, and asks the person first. */
-  readonly requestPartnerConsent: Scalars['Boolean']['output'];
-  readonly itsUpCampaignId?: Maybe<Scalars['Int']['output']>;
-  readonly itsUpZoneId?: Maybe<Scalars['Int']['output']>;
-  readonly initialPrice: Money;
-  /** Charged each month after that; null when nothing is. */
-  readonly recurringPrice?: Maybe<Money>;
-  /** The partner's own page. */
-  readonly url: Scalars['String']['output'];
-  readonly rankCarousel: Scalars['Int']['output'];
-  readonly rankInterstitial: Scalars['Int']['output'];
-  readonly rankListing: Scalars['Int']['output'];
   readonly enabledCarousel: Scalars['Boolean']['output'];
   readonly enabledInterstitial: Scalars['Boolean']['output'];
   readonly enabledListing: Scalars['Boolean']['output'];
   readonly exclusive: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly initialPrice: Money;
+  readonly internalOneClick: Scalars['Boolean']['output'];
+  readonly itsUpCampaignId?: Maybe<Scalars['Int']['output']>;
+  readonly itsUpZoneId?: Maybe<Scalars['Int']['output']>;
+  readonly logo: Picture;
+  readonly name: Scalars['String']['output'];
+  readonly oneClickEnabled: Scalars['Boolean']['output'];
+  /** Path that buys with one click; null where the person has to go to the partner. */
+  readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
+  readonly partnerName: Scalars['String']['output'];
+  readonly rankCarousel: Scalars['Int']['output'];
+  readonly rankInterstitial: Scalars['Int']['output'];
+  readonly rankListing: Scalars['Int']['output'];
+  /** Charged each month after that; null when nothing is. */
+  readonly recurringPrice?: Maybe<Money>;
+  /** The partner wants to be told who buys, and asks the person first. */
+  readonly requestPartnerConsent: Scalars['Boolean']['output'];
+  /** The one site that shows it; null for all. */
+  readonly site?: Maybe<Scalars['String']['output']>;
+  readonly thumbnail: Picture;
+  /** The partner's own page. */
+  readonly url: Scalars['String']['output'];
 };
 
 /** Where a deal is shown; each place has an order of its own. */
@@ -466,10 +466,10 @@ export type DealType =
 
 export type Device =
   | 'DESKTOP'
-  | 'MOBILE'
-  | 'TV'
   /** Files to keep; asked for with `generateVideoToken` only. */
-  | 'DOWNLOAD';
+  | 'DOWNLOAD'
+  | 'MOBILE'
+  | 'TV';
 
 export type DisplayNameChosen = {
   readonly __typename?: 'DisplayNameChosen';
@@ -477,65 +477,65 @@ export type DisplayNameChosen = {
 };
 
 export type DisplayNameRefusalCode =
+  | 'ALREADY_CHOSEN'
   | 'INVALID'
-  | 'TAKEN'
-  | 'ALREADY_CHOSEN';
+  | 'TAKEN';
 
 export type DisplayNameRefused = {
   readonly __typename?: 'DisplayNameRefused';
   readonly code: DisplayNameRefusalCode;
+  readonly message: Scalars['String']['output'];
   /** In the catalogue's `profile`. */
   readonly messageKey: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
 };
 
 export type DownloadQuota = {
   readonly __typename?: 'DownloadQuota';
-  readonly thresholdReached: Scalars['Boolean']['output'];
-  readonly downloadsNumber: Scalars['Int']['output'];
-  readonly downloadQuotaMax: Scalars['Int']['output'];
   readonly downloadDaysPeriod: Scalars['Int']['output'];
+  readonly downloadQuotaMax: Scalars['Int']['output'];
+  readonly downloadsNumber: Scalars['Int']['output'];
   readonly quotaLeft: Scalars['Int']['output'];
   readonly remainingDays: Scalars['Int']['output'];
-  readonly zeroQuota: Scalars['Boolean']['output'];
   readonly site: Scalars['String']['output'];
+  readonly thresholdReached: Scalars['Boolean']['output'];
+  readonly zeroQuota: Scalars['Boolean']['output'];
 };
 
 export type DownloadResolution = {
   readonly __typename?: 'DownloadResolution';
   readonly label: Scalars['String']['output'];
+  /** Quality id, such as p1080. */
+  readonly res: Scalars['String']['output'];
   /** Bytes. */
   readonly size: Scalars['Float']['output'];
   readonly width: Scalars['Int']['output'];
-  /** Quality id, such as p1080. */
-  readonly res: Scalars['String']['output'];
 };
 
-export type DownloadResult = VideoToken | ReachedDownloadQuotaError | AccessDenied;
+export type DownloadResult = AccessDenied | ReachedDownloadQuotaError | VideoToken;
 
 /** Averages over all members' reviews. */
 export type ExpertReview = {
   readonly __typename?: 'ExpertReview';
+  readonly count: Scalars['Int']['output'];
   /** 0 to 10; null until somebody rated. */
   readonly global?: Maybe<Scalars['Float']['output']>;
-  readonly count: Scalars['Int']['output'];
-  readonly properties: ReadonlyArray<ExpertReviewProperty>;
   readonly models: ReadonlyArray<ExpertReviewModel>;
+  readonly properties: ReadonlyArray<ExpertReviewProperty>;
 };
 
 export type ExpertReviewModel = {
   readonly __typename?: 'ExpertReviewModel';
-  readonly slug: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   /** 0 to 5; null until somebody rated. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly slug: Scalars['String']['output'];
 };
 
 export type ExpertReviewProperty = {
   readonly __typename?: 'ExpertReviewProperty';
-  readonly type: Scalars['String']['output'];
   /** 0 to 5; null until somebody rated. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
+  readonly type: Scalars['String']['output'];
 };
 
 export type Facet = {
@@ -549,68 +549,68 @@ export type Facet = {
 /** Rows of a list that have a value: exactly so many, or at least so many. */
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
-  readonly value: Scalars['String']['output'];
-  /** Of a performer or a category. */
-  readonly name?: Maybe<Scalars['String']['output']>;
   readonly count: Scalars['Int']['output'];
   readonly isExact: Scalars['Boolean']['output'];
+  /** Of a performer or a category. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
 };
 
 /** More than `maximum` ids in one call, or none: nothing was changed. */
 export type FavoriteBatchRefused = {
   readonly __typename?: 'FavoriteBatchRefused';
-  readonly messageKey: Scalars['String']['output'];
   readonly maximum: Scalars['Int']['output'];
+  readonly messageKey: Scalars['String']['output'];
 };
 
 /** A channel that somebody keeps, as a card shows it. */
 export type FavoriteChannel = {
   readonly __typename?: 'FavoriteChannel';
   readonly channelId: Scalars['ID']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
-  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
-  readonly picture: Picture;
   readonly isFavorite: Scalars['Boolean']['output'];
+  readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly picture: Picture;
+  readonly slug: Scalars['String']['output'];
 };
 
 export type FavoriteChannelPage = {
   readonly __typename?: 'FavoriteChannelPage';
-  readonly items: ReadonlyArray<FavoriteChannel>;
   readonly info: PageInfo;
+  readonly items: ReadonlyArray<FavoriteChannel>;
 };
 
 export type FavoriteKind =
-  | 'VIDEO'
+  | 'CHANNEL'
   | 'PERFORMER'
-  | 'CHANNEL';
+  | 'VIDEO';
 
 /** What is kept now. Ids that this tenant does not show are left out, as those that do not exist. */
 export type FavoritesChanged = {
   readonly __typename?: 'FavoritesChanged';
-  readonly kind: FavoriteKind;
   readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+  readonly kind: FavoriteKind;
 };
 
-export type FavoritesResult = FavoritesChanged | FavoriteBatchRefused | AccessDenied;
+export type FavoritesResult = AccessDenied | FavoriteBatchRefused | FavoritesChanged;
 
 export type FindDealsInput = {
   /** At most 40. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  readonly type: DealType;
   /** The tenant's name, in any letters; the asking tenant's when left out. */
   readonly site?: InputMaybe<Scalars['String']['input']>;
+  readonly type: DealType;
 };
 
 /** A comment that an address names, with the part of its thread that leads to it (R03). */
 export type FocusedComment = {
   readonly __typename?: 'FocusedComment';
-  readonly thread: Comment;
-  /** The replies up to the one in question, which is the last; none when the thread's first comment is meant. */
-  readonly replies: ReadonlyArray<Comment>;
   /** Where the replies go on; null at their end. */
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
+  /** The replies up to the one in question, which is the last; none when the thread's first comment is meant. */
+  readonly replies: ReadonlyArray<Comment>;
+  readonly thread: Comment;
 };
 
 export type GemsBalance = {
@@ -624,9 +624,9 @@ export type GemsState = {
 };
 
 export type Gender =
+  | 'ALL'
   | 'GIRLS'
-  | 'GUYS'
-  | 'ALL';
+  | 'GUYS';
 
 export type HighDpi = {
   readonly __typename?: 'HighDpi';
@@ -637,13 +637,13 @@ export type HighDpi = {
 /** A charge or what took it back. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
-  readonly id: Scalars['ID']['output'];
-  readonly kind: ChargeKind;
   readonly amount: Money;
+  readonly biller: Biller;
   readonly chargedAt: Scalars['DateTime']['output'];
   /** What was paid for. */
   readonly description: Scalars['String']['output'];
-  readonly biller: Biller;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ChargeKind;
   /** The biller's number of the transaction, which is on the card statement. */
   readonly transactionId: Scalars['String']['output'];
 };
@@ -651,93 +651,93 @@ export type Invoice = {
 /** What an embedded survey is told (X05). */
 export type IterateProfile = {
   readonly __typename?: 'IterateProfile';
-  readonly userId: Scalars['ID']['output'];
-  readonly email: Scalars['String']['output'];
   readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
-  readonly lastChannelPackUnlockDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly email: Scalars['String']['output'];
   readonly hasUnlockedChannelPackInLastTwoWeeks: Scalars['Boolean']['output'];
-  readonly subscription: Scalars['String']['output'];
-  readonly subscriptionLengthInMonths: Scalars['Int']['output'];
-  readonly subscriptionLengthInDays: Scalars['Int']['output'];
+  readonly lastChannelPackUnlockDate?: Maybe<Scalars['DateTime']['output']>;
   readonly siteType: Scalars['String']['output'];
+  readonly subscription: Scalars['String']['output'];
+  readonly subscriptionLengthInDays: Scalars['Int']['output'];
+  readonly subscriptionLengthInMonths: Scalars['Int']['output'];
+  readonly userId: Scalars['ID']['output'];
 };
 
 /** What a person may buy here and now. Prices are the gateway's (D22). */
 export type JoinOption = {
   readonly __typename?: 'JoinOption';
-  /** Number of the option in the billers' forms and in the one-click calls. */
-  readonly optionId: Scalars['Int']['output'];
-  readonly kind: PlanKind;
+  /** Charged at each renewal; null when it ends by itself. */
+  readonly chargedLater?: Maybe<Money>;
+  /** Charged when it is bought. */
+  readonly chargedNow: Money;
+  /** Length of the first period in days, where it is not the renewal's. */
+  readonly firstDays?: Maybe<Scalars['Int']['output']>;
   readonly isMultisite: Scalars['Boolean']['output'];
   /** The 33 % off for portal members. */
   readonly isPortalOffer: Scalars['Boolean']['output'];
-  /** Sites that it opens. */
-  readonly sites: ReadonlyArray<Scalars['String']['output']>;
-  /** Charged when it is bought. */
-  readonly chargedNow: Money;
-  /** Charged at each renewal; null when it ends by itself. */
-  readonly chargedLater?: Maybe<Money>;
+  readonly kind: PlanKind;
   /** When the first renewal would be charged. */
   readonly laterAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Months between renewals. */
-  readonly renewalMonths: Scalars['Int']['output'];
-  /** Length of the first period in days, where it is not the renewal's. */
-  readonly firstDays?: Maybe<Scalars['Int']['output']>;
+  /** Number of the option in the billers' forms and in the one-click calls. */
+  readonly optionId: Scalars['Int']['output'];
   /** The renewal, or the one charge, for each month, rounded down. */
   readonly perMonth: Money;
+  /** Months between renewals. */
+  readonly renewalMonths: Scalars['Int']['output'];
   /** What is saved against paying by the month (or against the price without the portal offer), in percent. */
   readonly savedPercent: Scalars['Int']['output'];
+  /** Sites that it opens. */
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What this tenant offers the person who asks, and how they may pay (X02, L22). */
 export type JoinOptions = {
   readonly __typename?: 'JoinOptions';
-  readonly options: ReadonlyArray<JoinOption>;
   readonly billers: ReadonlyArray<Biller>;
-  /** Whether options of several sites are among them. */
-  readonly isMultiSiteOptions: Scalars['Boolean']['output'];
-  /** Whether every renewal costs what the first charge does. */
-  readonly hasFixedPricing: Scalars['Boolean']['output'];
-  /** Whether an earlier payment lets the person buy without typing a card again. */
-  readonly isOneClickEnabled: Scalars['Boolean']['output'];
   /** The option that is chosen at first; null when nothing is on sale for this person. */
   readonly defaultSubscription?: Maybe<JoinOption>;
+  /** Whether every renewal costs what the first charge does. */
+  readonly hasFixedPricing: Scalars['Boolean']['output'];
+  /** Whether options of several sites are among them. */
+  readonly isMultiSiteOptions: Scalars['Boolean']['output'];
+  /** Whether an earlier payment lets the person buy without typing a card again. */
+  readonly isOneClickEnabled: Scalars['Boolean']['output'];
+  readonly options: ReadonlyArray<JoinOption>;
 };
 
 export type ModalsState = {
   readonly __typename?: 'ModalsState';
+  readonly alabamaHealthWarningAcknowledged?: Maybe<Scalars['DateTime']['output']>;
   readonly gemsIntro?: Maybe<Scalars['DateTime']['output']>;
   readonly teaserViewed?: Maybe<Scalars['DateTime']['output']>;
   readonly texasHealthWarningAcknowledged?: Maybe<Scalars['DateTime']['output']>;
-  readonly alabamaHealthWarningAcknowledged?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Model = {
   readonly __typename?: 'Model';
-  readonly name: Scalars['String']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly globalId: Scalars['ID']['output'];
   /** Address of the performer's page on this tenant's host. */
   readonly absoluteUrl: Scalars['String']['output'];
+  readonly globalId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
 };
 
-export type ModerateCommentResult = CommentChanged | AccessDenied;
+export type ModerateCommentResult = AccessDenied | CommentChanged;
 
 /** A comment as editors see it, removed or not. */
 export type ModeratedComment = {
   readonly __typename?: 'ModeratedComment';
-  readonly commentId: Scalars['ID']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
   readonly author?: Maybe<CommentAuthor>;
-  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly commentId: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What editors did with it, newest first. */
+  readonly history: ReadonlyArray<ModerationEntry>;
   readonly isPinned: Scalars['Boolean']['output'];
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly reports: ReadonlyArray<CommentReport>;
+  readonly text: Scalars['String']['output'];
   readonly videoId: Scalars['ID']['output'];
   readonly videoSlug: Scalars['String']['output'];
   readonly videoTitle: Scalars['String']['output'];
-  readonly reports: ReadonlyArray<CommentReport>;
-  /** What editors did with it, newest first. */
-  readonly history: ReadonlyArray<ModerationEntry>;
 };
 
 export type ModerationEntry = {
@@ -749,8 +749,8 @@ export type ModerationEntry = {
 };
 
 export type ModerationList =
-  | 'REPORTED'
-  | 'RECENT';
+  | 'RECENT'
+  | 'REPORTED';
 
 export type ModerationPage = {
   readonly __typename?: 'ModerationPage';
@@ -888,14 +888,14 @@ export type MutationAcknowledgeHealthWarningArgs = {
 
 
 export type MutationAddCommentArgs = {
-  videoId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type MutationAddFavoritesArgs = {
-  kind: FavoriteKind;
   ids: ReadonlyArray<Scalars['ID']['input']>;
+  kind: FavoriteKind;
 };
 
 
@@ -915,8 +915,8 @@ export type MutationCreateTandemAccountArgs = {
 
 
 export type MutationDeleteCommentArgs = {
-  videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -931,8 +931,8 @@ export type MutationEndSessionArgs = {
 
 
 export type MutationGenerateVideoTokenArgs = {
-  videoId: Scalars['ID']['input'];
   device: Device;
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -973,24 +973,24 @@ export type MutationOutgoingUpsellOneclickTrackingArgs = {
 
 
 export type MutationPinCommentArgs = {
-  videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
   pinned: Scalars['Boolean']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type MutationRateVideoArgs = {
-  videoId: Scalars['ID']['input'];
   rating: Scalars['Float']['input'];
   recommId?: InputMaybe<Scalars['String']['input']>;
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type MutationReactivateCancelledRebillArgs = {
-  userUuid: Scalars['ID']['input'];
-  retentionOfferName?: InputMaybe<Scalars['String']['input']>;
   deal?: InputMaybe<RetentionDealInput>;
+  retentionOfferName?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
+  userUuid: Scalars['ID']['input'];
 };
 
 
@@ -1000,8 +1000,8 @@ export type MutationRemoveCommentArgs = {
 
 
 export type MutationRemoveFavoritesArgs = {
-  kind: FavoriteKind;
   ids: ReadonlyArray<Scalars['ID']['input']>;
+  kind: FavoriteKind;
 };
 
 
@@ -1011,16 +1011,16 @@ export type MutationRemoveFromHistoryArgs = {
 
 
 export type MutationReplyToCommentArgs = {
-  videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type MutationReportCommentArgs = {
-  videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
   reason: CommentReportReason;
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1030,14 +1030,14 @@ export type MutationRestoreCommentArgs = {
 
 
 export type MutationSavePlaybackPositionArgs = {
-  videoId: Scalars['ID']['input'];
   positionSeconds: Scalars['Int']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type MutationSetContinueWatchingArgs = {
-  videoId: Scalars['ID']['input'];
   isShown: Scalars['Boolean']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1053,14 +1053,14 @@ export type MutationSetEmailConsentArgs = {
 
 
 export type MutationSetRelationshipArgs = {
-  relationshipStatus?: InputMaybe<RelationshipStatus>;
   relationshipRole?: InputMaybe<RelationshipRole>;
+  relationshipStatus?: InputMaybe<RelationshipStatus>;
 };
 
 
 export type MutationSetWatchLaterArgs = {
-  videoId: Scalars['ID']['input'];
   isKept: Scalars['Boolean']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1090,11 +1090,11 @@ export type MutationUnlockChannelPackArgs = {
 
 
 export type MutationUpdateExpertReviewArgs = {
-  videoId: Scalars['ID']['input'];
-  slug?: InputMaybe<Scalars['String']['input']>;
-  type: Scalars['String']['input'];
   rating: Scalars['Float']['input'];
   recommId?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1104,63 +1104,63 @@ export type MutationUpdateUserAutoplayArgs = {
 
 
 export type MutationVoteCommentArgs = {
-  videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
   vote: CommentVote;
 };
 
 /** What a person who may not do a thing should do next (A16). */
 export type NextStep =
-  | 'SIGN_IN'
   | 'JOIN'
-  | 'UNLOCK_CHANNEL'
-  | 'UNLOCK_VIDEO'
   | 'PURCHASE'
-  | 'REACTIVATE';
+  | 'REACTIVATE'
+  | 'SIGN_IN'
+  | 'UNLOCK_CHANNEL'
+  | 'UNLOCK_VIDEO';
 
 /** What waits for an answer before anything else, the dialog that comes first leading. */
 export type Obligation =
-  | 'DEVICE_CHALLENGE'
   | 'CONVERT_VIP'
-  | 'TERMS'
-  | 'EMAIL_CONSENT';
+  | 'DEVICE_CHALLENGE'
+  | 'EMAIL_CONSENT'
+  | 'TERMS';
 
 export type OutOfBalance = {
   readonly __typename?: 'OutOfBalance';
-  readonly messageKey: Scalars['String']['output'];
   readonly balance: Scalars['Int']['output'];
+  readonly messageKey: Scalars['String']['output'];
   readonly price: Scalars['Int']['output'];
 };
 
 export type OutgoingUpsellConfirmation = {
   readonly __typename?: 'OutgoingUpsellConfirmation';
-  readonly price: OutgoingUpsellPrice;
-  readonly title: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
   /** The dialog that asks. */
   readonly component: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly price: OutgoingUpsellPrice;
+  readonly title: Scalars['String']['output'];
 };
 
 export type OutgoingUpsellOneclickInput = {
-  readonly epochUpsellId?: InputMaybe<Scalars['String']['input']>;
-  readonly segpayUpsellId?: InputMaybe<Scalars['String']['input']>;
-  readonly rgUpsellId?: InputMaybe<Scalars['String']['input']>;
-  readonly fallbackUrl?: InputMaybe<Scalars['String']['input']>;
-  readonly memberLink?: InputMaybe<Scalars['String']['input']>;
   readonly clickId?: InputMaybe<Scalars['String']['input']>;
   /** False only after the person confirmed what was shown. */
   readonly confirmationRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly epochUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly fallbackUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly memberLink?: InputMaybe<Scalars['String']['input']>;
+  readonly rgUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly segpayUpsellId?: InputMaybe<Scalars['String']['input']>;
   /** The tenant's name, in any letters. */
   readonly site: Scalars['String']['input'];
 };
 
 export type OutgoingUpsellOneclickResult = {
   readonly __typename?: 'OutgoingUpsellOneclickResult';
-  readonly success: Scalars['Boolean']['output'];
+  readonly confirmationModal?: Maybe<OutgoingUpsellConfirmation>;
+  readonly redirectToConfirmationStep: Scalars['Boolean']['output'];
   /** The partner's page, or where a failure leads; null while confirmation is due. */
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
-  readonly redirectToConfirmationStep: Scalars['Boolean']['output'];
-  readonly confirmationModal?: Maybe<OutgoingUpsellConfirmation>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type OutgoingUpsellOneclickTrackingInput = {
@@ -1170,9 +1170,9 @@ export type OutgoingUpsellOneclickTrackingInput = {
 
 export type OutgoingUpsellOneclickTrackingResult = {
   readonly __typename?: 'OutgoingUpsellOneclickTrackingResult';
+  readonly redirectUrl: Scalars['String']['output'];
   /** Whether there was an upsell under way that this is the end of. */
   readonly success: Scalars['Boolean']['output'];
-  readonly redirectUrl: Scalars['String']['output'];
 };
 
 export type OutgoingUpsellPrice = {
@@ -1184,22 +1184,22 @@ export type OutgoingUpsellPrice = {
 /** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
+  readonly hasNextPage: Scalars['Boolean']['output'];
   readonly page: Scalars['Int']['output'];
   readonly pageSize: Scalars['Int']['output'];
   readonly total: Scalars['Int']['output'];
   readonly totalIsExact: Scalars['Boolean']['output'];
-  readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** The hosted payment page, or why there is none. `field` names the input that is wrong. */
 export type PaymentPage = {
   readonly __typename?: 'PaymentPage';
-  readonly success: Scalars['Boolean']['output'];
-  readonly location?: Maybe<Scalars['String']['output']>;
-  readonly messageKey?: Maybe<Scalars['String']['output']>;
-  readonly field?: Maybe<Scalars['String']['output']>;
   /** What support asks for when a signup could not be started. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type Performer = {
@@ -1228,114 +1228,114 @@ export type Performer = {
 };
 
 export type PerformerOrder =
-  | 'RATING'
+  | 'NAME'
   | 'NEWEST'
-  | 'NAME';
+  | 'RATING';
 
 export type PerformerPage = {
   readonly __typename?: 'PerformerPage';
-  readonly items: ReadonlyArray<Performer>;
-  readonly info: PageInfo;
   readonly facets: ReadonlyArray<Facet>;
+  readonly info: PageInfo;
+  readonly items: ReadonlyArray<Performer>;
 };
 
 /** Traits of performers: any value of each list fits, and unknown ones don't narrow. */
 export type PerformerTraitsInput = {
-  readonly sex?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly hair?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly eyes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly hair?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly height?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly nationality?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly sex?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type PerformersInput = {
+  readonly gender?: InputMaybe<Gender>;
+  readonly order?: InputMaybe<PerformerOrder>;
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly order?: InputMaybe<PerformerOrder>;
-  readonly gender?: InputMaybe<Gender>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** F, M or X; wins over gender. */
   readonly sex?: InputMaybe<Scalars['String']['input']>;
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly traits?: InputMaybe<PerformerTraitsInput>;
 };
 
 /** One rendition of a picture: addresses of its width candidates, its blurred placeholder and its true size in pixels. */
 export type Picture = {
   readonly __typename?: 'Picture';
-  /** Address of the middle width, for clients that read no candidates. */
-  readonly src: Scalars['String']['output'];
-  /** A tiny blurred picture as a data address, shown until the real one is there. */
-  readonly placeholder: Scalars['String']['output'];
-  readonly width: Scalars['Int']['output'];
+  /** Value of `srcset` for AVIF, with width descriptors. */
+  readonly avifSrcSet: Scalars['String']['output'];
+  /** Mean colour as #rrggbb. */
+  readonly color: Scalars['String']['output'];
   readonly height: Scalars['Int']['output'];
   /** The same picture for screens of double and triple density. */
   readonly highdpi: HighDpi;
-  /** Value of `srcset` for AVIF, with width descriptors. */
-  readonly avifSrcSet: Scalars['String']['output'];
+  /** A tiny blurred picture as a data address, shown until the real one is there. */
+  readonly placeholder: Scalars['String']['output'];
+  /** Address of the middle width, for clients that read no candidates. */
+  readonly src: Scalars['String']['output'];
   /** Value of `srcset` for WebP, with width descriptors. */
   readonly webpSrcSet: Scalars['String']['output'];
-  /** Mean colour as #rrggbb. */
-  readonly color: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 /** The stills of a video (X07). */
 export type PictureSet = {
   readonly __typename?: 'PictureSet';
-  readonly pictureSetId: Scalars['ID']['output'];
   readonly images: ReadonlyArray<PictureSetImage>;
+  readonly pictureSetId: Scalars['ID']['output'];
   /** Address of all of them in one file, signed for this viewer; null for who may not download it. */
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type PictureSetImage = {
   readonly __typename?: 'PictureSetImage';
-  /** Address of the largest rendition, signed for this viewer. */
-  readonly src: Scalars['String']['output'];
-  readonly width: Scalars['Int']['output'];
   readonly height: Scalars['Int']['output'];
   /** Name of its file in the zip. */
   readonly name: Scalars['String']['output'];
   /** The same in every width and format, signed for this viewer. */
   readonly picture: Picture;
+  /** Address of the largest rendition, signed for this viewer. */
+  readonly src: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
-export type PictureSetResult = PictureSet | AccessDenied;
+export type PictureSetResult = AccessDenied | PictureSet;
 
 export type PlanKind =
-  | 'TRIAL'
   | 'FREE_LIMITED_TRIAL'
   | 'MONTH'
   | 'QUARTER'
+  | 'TRIAL'
   | 'YEAR';
 
 /** A short silent clip for hovering over a card. */
 export type Preview = {
   readonly __typename?: 'Preview';
-  readonly src: Scalars['String']['output'];
-  readonly width: Scalars['Int']['output'];
   readonly height: Scalars['Int']['output'];
+  readonly src: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 export type PriceRange = {
   readonly __typename?: 'PriceRange';
-  readonly min: Scalars['Int']['output'];
   readonly max: Scalars['Int']['output'];
+  readonly min: Scalars['Int']['output'];
 };
 
 export type ProfileState = {
   readonly __typename?: 'ProfileState';
-  readonly modals: ModalsState;
   readonly gems: GemsState;
+  readonly modals: ModalsState;
 };
 
 /** A signed address of one quality, bound to person, video, quality and expiry (X13). */
 export type QualityToken = {
   readonly __typename?: 'QualityToken';
-  readonly token: Scalars['String']['output'];
   /** Address that plays, absolute or from the brand host's root. */
   readonly cdn: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
 };
 
 export type Query = {
@@ -1466,9 +1466,9 @@ export type QueryBrandArgs = {
 
 
 export type QueryChannelArgs = {
-  slug?: InputMaybe<Scalars['String']['input']>;
   channelId?: InputMaybe<Scalars['ID']['input']>;
   channelPackId?: InputMaybe<Scalars['ID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1489,24 +1489,24 @@ export type QueryChannelsArgs = {
 
 
 export type QueryCommentArgs = {
-  videoId: Scalars['ID']['input'];
   commentId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type QueryCommentRepliesArgs = {
-  videoId: Scalars['ID']['input'];
-  commentId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  commentId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type QueryCommentsArgs = {
-  videoId: Scalars['ID']['input'];
-  sort?: InputMaybe<CommentSort>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CommentSort>;
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1549,14 +1549,14 @@ export type QueryGetRetentionOfferArgs = {
 
 
 export type QueryGetTokenArgs = {
-  videoId: Scalars['ID']['input'];
   device: Device;
+  videoId: Scalars['ID']['input'];
 };
 
 
 export type QueryGetTrailerTokenArgs = {
-  videoId: Scalars['ID']['input'];
   device: Device;
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1571,21 +1571,21 @@ export type QueryGetWelcomePagePictureSetArgs = {
 
 
 export type QueryIsFavoriteArgs = {
-  kind: FavoriteKind;
   id: Scalars['ID']['input'];
+  kind: FavoriteKind;
 };
 
 
 export type QueryModeratedCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   list?: InputMaybe<ModerationList>;
   member?: InputMaybe<Scalars['String']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryNewCommentsArgs = {
-  videoId: Scalars['ID']['input'];
   since: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1605,10 +1605,10 @@ export type QueryQuickSearchArgs = {
 
 
 export type QueryRecommendationsArgs = {
-  shelf: RecommendationShelf;
   about?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  shelf: RecommendationShelf;
 };
 
 
@@ -1624,14 +1624,14 @@ export type QueryShowcaseArgs = {
 
 
 export type QuerySitePerformersArgs = {
-  site: Scalars['String']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  site: Scalars['String']['input'];
 };
 
 
 export type QuerySiteVideosArgs = {
-  site: Scalars['String']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+  site: Scalars['String']['input'];
 };
 
 
@@ -1678,15 +1678,15 @@ export type QueryWelcomeCheckArgs = {
 
 
 export type QueryWelcomeSignupArgs = {
-  input: WelcomeCheckInput;
   biller?: InputMaybe<Scalars['String']['input']>;
+  input: WelcomeCheckInput;
 };
 
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
-  readonly videos: ReadonlyArray<Video>;
-  readonly performers: ReadonlyArray<Performer>;
   readonly categories: ReadonlyArray<Category>;
+  readonly performers: ReadonlyArray<Performer>;
+  readonly videos: ReadonlyArray<Video>;
 };
 
 export type RatingRefusalCode =
@@ -1698,57 +1698,57 @@ export type RatingRefusalCode =
 export type RatingRefused = {
   readonly __typename?: 'RatingRefused';
   readonly code: RatingRefusalCode;
+  readonly message: Scalars['String']['output'];
   /** In the catalogue's `ratings`. */
   readonly messageKey: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
 };
 
-export type RatingResult = VideoRated | RatingRefused | AccessDenied;
+export type RatingResult = AccessDenied | RatingRefused | VideoRated;
 
 /** No download is left in the rolling period (E09). */
 export type ReachedDownloadQuotaError = {
   readonly __typename?: 'ReachedDownloadQuotaError';
-  readonly messageKey: Scalars['String']['output'];
   /** Downloads of the period. */
   readonly downloadQuotaMax: Scalars['Int']['output'];
+  readonly messageKey: Scalars['String']['output'];
   /** Days until the next one is allowed, begun ones counted. */
   readonly remainingDays: Scalars['Int']['output'];
 };
 
 export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
-  readonly success: Scalars['Boolean']['output'];
   readonly messageKey: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** Places where recommendations are shown (K15). */
 export type RecommendationShelf =
-  | 'home'
-  | 'tag'
   | 'channels'
-  | 'models'
-  | 'vmg'
+  | 'home'
   | 'internalChannels'
+  | 'models'
+  | 'recommendedVideos'
+  | 'tag'
   | 'videoPage'
-  | 'recommendedVideos';
+  | 'vmg';
 
 /** What is recommended to this person in one place. */
 export type Recommendations = {
   readonly __typename?: 'Recommendations';
+  /** Whether asking for the next ones makes sense. */
+  readonly hasMore: Scalars['Boolean']['output'];
   /** By which clicks name it, and the next ones are asked for; null where the recommender could not be asked. */
   readonly recommId?: Maybe<Scalars['ID']['output']>;
   readonly videos: ReadonlyArray<Video>;
-  /** Whether asking for the next ones makes sense. */
-  readonly hasMore: Scalars['Boolean']['output'];
 };
 
 /** What a page needs to tell the recommender of this person by its own library (C29). The token may be known by all. */
 export type RecommenderAccess = {
   readonly __typename?: 'RecommenderAccess';
-  /** Where it is; null where it is a path of this host. */
-  readonly region?: Maybe<Scalars['String']['output']>;
   readonly database: Scalars['String']['output'];
   readonly publicToken: Scalars['String']['output'];
+  /** Where it is; null where it is a path of this host. */
+  readonly region?: Maybe<Scalars['String']['output']>;
   /** The person as the recommender knows them: a pseudonym, and hard to guess. */
   readonly userId: Scalars['ID']['output'];
 };
@@ -1756,23 +1756,23 @@ export type RecommenderAccess = {
 /** A short passage of the vertical feed, with the film that it comes from (R48). */
 export type Reel = {
   readonly __typename?: 'Reel';
-  readonly reelId: Scalars['ID']['output'];
-  readonly video: Video;
-  readonly picture: Picture;
   /** Null where this person may not see the film's trailer. */
   readonly clip?: Maybe<ReelClip>;
+  readonly isBookmarked: Scalars['Boolean']['output'];
   /** This person's word on it, from -1 to 1; null for none. */
   readonly myRating?: Maybe<Scalars['Float']['output']>;
-  readonly isBookmarked: Scalars['Boolean']['output'];
+  readonly picture: Picture;
+  readonly reelId: Scalars['ID']['output'];
+  readonly video: Video;
 };
 
 /** The file of a reel, bound to who asked and to an hour. */
 export type ReelClip = {
   readonly __typename?: 'ReelClip';
+  readonly height: Scalars['Int']['output'];
   readonly src: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
   readonly width: Scalars['Int']['output'];
-  readonly height: Scalars['Int']['output'];
 };
 
 export type ReelFeed = {
@@ -1784,25 +1784,25 @@ export type ReelFeed = {
 
 export type Relationship = {
   readonly __typename?: 'Relationship';
-  readonly relationshipStatus?: Maybe<RelationshipStatus>;
   readonly relationshipRole?: Maybe<RelationshipRole>;
+  readonly relationshipStatus?: Maybe<RelationshipStatus>;
 };
 
 /** Who they are in it. */
 export type RelationshipRole =
-  | 'wife'
   | 'husband'
-  | 'partner';
+  | 'partner'
+  | 'wife';
 
 /** How a person lives (A12). */
 export type RelationshipStatus =
-  | 'single'
   | 'dating'
-  | 'partnered'
   | 'married'
-  | 'open';
+  | 'open'
+  | 'partnered'
+  | 'single';
 
-export type ReportCommentResult = CommentReported | CommentRefused | AccessDenied;
+export type ReportCommentResult = AccessDenied | CommentRefused | CommentReported;
 
 export type RetentionDeal = {
   readonly __typename?: 'RetentionDeal';
@@ -1819,28 +1819,28 @@ export type RetentionDealInput = {
 /** X10. Answered only when its display rules fit the person. */
 export type RetentionOffer = {
   readonly __typename?: 'RetentionOffer';
-  readonly name: Scalars['String']['output'];
   readonly currencies: ReadonlyArray<Scalars['String']['output']>;
-  readonly displayRules: RetentionOfferRules;
-  readonly deal: RetentionDeal;
   readonly currentRebill: Money;
+  readonly deal: RetentionDeal;
+  readonly displayRules: RetentionOfferRules;
+  readonly name: Scalars['String']['output'];
 };
 
 export type RetentionOfferRules = {
   readonly __typename?: 'RetentionOfferRules';
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
   readonly priceRange: PriceRange;
   /** Days. */
   readonly rebillPeriod: Scalars['Int']['output'];
   readonly sites: ReadonlyArray<Scalars['String']['output']>;
   readonly subscriptionType: Scalars['String']['output'];
-  readonly brands: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Where a purchase came from; none of it changes what is charged. */
 export type SalesTracking = {
   readonly campaign?: InputMaybe<Scalars['String']['input']>;
-  readonly source?: InputMaybe<Scalars['String']['input']>;
   readonly clickId?: InputMaybe<Scalars['String']['input']>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
   readonly traffikJunkyTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1858,13 +1858,13 @@ export type Shelf = {
 /** Videos that belong together, across sites. */
 export type Showcase = {
   readonly __typename?: 'Showcase';
-  readonly slug: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
-  /** Videos that the tenant lists, counted up to 1,000. */
-  readonly videoCount: Scalars['Int']['output'];
   /** Pictures of its newest videos, at most three. */
   readonly pictures: ReadonlyArray<Picture>;
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Videos that the tenant lists, counted up to 1,000. */
+  readonly videoCount: Scalars['Int']['output'];
 };
 
 export type ShowcaseLink = {
@@ -1874,16 +1874,16 @@ export type ShowcaseLink = {
 };
 
 export type SignupStatus =
-  /** Nothing was paid yet, or the biller has not told. */
-  | 'PENDING'
+  | 'NOT_PAID'
   | 'PAID'
-  | 'NOT_PAID';
+  /** Nothing was paid yet, or the biller has not told. */
+  | 'PENDING';
 
 export type Site = {
   readonly __typename?: 'Site';
+  readonly abbreviation: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  readonly abbreviation: Scalars['String']['output'];
 };
 
 /** Favourite videos of a site that this tenant does not show, the latest twelve. */
@@ -1896,31 +1896,31 @@ export type SiteFavoriteVideos = {
 
 export type SpecialAttributes = {
   readonly __typename?: 'SpecialAttributes';
-  readonly isPornstarUser: Scalars['Boolean']['output'];
-  readonly modelId?: Maybe<Scalars['ID']['output']>;
-  readonly isKingUser: Scalars['Boolean']['output'];
   readonly isDirectorUser: Scalars['Boolean']['output'];
-  readonly isVipUser: Scalars['Boolean']['output'];
+  readonly isKingUser: Scalars['Boolean']['output'];
   readonly isOfficialUser: Scalars['Boolean']['output'];
+  readonly isPornstarUser: Scalars['Boolean']['output'];
+  readonly isVipUser: Scalars['Boolean']['output'];
+  readonly modelId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type StartPurchaseInput = {
-  readonly optionId: Scalars['Int']['input'];
   readonly biller: Scalars['String']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly elm?: InputMaybe<Scalars['String']['input']>;
   readonly nats?: InputMaybe<Scalars['String']['input']>;
+  readonly optionId: Scalars['Int']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
 };
 
 export type StartSignupInput = {
-  readonly optionId: Scalars['Int']['input'];
   readonly biller: Scalars['String']['input'];
+  readonly elm?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
+  readonly nats?: InputMaybe<Scalars['String']['input']>;
+  readonly optionId: Scalars['Int']['input'];
   readonly password: Scalars['String']['input'];
   readonly ref?: InputMaybe<Scalars['String']['input']>;
-  readonly elm?: InputMaybe<Scalars['String']['input']>;
-  readonly nats?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
 };
 
@@ -1933,24 +1933,24 @@ export type SubscriptionBiller = {
 /** How a subscription is paid for. All of it follows from charges and events, never from input. */
 export type SubscriptionBilling = {
   readonly __typename?: 'SubscriptionBilling';
-  readonly optionId?: Maybe<Scalars['Int']['output']>;
-  readonly kind?: Maybe<PlanKind>;
-  readonly isMultisite: Scalars['Boolean']['output'];
-  readonly biller?: Maybe<Biller>;
-  readonly isCancelled: Scalars['Boolean']['output'];
-  /** The last renewal failed and the biller tries again. */
-  readonly isPastDue: Scalars['Boolean']['output'];
-  /** Null when nothing will be charged. */
-  readonly nextCharge?: Maybe<Money>;
-  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
   /** End of the access that was paid for; null while it is open for ever. */
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly biller?: Maybe<Biller>;
   /** Whether it may be cancelled, taken up again, or its card changed on our pages. */
   readonly canCancel: Scalars['Boolean']['output'];
   readonly canReactivate: Scalars['Boolean']['output'];
   readonly canUpdateCard: Scalars['Boolean']['output'];
   /** What was charged for it and for this tenant's sites before it, newest first, at most 36. */
   readonly invoices: ReadonlyArray<Invoice>;
+  readonly isCancelled: Scalars['Boolean']['output'];
+  readonly isMultisite: Scalars['Boolean']['output'];
+  /** The last renewal failed and the biller tries again. */
+  readonly isPastDue: Scalars['Boolean']['output'];
+  readonly kind?: Maybe<PlanKind>;
+  /** Null when nothing will be charged. */
+  readonly nextCharge?: Maybe<Money>;
+  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly optionId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SubscriptionStatus = {
@@ -1963,8 +1963,8 @@ export type SubscriptionStatus = {
 
 export type Tag = {
   readonly __typename?: 'Tag';
-  readonly slug: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
 };
 
 export type TandemAccountInput = {
@@ -1974,9 +1974,9 @@ export type TandemAccountInput = {
 
 export type TandemAccountResult = {
   readonly __typename?: 'TandemAccountResult';
-  readonly success: Scalars['Boolean']['output'];
   /** Why not, as a key of the message catalogue. */
   readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type TandemSubscription = {
@@ -1993,7 +1993,7 @@ export type TenantSubscriptionState = {
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
-export type TokenResult = VideoToken | AccessDenied;
+export type TokenResult = AccessDenied | VideoToken;
 
 export type TrialUpgradeInput = {
   readonly ref?: InputMaybe<Scalars['String']['input']>;
@@ -2001,8 +2001,8 @@ export type TrialUpgradeInput = {
 };
 
 export type TrialUpgradeWelcomePageInput = {
-  readonly memberId: Scalars['String']['input'];
   readonly hashedMemberId: Scalars['String']['input'];
+  readonly memberId: Scalars['String']['input'];
   readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
 };
@@ -2013,14 +2013,14 @@ export type UnlockChannelPackInput = {
   readonly idempotencyKey: Scalars['String']['input'];
 };
 
-export type UnlockChannelPackResult = ChannelPackUnlocked | ChannelPackAlreadyUnlocked | OutOfBalance | AccessDenied;
+export type UnlockChannelPackResult = AccessDenied | ChannelPackAlreadyUnlocked | ChannelPackUnlocked | OutOfBalance;
 
 export type UnlockVideoInput = {
   /** The video's id. */
   readonly id: Scalars['ID']['input'];
 };
 
-export type UnlockVideoResult = VideoUnlocked | VideoUnlockFailed | AccessDenied;
+export type UnlockVideoResult = AccessDenied | VideoUnlockFailed | VideoUnlocked;
 
 export type UpgradeOptions = {
   readonly __typename?: 'UpgradeOptions';
@@ -2028,36 +2028,36 @@ export type UpgradeOptions = {
 };
 
 export type UpsellMultisiteInput = {
-  readonly optionId: Scalars['Int']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly elm?: InputMaybe<Scalars['String']['input']>;
   readonly multisiteNatsCode?: InputMaybe<Scalars['String']['input']>;
+  readonly optionId: Scalars['Int']['input'];
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
 };
 
 export type UpsellMultisiteResult = {
   readonly __typename?: 'UpsellMultisiteResult';
-  readonly success: Scalars['Boolean']['output'];
-  readonly location?: Maybe<Scalars['String']['output']>;
-  readonly username?: Maybe<Scalars['String']['output']>;
-  readonly memberId?: Maybe<Scalars['String']['output']>;
   readonly hashedMemberId?: Maybe<Scalars['String']['output']>;
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly memberId?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly username?: Maybe<Scalars['String']['output']>;
 };
 
 export type UpsellResult = {
   readonly __typename?: 'UpsellResult';
-  readonly success: Scalars['Boolean']['output'];
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type UpsellSinglesiteInput = {
-  readonly joinOptionId: Scalars['Int']['input'];
-  readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly elm?: InputMaybe<Scalars['String']['input']>;
-  readonly siteName?: InputMaybe<Scalars['String']['input']>;
+  readonly joinOptionId: Scalars['Int']['input'];
   readonly natsCode?: InputMaybe<Scalars['String']['input']>;
+  readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly siteName?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
 };
 
@@ -2107,27 +2107,27 @@ export type UserProfile = {
 /** A part of the viewer's own review. */
 export type UserReviewRating = {
   readonly __typename?: 'UserReviewRating';
-  /** A property, or the slug of a performer. */
-  readonly subject: Scalars['String']['output'];
   /** 0 to 5. */
   readonly rating: Scalars['Int']['output'];
+  /** A property, or the slug of a performer. */
+  readonly subject: Scalars['String']['output'];
 };
 
 /** A browser in which the person is signed in. */
 export type UserSession = {
   readonly __typename?: 'UserSession';
-  readonly id: Scalars['ID']['output'];
   /** Name of the brand. */
   readonly brand: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** Browser and system, such as `Firefox on Windows`. */
   readonly device: Scalars['String']['output'];
-  /** Network part of the address; null for a local one. */
-  readonly network?: Maybe<Scalars['String']['output']>;
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** To the minute. */
-  readonly lastUsedAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The one that asks. */
   readonly isCurrent: Scalars['Boolean']['output'];
+  /** To the minute. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  /** Network part of the address; null for a local one. */
+  readonly network?: Maybe<Scalars['String']['output']>;
 };
 
 /** The subscription that this tenant goes by (X02). */
@@ -2169,10 +2169,10 @@ export type UserSubscriptionsState = {
 /** What the viewer thinks of a video: the overall rating, and what they said of its parts. */
 export type UserVideoReview = {
   readonly __typename?: 'UserVideoReview';
+  readonly models: ReadonlyArray<UserReviewRating>;
+  readonly properties: ReadonlyArray<UserReviewRating>;
   /** Overall, 0 to 10. */
   readonly rating: Scalars['Int']['output'];
-  readonly properties: ReadonlyArray<UserReviewRating>;
-  readonly models: ReadonlyArray<UserReviewRating>;
 };
 
 export type Video = {
@@ -2243,35 +2243,35 @@ export type VideoRelatedVideosArgs = {
 
 export type VideoChannel = {
   readonly __typename?: 'VideoChannel';
-  readonly slug: Scalars['String']['output'];
   readonly channelId: Scalars['ID']['output'];
   readonly channelPackId?: Maybe<Scalars['ID']['output']>;
-  readonly name: Scalars['String']['output'];
   readonly isThirdPartyChannel: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
 };
 
 export type VideoImages = {
   readonly __typename?: 'VideoImages';
   /** Landscape 16:9, for cards. */
   readonly listing: Picture;
-  /** Landscape 16:9, for the player and heroes. */
-  readonly poster: Picture;
   /** Portrait 6:8. */
   readonly portrait: Picture;
+  /** Landscape 16:9, for the player and heroes. */
+  readonly poster: Picture;
 };
 
 export type VideoOrder =
-  | 'NEWEST'
-  | 'RATING'
   | 'MOST_VIEWED'
-  | 'NAME';
+  | 'NAME'
+  | 'NEWEST'
+  | 'RATING';
 
 export type VideoPage = {
   readonly __typename?: 'VideoPage';
-  readonly items: ReadonlyArray<Video>;
-  readonly info: PageInfo;
   /** What the list can be narrowed to further. */
   readonly facets: ReadonlyArray<Facet>;
+  readonly info: PageInfo;
+  readonly items: ReadonlyArray<Video>;
 };
 
 /** The video with its averages after the rating. */
@@ -2283,6 +2283,10 @@ export type VideoRated = {
 /** Addresses that play a video; a quality that the viewer or the device may not have is null (X13). */
 export type VideoToken = {
   readonly __typename?: 'VideoToken';
+  readonly captions: ReadonlyArray<CaptionTrack>;
+  /** Instant after which the addresses answer 410. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly hls?: Maybe<QualityToken>;
   readonly p270?: Maybe<QualityToken>;
   readonly p360?: Maybe<QualityToken>;
   readonly p480?: Maybe<QualityToken>;
@@ -2290,12 +2294,8 @@ export type VideoToken = {
   readonly p720?: Maybe<QualityToken>;
   readonly p1080?: Maybe<QualityToken>;
   readonly p2160?: Maybe<QualityToken>;
-  readonly hls?: Maybe<QualityToken>;
   /** WebVTT of thumbnails for the timeline. */
   readonly storyboard?: Maybe<QualityToken>;
-  readonly captions: ReadonlyArray<CaptionTrack>;
-  /** Instant after which the addresses answer 410. */
-  readonly expiresAt: Scalars['DateTime']['output'];
 };
 
 export type VideoUnlockFailed = {
@@ -2305,59 +2305,59 @@ export type VideoUnlockFailed = {
 
 export type VideoUnlocked = {
   readonly __typename?: 'VideoUnlocked';
-  readonly video: Video;
   /** Credits that are left. */
   readonly credits: Scalars['Int']['output'];
+  readonly video: Video;
 };
 
 export type VideosInput = {
-  readonly page?: InputMaybe<Scalars['Int']['input']>;
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly order?: InputMaybe<VideoOrder>;
-  /** Words of title, performer, category, description. */
-  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Category slugs; a video needs all of them. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
+  readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly order?: InputMaybe<VideoOrder>;
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Performer slugs; a video needs all of them. */
   readonly performers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resolutions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Words of title, performer, category, description. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a showcase. */
+  readonly showcase?: InputMaybe<Scalars['String']['input']>;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Of somebody in the video. */
   readonly traits?: InputMaybe<PerformerTraitsInput>;
-  readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly years?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  readonly resolutions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Slug of a showcase. */
-  readonly showcase?: InputMaybe<Scalars['String']['input']>;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
-  readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly years?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
+export type VoteCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
 export type WallPage = {
   readonly __typename?: 'WallPage';
-  readonly items: ReadonlyArray<WallPost>;
   readonly info: PageInfo;
+  readonly items: ReadonlyArray<WallPost>;
 };
 
 /** What a curator said of a film; only moderated ones are shown (R49). */
 export type WallPost = {
   readonly __typename?: 'WallPost';
-  readonly postId: Scalars['ID']['output'];
   readonly curator: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-  readonly shape: WallShape;
-  readonly postedAt: Scalars['DateTime']['output'];
   readonly picture: Picture;
+  readonly postId: Scalars['ID']['output'];
+  readonly postedAt: Scalars['DateTime']['output'];
+  readonly shape: WallShape;
+  readonly text: Scalars['String']['output'];
   readonly video: Video;
 };
 
 export type WallShape =
-  | 'WIDE'
-  | 'TALL';
+  | 'TALL'
+  | 'WIDE';
 
 export type WallVerdict =
   | 'APPROVED'
@@ -2366,16 +2366,16 @@ export type WallVerdict =
 /** A movement of the viewer's wallet (X12). */
 export type WalletTransaction = {
   readonly __typename?: 'WalletTransaction';
-  readonly id: Scalars['ID']['output'];
   /** Positive into the wallet, negative out of it. */
   readonly amount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** gems or credits. */
   readonly currency: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** grant, unlock, forfeit, restore … */
-  readonly transactionType: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Message key of why. */
   readonly transactionReason: Scalars['String']['output'];
+  /** grant, unlock, forfeit, restore … */
+  readonly transactionType: Scalars['String']['output'];
 };
 
 /** How a person wants what they watch to be treated (X04). */
@@ -2394,34 +2394,34 @@ export type WatchingSettingsInput = {
 
 export type WelcomeCheck = {
   readonly __typename?: 'WelcomeCheck';
-  /** The account is there and what was bought is open. */
-  readonly isWelcome: Scalars['Boolean']['output'];
-  readonly isTrial: Scalars['Boolean']['output'];
   /** Signs in once, within 120 seconds (D24). */
   readonly autologinId?: Maybe<Scalars['String']['output']>;
+  readonly isTrial: Scalars['Boolean']['output'];
+  /** The account is there and what was bought is open. */
+  readonly isWelcome: Scalars['Boolean']['output'];
   readonly traffikJunkyTransactionId?: Maybe<Scalars['String']['output']>;
 };
 
 export type WelcomeCheckInput = {
+  readonly hashedMemberId: Scalars['String']['input'];
+  readonly memberId: Scalars['String']['input'];
   /** The tenant's name in capitals. */
   readonly site: Scalars['String']['input'];
-  readonly memberId: Scalars['String']['input'];
-  readonly hashedMemberId: Scalars['String']['input'];
 };
 
 /** Welcome data as the addresses after a payment carry them (X08). */
 export type WelcomeData = {
   readonly __typename?: 'WelcomeData';
-  readonly memberid: Scalars['String']['output'];
   readonly hashedMemberId: Scalars['String']['output'];
-  readonly username: Scalars['String']['output'];
+  readonly memberid: Scalars['String']['output'];
   readonly siteId: Scalars['String']['output'];
+  readonly username: Scalars['String']['output'];
 };
 
 export type WelcomePagePictureSet = {
   readonly __typename?: 'WelcomePagePictureSet';
-  readonly site: Scalars['String']['output'];
   readonly images: ReadonlyArray<WelcomePicture>;
+  readonly site: Scalars['String']['output'];
 };
 
 export type WelcomePagePictureSetInput = {
@@ -2430,19 +2430,19 @@ export type WelcomePagePictureSetInput = {
 
 export type WelcomePicture = {
   readonly __typename?: 'WelcomePicture';
-  readonly src: Scalars['String']['output'];
-  readonly width: Scalars['Int']['output'];
   readonly height: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
+  readonly src: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 /** Whom welcome data name, once they verify (D23). */
 export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
-  readonly username: Scalars['String']['output'];
+  readonly biller: Biller;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
-  readonly biller: Biller;
+  readonly username: Scalars['String']['output'];
 };
 
 export type XSiteInfo = {
@@ -2453,10 +2453,10 @@ export type XSiteInfo = {
 /** Upgrade of a monthly bundle to a yearly one (L20), as it would be charged now. */
 export type YearlyUpgradeQuote = {
   readonly __typename?: 'YearlyUpgradeQuote';
-  readonly optionId: Scalars['Int']['output'];
-  readonly chargedNow: Money;
   readonly chargedLater: Money;
+  readonly chargedNow: Money;
   readonly laterAt: Scalars['DateTime']['output'];
+  readonly optionId: Scalars['Int']['output'];
 };
 
 
@@ -2527,65 +2527,65 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddCommentResult:
+    | ( AccessDenied )
     | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } )
     | ( CommentRefused )
-    | ( AccessDenied )
   ;
   CommentsResult:
-    | ( CommentPageMapper )
     | ( AccessDenied )
+    | ( CommentPageMapper )
   ;
   DownloadResult:
-    | ( VideoToken )
-    | ( ReachedDownloadQuotaError )
     | ( AccessDenied )
+    | ( ReachedDownloadQuotaError )
+    | ( VideoToken )
   ;
   FavoritesResult:
-    | ( FavoritesChanged )
-    | ( FavoriteBatchRefused )
     | ( AccessDenied )
+    | ( FavoriteBatchRefused )
+    | ( FavoritesChanged )
   ;
   ModerateCommentResult:
-    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
     | ( AccessDenied )
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
   ;
   PictureSetResult:
-    | ( PictureSetMapper )
     | ( AccessDenied )
+    | ( PictureSetMapper )
   ;
   RatingResult:
-    | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
-    | ( RatingRefused )
     | ( AccessDenied )
+    | ( RatingRefused )
+    | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
   ;
   ReportCommentResult:
-    | ( CommentReported )
-    | ( CommentRefused )
     | ( AccessDenied )
+    | ( CommentRefused )
+    | ( CommentReported )
   ;
   SetDisplayNameResult:
     | ( DisplayNameChosen )
     | ( DisplayNameRefused )
   ;
   TokenResult:
-    | ( VideoToken )
     | ( AccessDenied )
+    | ( VideoToken )
   ;
   UnlockChannelPackResult:
-    | ( ChannelPackUnlockedMapper )
-    | ( ChannelPackAlreadyUnlockedMapper )
-    | ( OutOfBalance )
     | ( AccessDenied )
+    | ( ChannelPackAlreadyUnlockedMapper )
+    | ( ChannelPackUnlockedMapper )
+    | ( OutOfBalance )
   ;
   UnlockVideoResult:
-    | ( VideoUnlockedMapper )
-    | ( VideoUnlockFailed )
     | ( AccessDenied )
+    | ( VideoUnlockFailed )
+    | ( VideoUnlockedMapper )
   ;
   VoteCommentResult:
+    | ( AccessDenied )
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
     | ( CommentRefused )
-    | ( AccessDenied )
   ;
 };
 
@@ -2593,18 +2593,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessDenied: ResolverTypeWrapper<AccessDenied>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   Angel: ResolverTypeWrapper<AngelMapper>;
   Award: ResolverTypeWrapper<AwardMapper>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AwardPage: ResolverTypeWrapper<AwardPageMapper>;
   AwardedPerformer: ResolverTypeWrapper<AwardedPerformer>;
   AwardedVideo: ResolverTypeWrapper<AwardedVideo>;
   Badge: Badge;
   Biller: ResolverTypeWrapper<Biller>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandMapper>;
   CancellationReason: CancellationReason;
   CancellationResult: ResolverTypeWrapper<CancellationResult>;
@@ -2650,7 +2647,6 @@ export type ResolversTypes = {
   DisplayNameRefused: ResolverTypeWrapper<DisplayNameRefused>;
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DownloadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownloadResult']>;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
@@ -2664,11 +2660,14 @@ export type ResolversTypes = {
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
   FindDealsInput: FindDealsInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
   GemsBalance: ResolverTypeWrapper<GemsBalance>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Invoice>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
   JoinOption: ResolverTypeWrapper<JoinOption>;
@@ -2708,7 +2707,7 @@ export type ResolversTypes = {
   ProfileState: ResolverTypeWrapper<ProfileState>;
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversTypes['Video']>, performers: ReadonlyArray<ResolversTypes['Performer']>, categories: ReadonlyArray<ResolversTypes['Category']> }>;
+  QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'categories' | 'performers' | 'videos'> & { categories: ReadonlyArray<ResolversTypes['Category']>, performers: ReadonlyArray<ResolversTypes['Performer']>, videos: ReadonlyArray<ResolversTypes['Video']> }>;
   RatingRefusalCode: RatingRefusalCode;
   RatingRefused: ResolverTypeWrapper<RatingRefused>;
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
@@ -2739,6 +2738,7 @@ export type ResolversTypes = {
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
   StartPurchaseInput: StartPurchaseInput;
   StartSignupInput: StartSignupInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
   SubscriptionBilling: ResolverTypeWrapper<SubscriptionBilling>;
   SubscriptionStatus: ResolverTypeWrapper<SubscriptionStatus>;
@@ -2797,17 +2797,14 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessDenied: AccessDenied;
-  String: Scalars['String']['output'];
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   Angel: AngelMapper;
   Award: AwardMapper;
-  ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
-  Boolean: Scalars['Boolean']['output'];
   AwardPage: AwardPageMapper;
   AwardedPerformer: AwardedPerformer;
   AwardedVideo: AwardedVideo;
   Biller: Biller;
+  Boolean: Scalars['Boolean']['output'];
   Brand: BrandMapper;
   CancellationResult: CancellationResult;
   CancellationStep: CancellationStep;
@@ -2843,7 +2840,6 @@ export type ResolversParentTypes = {
   DisplayNameRefused: DisplayNameRefused;
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
-  Float: Scalars['Float']['output'];
   DownloadResult: ResolversUnionTypes<ResolversParentTypes>['DownloadResult'];
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
@@ -2856,10 +2852,13 @@ export type ResolversParentTypes = {
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
   FindDealsInput: FindDealsInput;
+  Float: Scalars['Float']['output'];
   FocusedComment: FocusedCommentMapper;
   GemsBalance: GemsBalance;
   GemsState: GemsState;
   HighDpi: HighDpi;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Invoice: Invoice;
   IterateProfile: IterateProfile;
   JoinOption: JoinOption;
@@ -2894,7 +2893,7 @@ export type ResolversParentTypes = {
   ProfileState: ProfileState;
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
-  QuickSearch: Omit<QuickSearch, 'videos' | 'performers' | 'categories'> & { videos: ReadonlyArray<ResolversParentTypes['Video']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, categories: ReadonlyArray<ResolversParentTypes['Category']> };
+  QuickSearch: Omit<QuickSearch, 'categories' | 'performers' | 'videos'> & { categories: ReadonlyArray<ResolversParentTypes['Category']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, videos: ReadonlyArray<ResolversParentTypes['Video']> };
   RatingRefused: RatingRefused;
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
@@ -2920,6 +2919,7 @@ export type ResolversParentTypes = {
   SpecialAttributes: SpecialAttributes;
   StartPurchaseInput: StartPurchaseInput;
   StartSignupInput: StartSignupInput;
+  String: Scalars['String']['output'];
   SubscriptionBiller: SubscriptionBiller;
   SubscriptionBilling: SubscriptionBilling;
   SubscriptionStatus: SubscriptionStatus;
@@ -2990,169 +2990,169 @@ export type AccessDeniedResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type AddCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddCommentResult'] = ResolversParentTypes['AddCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentAdded' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'CommentAdded' | 'CommentRefused', ParentType, ContextType>;
 };
 
 export type AngelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Angel'] = ResolversParentTypes['Angel']> = {
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  motto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   chosenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  motto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   performer?: Resolver<ResolversTypes['Performer'], ParentType, ContextType>;
   portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  banner?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AwardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  performer?: Resolver<Maybe<ResolversTypes['AwardedPerformer']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['AwardedVideo']>, ParentType, ContextType>;
-  performer?: Resolver<Maybe<ResolversTypes['AwardedPerformer']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AwardPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardPage'] = ResolversParentTypes['AwardPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType>;
 };
 
 export type AwardedPerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardedPerformer'] = ResolversParentTypes['AwardedPerformer']> = {
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AwardedVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardedVideo'] = ResolversParentTypes['AwardedVideo']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
 export type BillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Biller'] = ResolversParentTypes['Biller']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supportUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isNative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOwnBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShownHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   launchedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   performerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
-  isShownHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasOwnBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CancellationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationResult'] = ResolversParentTypes['CancellationResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CancellationStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gemsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   channelPacksLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gemsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CaptionTrackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
-  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  packs?: Resolver<ReadonlyArray<ResolversTypes['ChannelPack']>, ParentType, ContextType>;
-  unlockedPackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  percentageOfUnlockedPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   latestVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelLatestVideosArgs, 'limit'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['ChannelPack']>, ParentType, ContextType>;
+  percentageOfUnlockedPacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unlockedPackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChannelPackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPack'] = ResolversParentTypes['ChannelPack']> = {
-  channelPackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  channelPackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<ChannelPackVideosArgs, 'limit'>>;
 };
 
 export type ChannelPackAlreadyUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackAlreadyUnlocked'] = ResolversParentTypes['ChannelPackAlreadyUnlocked']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChannelPackUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPackUnlocked'] = ResolversParentTypes['ChannelPackUnlocked']> = {
-  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pack?: Resolver<ResolversTypes['ChannelPack'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelPage'] = ResolversParentTypes['ChannelPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
-  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dislikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dislikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAdded'] = ResolversParentTypes['CommentAdded']> = {
@@ -3161,8 +3161,8 @@ export type CommentAddedResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type CommentAuthorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommentChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentChanged'] = ResolversParentTypes['CommentChanged']> = {
@@ -3171,18 +3171,18 @@ export type CommentChangedResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type CommentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
-  pinned?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   comments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinned?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommentRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentRefused'] = ResolversParentTypes['CommentRefused']> = {
   code?: Resolver<ResolversTypes['CommentRefusalCode'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3197,23 +3197,23 @@ export type CommentReportedResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type CommentsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentsResult'] = ResolversParentTypes['CommentsResult']> = {
-  __resolveType: TypeResolveFn<'CommentPage' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'CommentPage', ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
-  requestTermsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  requestEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestTermsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreditCardUpdateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditCardUpdate'] = ResolversParentTypes['CreditCardUpdate']> = {
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CrossNavigationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigation'] = ResolversParentTypes['CrossNavigation']> = {
-  previous?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
 };
 
 export type CrossNavigationLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigationLink'] = ResolversParentTypes['CrossNavigationLink']> = {
@@ -3230,32 +3230,32 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  partnerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  logo?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  thumbnail?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   dealText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dealTextListing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountTextPostPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oneClickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  internalOneClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  oneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  requestPartnerConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itsUpCampaignId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  itsUpZoneId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  initialPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  recurringPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rankCarousel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rankInterstitial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rankListing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enabledCarousel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabledInterstitial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabledListing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  internalOneClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itsUpCampaignId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  itsUpZoneId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oneClickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partnerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankCarousel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankInterstitial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankListing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recurringPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requestPartnerConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DisplayNameChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameChosen'] = ResolversParentTypes['DisplayNameChosen']> = {
@@ -3265,49 +3265,49 @@ export type DisplayNameChosenResolvers<ContextType = RequestContext, ParentType 
 
 export type DisplayNameRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisplayNameRefused'] = ResolversParentTypes['DisplayNameRefused']> = {
   code?: Resolver<ResolversTypes['DisplayNameRefusalCode'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
-  thresholdReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  downloadsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  downloadQuotaMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   downloadDaysPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadQuotaMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quotaLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  zeroQuota?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thresholdReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zeroQuota?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DownloadResolutionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadResolution'] = ResolversParentTypes['DownloadResolution']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  res?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  res?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DownloadResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadResult'] = ResolversParentTypes['DownloadResult']> = {
-  __resolveType: TypeResolveFn<'VideoToken' | 'ReachedDownloadQuotaError' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'ReachedDownloadQuotaError' | 'VideoToken', ParentType, ContextType>;
 };
 
 export type ExpertReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReview'] = ResolversParentTypes['ExpertReview']> = {
-  global?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['ExpertReviewProperty']>, ParentType, ContextType>;
+  global?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   models?: Resolver<ReadonlyArray<ResolversTypes['ExpertReviewModel']>, ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['ExpertReviewProperty']>, ParentType, ContextType>;
 };
 
 export type ExpertReviewModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReviewModel'] = ResolversParentTypes['ExpertReviewModel']> = {
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExpertReviewPropertyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReviewProperty'] = ResolversParentTypes['ExpertReviewProperty']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -3316,47 +3316,47 @@ export type FacetResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type FacetValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FavoriteBatchRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteBatchRefused'] = ResolversParentTypes['FavoriteBatchRefused']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FavoriteChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannel'] = ResolversParentTypes['FavoriteChannel']> = {
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FavoriteChannelPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoriteChannelPage'] = ResolversParentTypes['FavoriteChannelPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['FavoriteChannel']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['FavoriteChannel']>, ParentType, ContextType>;
 };
 
 export type FavoritesChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesChanged'] = ResolversParentTypes['FavoritesChanged']> = {
-  kind?: Resolver<ResolversTypes['FavoriteKind'], ParentType, ContextType>;
   ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FavoriteKind'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FavoritesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesResult'] = ResolversParentTypes['FavoritesResult']> = {
-  __resolveType: TypeResolveFn<'FavoritesChanged' | 'FavoriteBatchRefused' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'FavoriteBatchRefused' | 'FavoritesChanged', ParentType, ContextType>;
 };
 
 export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
-  thread?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
-  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  thread?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
 };
 
 export type GemsBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GemsBalance'] = ResolversParentTypes['GemsBalance']> = {
@@ -3373,81 +3373,81 @@ export type HighDpiResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
   chargedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IterateProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IterateProfile'] = ResolversParentTypes['IterateProfile']> = {
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastChannelPackUnlockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasUnlockedChannelPackInLastTwoWeeks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  subscription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subscriptionLengthInMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscriptionLengthInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastChannelPackUnlockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   siteType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionLengthInDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptionLengthInMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOption'] = ResolversParentTypes['JoinOption']> = {
-  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  chargedLater?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  chargedLater?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
   laterAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JoinOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOptions'] = ResolversParentTypes['JoinOptions']> = {
-  options?: Resolver<ReadonlyArray<ResolversTypes['JoinOption']>, ParentType, ContextType>;
   billers?: Resolver<ReadonlyArray<ResolversTypes['Biller']>, ParentType, ContextType>;
-  isMultiSiteOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasFixedPricing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isOneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaultSubscription?: Resolver<Maybe<ResolversTypes['JoinOption']>, ParentType, ContextType>;
+  hasFixedPricing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMultiSiteOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['JoinOption']>, ParentType, ContextType>;
 };
 
 export type ModalsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModalsState'] = ResolversParentTypes['ModalsState']> = {
+  alabamaHealthWarningAcknowledged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gemsIntro?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   teaserViewed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   texasHealthWarningAcknowledged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  alabamaHealthWarningAcknowledged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Model'] = ResolversParentTypes['Model']> = {
+  absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ModerateCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerateCommentResult'] = ResolversParentTypes['ModerateCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentChanged' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'CommentChanged', ParentType, ContextType>;
 };
 
 export type ModeratedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModeratedComment'] = ResolversParentTypes['ModeratedComment']> = {
-  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
-  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['CommentReport']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reports?: Resolver<ReadonlyArray<ResolversTypes['CommentReport']>, ParentType, ContextType>;
-  history?: Resolver<ReadonlyArray<ResolversTypes['ModerationEntry']>, ParentType, ContextType>;
 };
 
 export type ModerationEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModerationEntry'] = ResolversParentTypes['ModerationEntry']> = {
@@ -3474,17 +3474,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'videoId' | 'text'>>;
-  addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'kind' | 'ids'>>;
+  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'text' | 'videoId'>>;
+  addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
   createTandemAccount?: Resolver<ResolversTypes['TandemAccountResult'], ParentType, ContextType, RequireFields<MutationCreateTandemAccountArgs, 'input'>>;
-  deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
+  deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'commentId' | 'videoId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'videoId' | 'device'>>;
+  generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'device' | 'videoId'>>;
   internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
@@ -3492,55 +3492,55 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
-  pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'videoId' | 'commentId' | 'pinned'>>;
-  rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'videoId' | 'rating'>>;
+  pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'commentId' | 'pinned' | 'videoId'>>;
+  rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'rating' | 'videoId'>>;
   reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
   removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
-  removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'kind' | 'ids'>>;
+  removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'ids' | 'kind'>>;
   removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
-  replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
-  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
+  replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'commentId' | 'text' | 'videoId'>>;
+  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'commentId' | 'reason' | 'videoId'>>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
-  savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
-  setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'videoId' | 'isShown'>>;
+  savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'positionSeconds' | 'videoId'>>;
+  setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'isShown' | 'videoId'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
   setRelationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType, Partial<MutationSetRelationshipArgs>>;
-  setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId' | 'isKept'>>;
+  setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'isKept' | 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
   startSignup?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartSignupArgs, 'input'>>;
   unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
-  updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'videoId' | 'type' | 'rating'>>;
+  updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'rating' | 'type' | 'videoId'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
-  voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'videoId' | 'commentId' | 'vote'>>;
+  voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'commentId' | 'videoId' | 'vote'>>;
 };
 
 export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfBalance'] = ResolversParentTypes['OutOfBalance']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OutgoingUpsellConfirmationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellConfirmation'] = ResolversParentTypes['OutgoingUpsellConfirmation']> = {
+  component?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['OutgoingUpsellPrice'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  component?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OutgoingUpsellOneclickResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellOneclickResult'] = ResolversParentTypes['OutgoingUpsellOneclickResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  redirectToConfirmationStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmationModal?: Resolver<Maybe<ResolversTypes['OutgoingUpsellConfirmation']>, ParentType, ContextType>;
+  redirectToConfirmationStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OutgoingUpsellOneclickTrackingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellOneclickTrackingResult'] = ResolversParentTypes['OutgoingUpsellOneclickTrackingResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redirectUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OutgoingUpsellPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellPrice'] = ResolversParentTypes['OutgoingUpsellPrice']> = {
@@ -3549,19 +3549,19 @@ export type OutgoingUpsellPriceResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
@@ -3586,61 +3586,61 @@ export type PerformerResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type PerformerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PerformerPage'] = ResolversParentTypes['PerformerPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
-  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  avifSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   highdpi?: Resolver<ResolversTypes['HighDpi'], ParentType, ContextType>;
-  avifSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webpSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PictureSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSet'] = ResolversParentTypes['PictureSet']> = {
-  pictureSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['PictureSetImage']>, ParentType, ContextType>;
+  pictureSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PictureSetImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSetImage'] = ResolversParentTypes['PictureSetImage']> = {
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PictureSetResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSetResult'] = ResolversParentTypes['PictureSetResult']> = {
-  __resolveType: TypeResolveFn<'PictureSet' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'PictureSet', ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
-  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProfileStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfileState'] = ResolversParentTypes['ProfileState']> = {
-  modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
   gems?: Resolver<ResolversTypes['GemsState'], ParentType, ContextType>;
+  modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
 };
 
 export type QualityTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QualityToken'] = ResolversParentTypes['QualityToken']> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cdn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -3654,9 +3654,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
   channelVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryChannelVideosArgs, 'input'>>;
   channels?: Resolver<ResolversTypes['ChannelPage'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'input'>>;
-  comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'videoId' | 'commentId'>>;
-  commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'videoId' | 'commentId' | 'first'>>;
-  comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'videoId' | 'sort' | 'first'>>;
+  comment?: Resolver<Maybe<ResolversTypes['FocusedComment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'commentId' | 'videoId'>>;
+  commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'videoId'>>;
+  comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'first' | 'sort' | 'videoId'>>;
   continueWatching?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'limit'>>;
   creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType>;
   favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
@@ -3668,28 +3668,28 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
   getRetentionOffer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType, RequireFields<QueryGetRetentionOfferArgs, 'userUuid'>>;
-  getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'videoId' | 'device'>>;
-  getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'videoId' | 'device'>>;
+  getToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTokenArgs, 'device' | 'videoId'>>;
+  getTrailerToken?: Resolver<ResolversTypes['TokenResult'], ParentType, ContextType, RequireFields<QueryGetTrailerTokenArgs, 'device' | 'videoId'>>;
   getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'kind' | 'id'>>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
   joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
-  newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'videoId' | 'since'>>;
+  newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'since' | 'videoId'>>;
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
-  recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'shelf' | 'first'>>;
+  recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
   reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
-  sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'site' | 'page'>>;
-  siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'site' | 'page'>>;
+  sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'page' | 'site'>>;
+  siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'page' | 'site'>>;
   subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
@@ -3705,61 +3705,61 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
-  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
-  performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type RatingRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingRefused'] = ResolversParentTypes['RatingRefused']> = {
   code?: Resolver<ResolversTypes['RatingRefusalCode'], ParentType, ContextType>;
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RatingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingResult'] = ResolversParentTypes['RatingResult']> = {
-  __resolveType: TypeResolveFn<'VideoRated' | 'RatingRefused' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'RatingRefused' | 'VideoRated', ParentType, ContextType>;
 };
 
 export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReachedDownloadQuotaError'] = ResolversParentTypes['ReachedDownloadQuotaError']> = {
-  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadQuotaMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecommendationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recommId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecommenderAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecommenderAccess'] = ResolversParentTypes['RecommenderAccess']> = {
-  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {
+  clip?: Resolver<Maybe<ResolversTypes['ReelClip']>, ParentType, ContextType>;
+  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   reelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  clip?: Resolver<Maybe<ResolversTypes['ReelClip']>, ParentType, ContextType>;
-  myRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReelClipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReelClip'] = ResolversParentTypes['ReelClip']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReelFeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReelFeed'] = ResolversParentTypes['ReelFeed']> = {
@@ -3768,12 +3768,12 @@ export type ReelFeedResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type RelationshipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
-  relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
   relationshipRole?: Resolver<Maybe<ResolversTypes['RelationshipRole']>, ParentType, ContextType>;
+  relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
 };
 
 export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentReported' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'CommentRefused' | 'CommentReported', ParentType, ContextType>;
 };
 
 export type RetentionDealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionDeal'] = ResolversParentTypes['RetentionDeal']> = {
@@ -3782,19 +3782,19 @@ export type RetentionDealResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type RetentionOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionOffer'] = ResolversParentTypes['RetentionOffer']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencies?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  displayRules?: Resolver<ResolversTypes['RetentionOfferRules'], ParentType, ContextType>;
-  deal?: Resolver<ResolversTypes['RetentionDeal'], ParentType, ContextType>;
   currentRebill?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deal?: Resolver<ResolversTypes['RetentionDeal'], ParentType, ContextType>;
+  displayRules?: Resolver<ResolversTypes['RetentionOfferRules'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RetentionOfferRulesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionOfferRules'] = ResolversParentTypes['RetentionOfferRules']> = {
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   rebillPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
@@ -3808,11 +3808,11 @@ export type ShelfResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type ShowcaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pictures?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShowcaseLink'] = ResolversParentTypes['ShowcaseLink']> = {
@@ -3821,9 +3821,9 @@ export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type SiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteFavoriteVideosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SiteFavoriteVideos'] = ResolversParentTypes['SiteFavoriteVideos']> = {
@@ -3833,12 +3833,12 @@ export type SiteFavoriteVideosResolvers<ContextType = RequestContext, ParentType
 };
 
 export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpecialAttributes'] = ResolversParentTypes['SpecialAttributes']> = {
-  isPornstarUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isKingUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDirectorUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isVipUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKingUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOfficialUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPornstarUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVipUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBiller'] = ResolversParentTypes['SubscriptionBiller']> = {
@@ -3847,19 +3847,19 @@ export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType
 };
 
 export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBilling'] = ResolversParentTypes['SubscriptionBilling']> = {
-  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
-  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  biller?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
-  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPastDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  biller?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canUpdateCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPastDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PlanKind']>, ParentType, ContextType>;
+  nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
@@ -3870,13 +3870,13 @@ export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType
 };
 
 export type TagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TandemAccountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TandemAccountResult'] = ResolversParentTypes['TandemAccountResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TandemSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TandemSubscription'] = ResolversParentTypes['TandemSubscription']> = {
@@ -3891,15 +3891,15 @@ export type TenantSubscriptionStateResolvers<ContextType = RequestContext, Paren
 };
 
 export type TokenResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokenResult'] = ResolversParentTypes['TokenResult']> = {
-  __resolveType: TypeResolveFn<'VideoToken' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'VideoToken', ParentType, ContextType>;
 };
 
 export type UnlockChannelPackResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockChannelPackResult'] = ResolversParentTypes['UnlockChannelPackResult']> = {
-  __resolveType: TypeResolveFn<'ChannelPackUnlocked' | 'ChannelPackAlreadyUnlocked' | 'OutOfBalance' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'ChannelPackAlreadyUnlocked' | 'ChannelPackUnlocked' | 'OutOfBalance', ParentType, ContextType>;
 };
 
 export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockVideoResult'] = ResolversParentTypes['UnlockVideoResult']> = {
-  __resolveType: TypeResolveFn<'VideoUnlocked' | 'VideoUnlockFailed' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'VideoUnlockFailed' | 'VideoUnlocked', ParentType, ContextType>;
 };
 
 export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
@@ -3907,18 +3907,18 @@ export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellMultisiteResult'] = ResolversParentTypes['UpsellMultisiteResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hashedMemberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpsellResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellResult'] = ResolversParentTypes['UpsellResult']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
@@ -3958,18 +3958,18 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type UserReviewRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserReviewRating'] = ResolversParentTypes['UserReviewRating']> = {
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
@@ -4002,9 +4002,9 @@ export type UserSubscriptionsStateResolvers<ContextType = RequestContext, Parent
 };
 
 export type UserVideoReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserVideoReview'] = ResolversParentTypes['UserVideoReview']> = {
-  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
   models?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['UserReviewRating']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
@@ -4054,23 +4054,23 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type VideoChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoChannel'] = ResolversParentTypes['VideoChannel']> = {
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelPackId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isThirdPartyChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VideoImagesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoImages'] = ResolversParentTypes['VideoImages']> = {
   listing?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  poster?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  poster?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
 export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
-  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type VideoRatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoRated'] = ResolversParentTypes['VideoRated']> = {
@@ -4079,6 +4079,9 @@ export type VideoRatedResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoToken'] = ResolversParentTypes['VideoToken']> = {
+  captions?: Resolver<ReadonlyArray<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hls?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   p270?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   p360?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   p480?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
@@ -4086,10 +4089,7 @@ export type VideoTokenResolvers<ContextType = RequestContext, ParentType extends
   p720?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   p1080?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   p2160?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
-  hls?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
   storyboard?: Resolver<Maybe<ResolversTypes['QualityToken']>, ParentType, ContextType>;
-  captions?: Resolver<ReadonlyArray<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4099,37 +4099,37 @@ export type VideoUnlockFailedResolvers<ContextType = RequestContext, ParentType 
 };
 
 export type VideoUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoUnlocked'] = ResolversParentTypes['VideoUnlocked']> = {
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoteCommentResult'] = ResolversParentTypes['VoteCommentResult']> = {
-  __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'CommentChanged' | 'CommentRefused', ParentType, ContextType>;
 };
 
 export type WallPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPage'] = ResolversParentTypes['WallPage']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
 };
 
 export type WallPostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
-  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shape?: Resolver<ResolversTypes['WallShape'], ParentType, ContextType>;
-  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['WallShape'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
 export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transactionReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WatchingSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WatchingSettings'] = ResolversParentTypes['WatchingSettings']> = {
@@ -4138,36 +4138,36 @@ export type WatchingSettingsResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type WelcomeCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeCheck'] = ResolversParentTypes['WelcomeCheck']> = {
-  isWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autologinId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWelcome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   traffikJunkyTransactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WelcomeDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeData'] = ResolversParentTypes['WelcomeData']> = {
-  memberid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hashedMemberId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WelcomePagePictureSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePagePictureSet'] = ResolversParentTypes['WelcomePagePictureSet']> = {
-  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['WelcomePicture']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WelcomePictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomePicture'] = ResolversParentTypes['WelcomePicture']> = {
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
-  biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {
@@ -4175,10 +4175,10 @@ export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type YearlyUpgradeQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['YearlyUpgradeQuote'] = ResolversParentTypes['YearlyUpgradeQuote']> = {
-  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   chargedLater?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   laterAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {

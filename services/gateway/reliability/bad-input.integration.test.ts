@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { rounds } from '@network/testing/effort.ts';
+import { readSchemaText } from '@network/testing/schema-text.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -124,8 +124,7 @@ describe('bad requests', () => {
   }, 1_800_000);
 });
 
-const schemaText = readFileSync(new URL('../../../libs/graphql/schema.graphql', import.meta.url), 'utf8');
-const names = [...new Set(schemaText.match(/\b[A-Za-z][A-Za-z0-9]+\b/g))];
+const names = [...new Set(readSchemaText().match(/\b[A-Za-z][A-Za-z0-9]+\b/g))];
 const tokens = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...names) },
   {

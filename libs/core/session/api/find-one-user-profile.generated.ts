@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type FindOneUserProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FindOneUserProfileQuery = { readonly findOneUserProfile: { readonly userId: string, readonly uuid: string, readonly displayName: string | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly viewer: string } | null };
 
 
-export const FindOneUserProfileDocument = new TypedDocumentString<FindOneUserProfileQuery, FindOneUserProfileQueryVariables>({
-  hash: '4778c9f2d89a36bdf360fd08a7dd0b04b795b58e790c0e8287d1f03f6776ac0f',
-  name: 'FindOneUserProfile',
-  kind: 'query',
-});
+export const FindOneUserProfileDocument = {"__meta__":{"hash":"4778c9f2d89a36bdf360fd08a7dd0b04b795b58e790c0e8287d1f03f6776ac0f","name":"FindOneUserProfile","kind":"query"}} as unknown as DocumentNode<FindOneUserProfileQuery, FindOneUserProfileQueryVariables>;

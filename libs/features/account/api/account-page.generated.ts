@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountPageQuery = { readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly consent: { readonly hasEmailConsent: boolean }, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
 
 
-export const AccountPageDocument = new TypedDocumentString<AccountPageQuery, AccountPageQueryVariables>({
-  hash: 'e6c388c459bfceb95d00d86db4bcb6ad96c893ec5ed5823d67e8cbb98fb365c8',
-  name: 'AccountPage',
-  kind: 'query',
-});
+export const AccountPageDocument = {"__meta__":{"hash":"e6c388c459bfceb95d00d86db4bcb6ad96c893ec5ed5823d67e8cbb98fb365c8","name":"AccountPage","kind":"query"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type CreateTandemAccountMutationVariables = Exact<{
   input: Types.TandemAccountInput;
 }>;
@@ -14,8 +14,4 @@ export type CreateTandemAccountMutationVariables = Exact<{
 export type CreateTandemAccountMutation = { readonly createTandemAccount: { readonly success: boolean, readonly messageKey: string | null } };
 
 
-export const CreateTandemAccountDocument = new TypedDocumentString<CreateTandemAccountMutation, CreateTandemAccountMutationVariables>({
-  hash: '9534f08829c0c378aef5ec82fbd3dc4d7da16c4acec7f9bed91dbb43389002ac',
-  name: 'CreateTandemAccount',
-  kind: 'mutation',
-});
+export const CreateTandemAccountDocument = {"__meta__":{"hash":"9534f08829c0c378aef5ec82fbd3dc4d7da16c4acec7f9bed91dbb43389002ac","name":"CreateTandemAccount","kind":"mutation"}} as unknown as DocumentNode<CreateTandemAccountMutation, CreateTandemAccountMutationVariables>;

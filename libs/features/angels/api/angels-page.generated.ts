@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type AngelsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AngelsPageQuery = { readonly angels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly performer: { readonly videoCount: number }, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }> };
 
 
-export const AngelsPageDocument = new TypedDocumentString<AngelsPageQuery, AngelsPageQueryVariables>({
-  hash: '2dbc2226a29f4e4f508a536492c629b4b9234c62b50ccdfea619399a2d29f5a2',
-  name: 'AngelsPage',
-  kind: 'query',
-});
+export const AngelsPageDocument = {"__meta__":{"hash":"2dbc2226a29f4e4f508a536492c629b4b9234c62b50ccdfea619399a2d29f5a2","name":"AngelsPage","kind":"query"}} as unknown as DocumentNode<AngelsPageQuery, AngelsPageQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type AwardsPageQueryVariables = Exact<{
   page: number;
   pageSize: number;
@@ -15,8 +15,4 @@ export type AwardsPageQueryVariables = Exact<{
 export type AwardsPageQuery = { readonly awards: { readonly items: ReadonlyArray<{ readonly id: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly site: { readonly name: string }, readonly video: { readonly slug: string, readonly title: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } | null, readonly performer: { readonly slug: string, readonly name: string } | null }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const AwardsPageDocument = new TypedDocumentString<AwardsPageQuery, AwardsPageQueryVariables>({
-  hash: '4b12d92e670be5a0d6b6fb8d119b56356c5786ac71a8fab329788fad65b87e73',
-  name: 'AwardsPage',
-  kind: 'query',
-});
+export const AwardsPageDocument = {"__meta__":{"hash":"4b12d92e670be5a0d6b6fb8d119b56356c5786ac71a8fab329788fad65b87e73","name":"AwardsPage","kind":"query"}} as unknown as DocumentNode<AwardsPageQuery, AwardsPageQueryVariables>;

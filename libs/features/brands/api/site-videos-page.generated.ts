@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type SiteVideosPageQueryVariables = Exact<{
   site: string;
   page: number;
@@ -15,8 +15,4 @@ export type SiteVideosPageQueryVariables = Exact<{
 export type SiteVideosPageQuery = { readonly brand: { readonly id: string, readonly name: string, readonly tagline: string | null, readonly videoCount: number, readonly performerCount: number, readonly isShownHere: boolean, readonly hasOwnBrand: boolean, readonly origin: string | null, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } | null } | null, readonly siteVideos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly slug: string, readonly channelId: string, readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } | null };
 
 
-export const SiteVideosPageDocument = new TypedDocumentString<SiteVideosPageQuery, SiteVideosPageQueryVariables>({
-  hash: '629c49b8891451d1e3382d3209f5e5205cd16330e2f0bc0b48a1c290387d3aa5',
-  name: 'SiteVideosPage',
-  kind: 'query',
-});
+export const SiteVideosPageDocument = {"__meta__":{"hash":"629c49b8891451d1e3382d3209f5e5205cd16330e2f0bc0b48a1c290387d3aa5","name":"SiteVideosPage","kind":"query"}} as unknown as DocumentNode<SiteVideosPageQuery, SiteVideosPageQueryVariables>;

@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type CategoriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoriesPageQuery = { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly videoCount: number, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }> };
 
 
-export const CategoriesPageDocument = new TypedDocumentString<CategoriesPageQuery, CategoriesPageQueryVariables>({
-  hash: '4b12f4028b98e757878a2e034370ea84d455a7e3303c0a1d257a5a58ab8365fc',
-  name: 'CategoriesPage',
-  kind: 'query',
-});
+export const CategoriesPageDocument = {"__meta__":{"hash":"4b12f4028b98e757878a2e034370ea84d455a7e3303c0a1d257a5a58ab8365fc","name":"CategoriesPage","kind":"query"}} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>;

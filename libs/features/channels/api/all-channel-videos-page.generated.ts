@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type AllChannelVideosPageQueryVariables = Exact<{
   page: number;
 }>;
@@ -14,8 +14,4 @@ export type AllChannelVideosPageQueryVariables = Exact<{
 export type AllChannelVideosPageQuery = { readonly channelVideos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly slug: string, readonly channelId: string, readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const AllChannelVideosPageDocument = new TypedDocumentString<AllChannelVideosPageQuery, AllChannelVideosPageQueryVariables>({
-  hash: '313727eaa2341c067b9404850fc48876902837640787c5d54edee84613549826',
-  name: 'AllChannelVideosPage',
-  kind: 'query',
-});
+export const AllChannelVideosPageDocument = {"__meta__":{"hash":"313727eaa2341c067b9404850fc48876902837640787c5d54edee84613549826","name":"AllChannelVideosPage","kind":"query"}} as unknown as DocumentNode<AllChannelVideosPageQuery, AllChannelVideosPageQueryVariables>;

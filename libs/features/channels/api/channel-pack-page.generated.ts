@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type ChannelPackPageQueryVariables = Exact<{
   channel: string;
   pack: string;
@@ -16,8 +16,4 @@ export type ChannelPackPageQueryVariables = Exact<{
 export type ChannelPackPageQuery = { readonly channelPack: { readonly description: string, readonly channelPackId: string, readonly slug: string, readonly name: string, readonly price: number, readonly isUnlocked: boolean, readonly videoCount: number, readonly minutes: number, readonly channel: { readonly channelId: string, readonly slug: string, readonly name: string }, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly videos: ReadonlyArray<{ readonly newId: string, readonly title: string, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } }> } | null, readonly channelVideos: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly slug: string, readonly channelId: string, readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const ChannelPackPageDocument = new TypedDocumentString<ChannelPackPageQuery, ChannelPackPageQueryVariables>({
-  hash: '558ae043c7e8c2924d70b149e05b9eb39e1c51664f297dfa88fddbb9476863ec',
-  name: 'ChannelPackPage',
-  kind: 'query',
-});
+export const ChannelPackPageDocument = {"__meta__":{"hash":"558ae043c7e8c2924d70b149e05b9eb39e1c51664f297dfa88fddbb9476863ec","name":"ChannelPackPage","kind":"query"}} as unknown as DocumentNode<ChannelPackPageQuery, ChannelPackPageQueryVariables>;

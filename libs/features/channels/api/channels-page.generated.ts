@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type ChannelsPageQueryVariables = Exact<{
   input: Types.ChannelsInput;
 }>;
@@ -14,8 +14,4 @@ export type ChannelsPageQueryVariables = Exact<{
 export type ChannelsPageQuery = { readonly channels: { readonly items: ReadonlyArray<{ readonly channelId: string, readonly slug: string, readonly name: string, readonly description: string, readonly category: string | null, readonly isThirdPartyChannel: boolean, readonly videoCount: number, readonly unlockedPackCount: number, readonly percentageOfUnlockedPacks: number, readonly packs: ReadonlyArray<{ readonly channelPackId: string }>, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const ChannelsPageDocument = new TypedDocumentString<ChannelsPageQuery, ChannelsPageQueryVariables>({
-  hash: '7610c581a62b4e00184289ed2260cade5da484975d481ab33a8734e13842f98d',
-  name: 'ChannelsPage',
-  kind: 'query',
-});
+export const ChannelsPageDocument = {"__meta__":{"hash":"7610c581a62b4e00184289ed2260cade5da484975d481ab33a8734e13842f98d","name":"ChannelsPage","kind":"query"}} as unknown as DocumentNode<ChannelsPageQuery, ChannelsPageQueryVariables>;

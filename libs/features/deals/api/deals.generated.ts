@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type DealsQueryVariables = Exact<{
   type: Types.DealType;
   limit: number;
@@ -15,8 +15,4 @@ export type DealsQueryVariables = Exact<{
 export type DealsQuery = { readonly findDeals: ReadonlyArray<{ readonly id: string, readonly name: string, readonly partnerName: string, readonly dealText: string, readonly dealTextListing: string, readonly discountPrefix: string, readonly discountTextPostPrefix: string, readonly oneClickUrl: string | null, readonly oneClickEnabled: boolean, readonly requestPartnerConsent: boolean, readonly url: string, readonly exclusive: boolean, readonly logo: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly thumbnail: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly initialPrice: { readonly amount: number, readonly currency: string }, readonly recurringPrice: { readonly amount: number, readonly currency: string } | null }> };
 
 
-export const DealsDocument = new TypedDocumentString<DealsQuery, DealsQueryVariables>({
-  hash: 'dd8dbca65fcecb33af347a375c7069eadfc418dcc87232ff4f19de56c78623b9',
-  name: 'Deals',
-  kind: 'query',
-});
+export const DealsDocument = {"__meta__":{"hash":"dd8dbca65fcecb33af347a375c7069eadfc418dcc87232ff4f19de56c78623b9","name":"Deals","kind":"query"}} as unknown as DocumentNode<DealsQuery, DealsQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type PromotionalTeaserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -17,15 +17,5 @@ export type AcknowledgePromotionalTeaserViewedMutationVariables = Exact<{ [key: 
 export type AcknowledgePromotionalTeaserViewedMutation = { readonly acknowledgePromotionalTeaserViewed: { readonly modals: { readonly teaserViewed: string | null } } };
 
 
-export const PromotionalTeaserDocument = new TypedDocumentString<PromotionalTeaserQuery, PromotionalTeaserQueryVariables>({
-  hash: 'caf1d8105b63c875b3b8105a1561321f0af1e0796d513c7a8c938827e63c1f98',
-  name: 'PromotionalTeaser',
-  kind: 'query',
-});
-
-
-export const AcknowledgePromotionalTeaserViewedDocument = new TypedDocumentString<AcknowledgePromotionalTeaserViewedMutation, AcknowledgePromotionalTeaserViewedMutationVariables>({
-  hash: 'db5a7fff5e045207fc130ede525d9cbb628bbe5e3f1882f297a72ec24e8238da',
-  name: 'AcknowledgePromotionalTeaserViewed',
-  kind: 'mutation',
-});
+export const PromotionalTeaserDocument = {"__meta__":{"hash":"caf1d8105b63c875b3b8105a1561321f0af1e0796d513c7a8c938827e63c1f98","name":"PromotionalTeaser","kind":"query"}} as unknown as DocumentNode<PromotionalTeaserQuery, PromotionalTeaserQueryVariables>;
+export const AcknowledgePromotionalTeaserViewedDocument = {"__meta__":{"hash":"db5a7fff5e045207fc130ede525d9cbb628bbe5e3f1882f297a72ec24e8238da","name":"AcknowledgePromotionalTeaserViewed","kind":"mutation"}} as unknown as DocumentNode<AcknowledgePromotionalTeaserViewedMutation, AcknowledgePromotionalTeaserViewedMutationVariables>;

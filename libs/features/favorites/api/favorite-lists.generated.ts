@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type FavoriteVideosPageQueryVariables = Exact<{
   page: number;
 }>;
@@ -43,36 +43,8 @@ export type IsFavoriteQuery = { readonly isFavorite: boolean };
 export type FavoriteChannelCardFragment = { readonly channelId: string, readonly slug: string, readonly name: string, readonly description: string, readonly isThirdPartyChannel: boolean, readonly isFavorite: boolean, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } };
 
 
-export const FavoriteVideosPageDocument = new TypedDocumentString<FavoriteVideosPageQuery, FavoriteVideosPageQueryVariables>({
-  hash: '2035b9bdfd78bdd7eba0617bc97b2b5d20d27a340092c6b38f5b3e31c348612d',
-  name: 'FavoriteVideosPage',
-  kind: 'query',
-});
-
-
-export const FavoritePerformersPageDocument = new TypedDocumentString<FavoritePerformersPageQuery, FavoritePerformersPageQueryVariables>({
-  hash: 'c50e007fec0513712c1dbd5f527018aa5cf51c22e4a7c8160a73e71bc9727470',
-  name: 'FavoritePerformersPage',
-  kind: 'query',
-});
-
-
-export const FavoriteChannelsPageDocument = new TypedDocumentString<FavoriteChannelsPageQuery, FavoriteChannelsPageQueryVariables>({
-  hash: '4376d38918c6eed5bcca14035fa5aee85c929efab24b97f9327baf21ca3694b3',
-  name: 'FavoriteChannelsPage',
-  kind: 'query',
-});
-
-
-export const FavoriteVideosExternalDocument = new TypedDocumentString<FavoriteVideosExternalQuery, FavoriteVideosExternalQueryVariables>({
-  hash: 'dc34ff8a86e7d3c1818c543f8a2f33c965ccf082d59f5c09527a5fa6487068c5',
-  name: 'FavoriteVideosExternal',
-  kind: 'query',
-});
-
-
-export const IsFavoriteDocument = new TypedDocumentString<IsFavoriteQuery, IsFavoriteQueryVariables>({
-  hash: '259c688265c04c0aac91402beeeea2620103aad8275da816f488bf770a815aa5',
-  name: 'IsFavorite',
-  kind: 'query',
-});
+export const FavoriteVideosPageDocument = {"__meta__":{"hash":"2035b9bdfd78bdd7eba0617bc97b2b5d20d27a340092c6b38f5b3e31c348612d","name":"FavoriteVideosPage","kind":"query"}} as unknown as DocumentNode<FavoriteVideosPageQuery, FavoriteVideosPageQueryVariables>;
+export const FavoritePerformersPageDocument = {"__meta__":{"hash":"c50e007fec0513712c1dbd5f527018aa5cf51c22e4a7c8160a73e71bc9727470","name":"FavoritePerformersPage","kind":"query"}} as unknown as DocumentNode<FavoritePerformersPageQuery, FavoritePerformersPageQueryVariables>;
+export const FavoriteChannelsPageDocument = {"__meta__":{"hash":"4376d38918c6eed5bcca14035fa5aee85c929efab24b97f9327baf21ca3694b3","name":"FavoriteChannelsPage","kind":"query"}} as unknown as DocumentNode<FavoriteChannelsPageQuery, FavoriteChannelsPageQueryVariables>;
+export const FavoriteVideosExternalDocument = {"__meta__":{"hash":"dc34ff8a86e7d3c1818c543f8a2f33c965ccf082d59f5c09527a5fa6487068c5","name":"FavoriteVideosExternal","kind":"query"}} as unknown as DocumentNode<FavoriteVideosExternalQuery, FavoriteVideosExternalQueryVariables>;
+export const IsFavoriteDocument = {"__meta__":{"hash":"259c688265c04c0aac91402beeeea2620103aad8275da816f488bf770a815aa5","name":"IsFavorite","kind":"query"}} as unknown as DocumentNode<IsFavoriteQuery, IsFavoriteQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type BuyMultisiteMutationVariables = Exact<{
   input: Types.UpsellMultisiteInput;
 }>;
@@ -14,8 +14,4 @@ export type BuyMultisiteMutationVariables = Exact<{
 export type BuyMultisiteMutation = { readonly internalUpsellOneclickMultisite: { readonly success: boolean, readonly location: string | null, readonly username: string | null, readonly memberId: string | null, readonly hashedMemberId: string | null, readonly messageKey: string | null } };
 
 
-export const BuyMultisiteDocument = new TypedDocumentString<BuyMultisiteMutation, BuyMultisiteMutationVariables>({
-  hash: 'f302ece024f10c90a2288a3fe24874804c1aee733512947590a7a1c2498b50cb',
-  name: 'BuyMultisite',
-  kind: 'mutation',
-});
+export const BuyMultisiteDocument = {"__meta__":{"hash":"f302ece024f10c90a2288a3fe24874804c1aee733512947590a7a1c2498b50cb","name":"BuyMultisite","kind":"mutation"}} as unknown as DocumentNode<BuyMultisiteMutation, BuyMultisiteMutationVariables>;

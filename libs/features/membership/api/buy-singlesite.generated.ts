@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type BuySinglesiteMutationVariables = Exact<{
   input: Types.UpsellSinglesiteInput;
 }>;
@@ -14,8 +14,4 @@ export type BuySinglesiteMutationVariables = Exact<{
 export type BuySinglesiteMutation = { readonly internalUpsellOneclickSinglesite: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null } };
 
 
-export const BuySinglesiteDocument = new TypedDocumentString<BuySinglesiteMutation, BuySinglesiteMutationVariables>({
-  hash: '5c9d1ab9ebf235685de87a426712cd38985396e5aedd590ab01e8aa5a346ab86',
-  name: 'BuySinglesite',
-  kind: 'mutation',
-});
+export const BuySinglesiteDocument = {"__meta__":{"hash":"5c9d1ab9ebf235685de87a426712cd38985396e5aedd590ab01e8aa5a346ab86","name":"BuySinglesite","kind":"mutation"}} as unknown as DocumentNode<BuySinglesiteMutation, BuySinglesiteMutationVariables>;

@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type CreditCardUpdateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditCardUpdateQuery = { readonly creditCardUpdate: { readonly url: string | null, readonly messageKey: string | null } };
 
 
-export const CreditCardUpdateDocument = new TypedDocumentString<CreditCardUpdateQuery, CreditCardUpdateQueryVariables>({
-  hash: '3482b54ddfd838647fbbc7b0350fa1c46dfe49a6e210ba205ef62420888a4e99',
-  name: 'CreditCardUpdate',
-  kind: 'query',
-});
+export const CreditCardUpdateDocument = {"__meta__":{"hash":"3482b54ddfd838647fbbc7b0350fa1c46dfe49a6e210ba205ef62420888a4e99","name":"CreditCardUpdate","kind":"query"}} as unknown as DocumentNode<CreditCardUpdateQuery, CreditCardUpdateQueryVariables>;

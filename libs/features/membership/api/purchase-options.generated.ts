@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type PurchaseOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PurchaseOptionsQuery = { readonly joinOptions: { readonly isOneClickEnabled: boolean, readonly options: ReadonlyArray<{ readonly optionId: number, readonly kind: Types.PlanKind, readonly isMultisite: boolean, readonly isPortalOffer: boolean, readonly sites: ReadonlyArray<string>, readonly laterAt: string | null, readonly renewalMonths: number, readonly firstDays: number | null, readonly savedPercent: number, readonly chargedNow: { readonly amount: number, readonly currency: string }, readonly chargedLater: { readonly amount: number, readonly currency: string } | null, readonly perMonth: { readonly amount: number, readonly currency: string } }>, readonly billers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isNative: boolean }>, readonly defaultSubscription: { readonly optionId: number } | null } };
 
 
-export const PurchaseOptionsDocument = new TypedDocumentString<PurchaseOptionsQuery, PurchaseOptionsQueryVariables>({
-  hash: 'ad9fe02e42364447900bf5a9d566848248ac41cd939556dc9281988c86a403f4',
-  name: 'PurchaseOptions',
-  kind: 'query',
-});
+export const PurchaseOptionsDocument = {"__meta__":{"hash":"ad9fe02e42364447900bf5a9d566848248ac41cd939556dc9281988c86a403f4","name":"PurchaseOptions","kind":"query"}} as unknown as DocumentNode<PurchaseOptionsQuery, PurchaseOptionsQueryVariables>;

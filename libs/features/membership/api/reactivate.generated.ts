@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type ReactivateMutationVariables = Exact<{
   userUuid: string | number;
   retentionOfferName?: string | null | undefined;
@@ -17,8 +17,4 @@ export type ReactivateMutationVariables = Exact<{
 export type ReactivateMutation = { readonly reactivateCancelledRebill: { readonly success: boolean, readonly messageKey: string } };
 
 
-export const ReactivateDocument = new TypedDocumentString<ReactivateMutation, ReactivateMutationVariables>({
-  hash: '16371f7eea471a246078713fd43d5da41003356d56f6bdc789136858c00d13c5',
-  name: 'Reactivate',
-  kind: 'mutation',
-});
+export const ReactivateDocument = {"__meta__":{"hash":"16371f7eea471a246078713fd43d5da41003356d56f6bdc789136858c00d13c5","name":"Reactivate","kind":"mutation"}} as unknown as DocumentNode<ReactivateMutation, ReactivateMutationVariables>;

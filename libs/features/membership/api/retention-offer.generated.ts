@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type RetentionOfferQueryVariables = Exact<{
   userUuid: string | number;
 }>;
@@ -14,8 +14,4 @@ export type RetentionOfferQueryVariables = Exact<{
 export type RetentionOfferQuery = { readonly getRetentionOffer: { readonly name: string, readonly currencies: ReadonlyArray<string>, readonly displayRules: { readonly rebillPeriod: number, readonly sites: ReadonlyArray<string>, readonly subscriptionType: string, readonly brands: ReadonlyArray<string>, readonly priceRange: { readonly min: number, readonly max: number } }, readonly deal: { readonly newPrice: number, readonly offeredGems: number }, readonly currentRebill: { readonly amount: number, readonly currency: string } } | null };
 
 
-export const RetentionOfferDocument = new TypedDocumentString<RetentionOfferQuery, RetentionOfferQueryVariables>({
-  hash: 'fa82d57d167bb33cf2a4c87c9a56de0f7657d009ed52447a82d09775ea1448ed',
-  name: 'RetentionOffer',
-  kind: 'query',
-});
+export const RetentionOfferDocument = {"__meta__":{"hash":"fa82d57d167bb33cf2a4c87c9a56de0f7657d009ed52447a82d09775ea1448ed","name":"RetentionOffer","kind":"query"}} as unknown as DocumentNode<RetentionOfferQuery, RetentionOfferQueryVariables>;

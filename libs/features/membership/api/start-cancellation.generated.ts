@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type StartCancellationMutationVariables = Exact<{
   reason: Types.CancellationReason;
 }>;
@@ -14,8 +14,4 @@ export type StartCancellationMutationVariables = Exact<{
 export type StartCancellationMutation = { readonly startCancellation: { readonly success: boolean, readonly messageKey: string | null, readonly confirmationId: string | null, readonly accessUntil: string | null, readonly gemsLost: number, readonly channelPacksLost: number, readonly offer: { readonly deal: { readonly newPrice: number, readonly offeredGems: number }, readonly currentRebill: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const StartCancellationDocument = new TypedDocumentString<StartCancellationMutation, StartCancellationMutationVariables>({
-  hash: 'c35d67abb141d41f8a9580ca57962e378dbeadc6f5dd52a41d3e9f7a358f696f',
-  name: 'StartCancellation',
-  kind: 'mutation',
-});
+export const StartCancellationDocument = {"__meta__":{"hash":"c35d67abb141d41f8a9580ca57962e378dbeadc6f5dd52a41d3e9f7a358f696f","name":"StartCancellation","kind":"mutation"}} as unknown as DocumentNode<StartCancellationMutation, StartCancellationMutationVariables>;

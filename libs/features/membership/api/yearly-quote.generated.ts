@@ -1,19 +1,15 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type YearlyQuoteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type YearlyQuoteQuery = { readonly yearlyUpgradeQuote: { readonly optionId: number, readonly laterAt: string, readonly chargedNow: { readonly amount: number, readonly currency: string }, readonly chargedLater: { readonly amount: number, readonly currency: string } } | null };
 
 
-export const YearlyQuoteDocument = new TypedDocumentString<YearlyQuoteQuery, YearlyQuoteQueryVariables>({
-  hash: '74fce3c18ca1e9ddd2535bb0cb7c5c8dc027d5950b49be78b503e6fd6f770b0b',
-  name: 'YearlyQuote',
-  kind: 'query',
-});
+export const YearlyQuoteDocument = {"__meta__":{"hash":"74fce3c18ca1e9ddd2535bb0cb7c5c8dc027d5950b49be78b503e6fd6f770b0b","name":"YearlyQuote","kind":"query"}} as unknown as DocumentNode<YearlyQuoteQuery, YearlyQuoteQueryVariables>;

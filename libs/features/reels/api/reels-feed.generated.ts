@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type ReelsFeedQueryVariables = Exact<{
   after: number;
 }>;
@@ -14,8 +14,4 @@ export type ReelsFeedQueryVariables = Exact<{
 export type ReelsFeedQuery = { readonly reels: { readonly next: number | null, readonly items: ReadonlyArray<{ readonly reelId: string, readonly myRating: number | null, readonly isBookmarked: boolean, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly clip: { readonly src: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly video: { readonly videoId: string, readonly slug: string, readonly title: string, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly site: { readonly id: string, readonly name: string } } }> } };
 
 
-export const ReelsFeedDocument = new TypedDocumentString<ReelsFeedQuery, ReelsFeedQueryVariables>({
-  hash: 'a0bebb418a9189686499d31734d1f04efebbb272477defebe430e6afcd4f868c',
-  name: 'ReelsFeed',
-  kind: 'query',
-});
+export const ReelsFeedDocument = {"__meta__":{"hash":"a0bebb418a9189686499d31734d1f04efebbb272477defebe430e6afcd4f868c","name":"ReelsFeed","kind":"query"}} as unknown as DocumentNode<ReelsFeedQuery, ReelsFeedQueryVariables>;

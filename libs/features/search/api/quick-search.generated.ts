@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type QuickSearchQueryVariables = Exact<{
   query: string;
 }>;
@@ -14,8 +14,4 @@ export type QuickSearchQueryVariables = Exact<{
 export type QuickSearchQuery = { readonly quickSearch: { readonly videos: ReadonlyArray<{ readonly newId: string, readonly slug: string, readonly title: string, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } }>, readonly performers: ReadonlyArray<{ readonly globalId: string, readonly slug: string, readonly name: string, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 
-export const QuickSearchDocument = new TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>({
-  hash: 'cc04cead6837d47d480c6c7e3f5019cd2cd751c42dc6d1fa0ae581f4702c6377',
-  name: 'QuickSearch',
-  kind: 'query',
-});
+export const QuickSearchDocument = {"__meta__":{"hash":"cc04cead6837d47d480c6c7e3f5019cd2cd751c42dc6d1fa0ae581f4702c6377","name":"QuickSearch","kind":"query"}} as unknown as DocumentNode<QuickSearchQuery, QuickSearchQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type TopRatedPageQueryVariables = Exact<{
   page: number;
 }>;
@@ -14,8 +14,4 @@ export type TopRatedPageQueryVariables = Exact<{
 export type TopRatedPageQuery = { readonly topRated: { readonly items: ReadonlyArray<{ readonly description: string, readonly ratingCount: number, readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly slug: string, readonly channelId: string, readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const TopRatedPageDocument = new TypedDocumentString<TopRatedPageQuery, TopRatedPageQueryVariables>({
-  hash: 'b029b753e8aaa9dfaeff05029e6d64a4e750c53ea71efa40f399c62fde5e2aeb',
-  name: 'TopRatedPage',
-  kind: 'query',
-});
+export const TopRatedPageDocument = {"__meta__":{"hash":"b029b753e8aaa9dfaeff05029e6d64a4e750c53ea71efa40f399c62fde5e2aeb","name":"TopRatedPage","kind":"query"}} as unknown as DocumentNode<TopRatedPageQuery, TopRatedPageQueryVariables>;

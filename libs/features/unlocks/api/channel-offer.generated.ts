@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type ChannelOfferQueryVariables = Exact<{
   channelId?: string | number | null | undefined;
   channelPackId?: string | number | null | undefined;
@@ -15,8 +15,4 @@ export type ChannelOfferQueryVariables = Exact<{
 export type ChannelOfferQuery = { readonly channel: { readonly channelId: string, readonly slug: string, readonly name: string, readonly description: string, readonly category: string | null, readonly isThirdPartyChannel: boolean, readonly videoCount: number, readonly unlockedPackCount: number, readonly percentageOfUnlockedPacks: number, readonly packs: ReadonlyArray<{ readonly channelPackId: string, readonly slug: string, readonly name: string, readonly price: number, readonly isUnlocked: boolean, readonly videoCount: number, readonly minutes: number, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly videos: ReadonlyArray<{ readonly newId: string, readonly title: string, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } }> }>, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } | null };
 
 
-export const ChannelOfferDocument = new TypedDocumentString<ChannelOfferQuery, ChannelOfferQueryVariables>({
-  hash: 'e6106320e747d13f3d78a3bb6e1ef42bbfb5e70dd23f679a058de8f6ebaad72a',
-  name: 'ChannelOffer',
-  kind: 'query',
-});
+export const ChannelOfferDocument = {"__meta__":{"hash":"e6106320e747d13f3d78a3bb6e1ef42bbfb5e70dd23f679a058de8f6ebaad72a","name":"ChannelOffer","kind":"query"}} as unknown as DocumentNode<ChannelOfferQuery, ChannelOfferQueryVariables>;

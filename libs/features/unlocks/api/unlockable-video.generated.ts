@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type UnlockableVideoQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -14,8 +14,4 @@ export type UnlockableVideoQueryVariables = Exact<{
 export type UnlockableVideoQuery = { readonly videoById: { readonly videoId: string, readonly slug: string, readonly title: string, readonly runLength: number, readonly channel: { readonly slug: string } | null, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } } | null };
 
 
-export const UnlockableVideoDocument = new TypedDocumentString<UnlockableVideoQuery, UnlockableVideoQueryVariables>({
-  hash: 'cb4b6a801c79e961c25b2ef1bfc85276dcdb20c6569eb3c8d84585bb5868a7f9',
-  name: 'UnlockableVideo',
-  kind: 'query',
-});
+export const UnlockableVideoDocument = {"__meta__":{"hash":"cb4b6a801c79e961c25b2ef1bfc85276dcdb20c6569eb3c8d84585bb5868a7f9","name":"UnlockableVideo","kind":"query"}} as unknown as DocumentNode<UnlockableVideoQuery, UnlockableVideoQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type WallPageQueryVariables = Exact<{
   page: number;
 }>;
@@ -14,8 +14,4 @@ export type WallPageQueryVariables = Exact<{
 export type WallPageQuery = { readonly wall: { readonly items: ReadonlyArray<{ readonly postId: string, readonly curator: string, readonly text: string, readonly shape: Types.WallShape, readonly postedAt: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly video: { readonly slug: string, readonly title: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const WallPageDocument = new TypedDocumentString<WallPageQuery, WallPageQueryVariables>({
-  hash: '7dfc426a7b6c8433d0724d9e79190cc611af383886ecf21ee06287d3037236f7',
-  name: 'WallPage',
-  kind: 'query',
-});
+export const WallPageDocument = {"__meta__":{"hash":"7dfc426a7b6c8433d0724d9e79190cc611af383886ecf21ee06287d3037236f7","name":"WallPage","kind":"query"}} as unknown as DocumentNode<WallPageQuery, WallPageQueryVariables>;

@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type WatchHistoryQueryVariables = Exact<{
   page: number;
 }>;
@@ -41,36 +41,8 @@ export type ClearHistoryMutationVariables = Exact<{ [key: string]: never; }>;
 export type ClearHistoryMutation = { readonly clearHistory: boolean };
 
 
-export const WatchHistoryDocument = new TypedDocumentString<WatchHistoryQuery, WatchHistoryQueryVariables>({
-  hash: '61e20a4cf1b03983a725dc12575c981dc90ad2fc617dc12b730edca867c50fc3',
-  name: 'WatchHistory',
-  kind: 'query',
-});
-
-
-export const WatchLaterDocument = new TypedDocumentString<WatchLaterQuery, WatchLaterQueryVariables>({
-  hash: 'b36107e75e1c218b26011b55f0c71dad39452d25d29060daa43a9326cd8521e1',
-  name: 'WatchLater',
-  kind: 'query',
-});
-
-
-export const SetContinueWatchingDocument = new TypedDocumentString<SetContinueWatchingMutation, SetContinueWatchingMutationVariables>({
-  hash: 'e622adb19997814133147b131d5f3f2fff44175744b3dba5803ba4bc0d7980c6',
-  name: 'SetContinueWatching',
-  kind: 'mutation',
-});
-
-
-export const RemoveFromHistoryDocument = new TypedDocumentString<RemoveFromHistoryMutation, RemoveFromHistoryMutationVariables>({
-  hash: 'fc2c91b181cc4493c26e8e1c628695befc14ca0bda9ff9e5dfd24dcbc0605f2f',
-  name: 'RemoveFromHistory',
-  kind: 'mutation',
-});
-
-
-export const ClearHistoryDocument = new TypedDocumentString<ClearHistoryMutation, ClearHistoryMutationVariables>({
-  hash: '59b27edbbf00636bead456b5c9710782ea627ced65533c681be9dd0f49f73db2',
-  name: 'ClearHistory',
-  kind: 'mutation',
-});
+export const WatchHistoryDocument = {"__meta__":{"hash":"61e20a4cf1b03983a725dc12575c981dc90ad2fc617dc12b730edca867c50fc3","name":"WatchHistory","kind":"query"}} as unknown as DocumentNode<WatchHistoryQuery, WatchHistoryQueryVariables>;
+export const WatchLaterDocument = {"__meta__":{"hash":"b36107e75e1c218b26011b55f0c71dad39452d25d29060daa43a9326cd8521e1","name":"WatchLater","kind":"query"}} as unknown as DocumentNode<WatchLaterQuery, WatchLaterQueryVariables>;
+export const SetContinueWatchingDocument = {"__meta__":{"hash":"e622adb19997814133147b131d5f3f2fff44175744b3dba5803ba4bc0d7980c6","name":"SetContinueWatching","kind":"mutation"}} as unknown as DocumentNode<SetContinueWatchingMutation, SetContinueWatchingMutationVariables>;
+export const RemoveFromHistoryDocument = {"__meta__":{"hash":"fc2c91b181cc4493c26e8e1c628695befc14ca0bda9ff9e5dfd24dcbc0605f2f","name":"RemoveFromHistory","kind":"mutation"}} as unknown as DocumentNode<RemoveFromHistoryMutation, RemoveFromHistoryMutationVariables>;
+export const ClearHistoryDocument = {"__meta__":{"hash":"59b27edbbf00636bead456b5c9710782ea627ced65533c681be9dd0f49f73db2","name":"ClearHistory","kind":"mutation"}} as unknown as DocumentNode<ClearHistoryMutation, ClearHistoryMutationVariables>;

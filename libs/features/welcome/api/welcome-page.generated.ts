@@ -1,11 +1,11 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
-import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type WelcomePageQueryVariables = Exact<{
   input: Types.WelcomeCheckInput;
   biller?: string | null | undefined;
@@ -16,8 +16,4 @@ export type WelcomePageQueryVariables = Exact<{
 export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
 
 
-export const WelcomePageDocument = new TypedDocumentString<WelcomePageQuery, WelcomePageQueryVariables>({
-  hash: 'ccfe545d9fa9debe773540dac9b7631742ef0877d0e0271ba95d830cdfd79fe8',
-  name: 'WelcomePage',
-  kind: 'query',
-});
+export const WelcomePageDocument = {"__meta__":{"hash":"ccfe545d9fa9debe773540dac9b7631742ef0877d0e0271ba95d830cdfd79fe8","name":"WelcomePage","kind":"query"}} as unknown as DocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;

@@ -1,8 +1,8 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import schemaText from '../../../../libs/graphql/schema.graphql?raw';
+import { readSchemaText } from '@network/testing/schema-text.ts';
 
-const schema = buildSchema(schemaText);
+const schema = buildSchema(readSchemaText());
 
 /** Whether a type has a field, or `outer.inner` behind one. */
 function has(typeName: string, path: string): boolean {

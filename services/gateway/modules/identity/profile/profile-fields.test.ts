@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import schemaText from '../../../../../libs/graphql/schema.graphql?raw';
+import { readSchemaText } from '@network/testing/schema-text.ts';
 
-const schema = buildSchema(schemaText);
+const schema = buildSchema(readSchemaText());
 
 /** The fields of a type, and those of the objects behind them as `outer.inner`. */
 function fieldsOf(typeName: string): ReadonlySet<string> {

@@ -1,0 +1,57 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { operationDocuments, schemaParts } from './tools/codegen/sources.ts';
+import { readMappers } from './tools/codegen/resolver-mappers.ts';
+
+const banner = { add: { content: '// Written by `npm run codegen` from *.graphql; a change here is lost.' } };
+
+/** What types of the schema and of documents have in common. Both scalars travel as strings; the schema says which form. */
+const types = {
+  scalars: { DateTime: 'string', Date: 'string' },
+  useTypeImports: true,
+  immutableTypes: true,
+  importExtension: '.ts',
+} as const;
+
+const documentTypes = {
+  ...types,
+  skipTypename: true,
+  arrayInputCoercion: false,
+  // All documents are validated together, by the manifest below: fragments are in other files.
+  skipDocumentsValidation: true,
+} as const;
+
+const schemaTypes = '~@network/graphql/schema-types.generated.ts';
+const resolvers = 'services/gateway/graphql/resolvers.generated.ts';
+
+const config: CodegenConfig = {
+  schema: { [schemaParts]: { loader: './tools/codegen/load-schema.ts' } },
+  documents: [...operationDocuments],
+  generates: {
+    [resolvers]: {
+      documents: [],
+      plugins: [banner, 'typescript', 'typescript-resolvers'],
+      config: {
+        ...types,
+        enumsAsTypes: true,
+        contextType: '../http/request-context.ts#RequestContext',
+        mappers: readMappers(resolvers),
+        showUnusedMappers: true,
+        makeResolverTypeCallable: true,
+        optionalInfoArgument: true,
+      },
+    },
+    'libs/graphql/schema-types.generated.ts': {
+      plugins: [banner, 'typescript-operations'],
+      config: { ...documentTypes, generateOperationTypes: false },
+    },
+    'libs/graphql/persisted-operations.json': { plugins: ['./tools/codegen/persisted-operations.ts'] },
+    'libs/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: schemaTypes },
+      plugins: [banner, 'typescript-operations', './tools/codegen/persisted-documents.ts'],
+      config: { ...documentTypes, importSchemaTypesFrom: schemaTypes, importExtension: '' },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,9 @@
+/** The parts of the schema, one or more files a module of the gateway. */
+export const schemaParts = 'services/gateway/modules/*/*.graphql';
+
+/** The documents of the pages: operations, and fragments that several of them share. */
+export const operationDocuments = [
+  'libs/graphql/fragments/*.graphql',
+  'libs/core/!(node_modules)/**/*.graphql',
+  'libs/features/*/api/*.graphql',
+] as const;

@@ -1,0 +1,53 @@
+/** A part of the product whose tests are tried on mutants of it. */
+export interface MutationArea {
+  /** What is mutated, as patterns from the root. */
+  readonly mutate: readonly string[];
+  /** The tests that must notice. */
+  readonly tests: readonly string[];
+  /** Whether they need a PostgreSQL server. */
+  readonly needsPostgres: boolean;
+  /** Percent of the mutants that must be noticed; a run below it fails. Raise it when the score rises. */
+  readonly breaksBelow: number;
+}
+
+const sources = (folder: string): string[] => [
+  `${folder}/**/*.ts`,
+  `!${folder}/**/*.test.ts`,
+  `!${folder}/**/{testing,examples,demonstration}/**`,
+  `!${folder}/**/{migrations,tables,seed}.ts`,
+];
+
+const library = (name: string, breaksBelow: number): MutationArea => ({
+  mutate: sources(`libs/${name}`),
+  tests: [`libs/${name}/**/*.test.ts`],
+  needsPostgres: false,
+  breaksBelow,
+});
+
+/** Tests of a module of the gateway, without those that race or kill: they take minutes, and a mutant would run them all. */
+const gatewayModule = (name: string, breaksBelow: number): MutationArea => ({
+  mutate: sources(`services/gateway/modules/${name}`),
+  tests: [`services/gateway/modules/${name}/**/!(*.postgres).test.ts`],
+  needsPostgres: true,
+  breaksBelow,
+});
+
+/** Where a fault costs money or lets somebody in: the rules, what checks input, and what moves money and entitlement. */
+export const areas: Readonly<Record<string, MutationArea>> = {
+  access: library('access', 0),
+  validation: library('validation', 0),
+  lifecycle: library('lifecycle', 0),
+  billing: gatewayModule('billing', 0),
+  membership: gatewayModule('membership', 0),
+  wallet: gatewayModule('wallet', 0),
+};
+
+/**
+ * The area that a run is about.
+ * @throws Error that lists the areas for an unknown name
+ */
+export function areaNamed(name: string): MutationArea {
+  const area = areas[name];
+  if (!area) throw new Error(`There is no area "${name}"; there are ${Object.keys(areas).join(', ')}.`);
+  return area;
+}

@@ -1,0 +1,34 @@
+import { areaNamed } from './areas.ts';
+
+const name = process.env.MUTATION_AREA ?? '';
+const area = areaNamed(name);
+const files = process.env.MUTATION_FILES;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: files ? files.split(',') : [...area.mutate],
+  // The copy that is mutated needs no media, builds or documents but those that tests read.
+  ignorePatterns: [
+    '.nx',
+    '.data',
+    'dist',
+    'e2e',
+    'docs/images',
+    'apps/*/assets',
+    'services/gateway/modules/media/{pictures,clips}/**/*.{avif,webp,jpg,mp4,webm,ts,m4s,vtt}',
+    'tools/{artwork,bench,looks}',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
+  timeoutMS: 20_000,
+  thresholds: { high: 90, low: 75, break: files ? null : area.breaksBelow },
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
+  htmlReporter: { fileName: `dist/mutation/${name}.html` },
+  jsonReporter: { fileName: `dist/mutation/${name}.json` },
+  tempDirName: `.stryker-tmp/${name}`,
+  allowConsoleColors: false,
+};

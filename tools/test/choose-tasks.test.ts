@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTasks, isInput, readOptions } from './choose-tasks.ts';
+import type { Task } from './tasks.ts';
+
+const task = (name: string, inputs: string[], more: Partial<Task> = {}): Task => ({
+  name,
+  folder: '.',
+  inputs,
+  variables: [],
+  isAlone: false,
+  needsBuilds: false,
+  isTorture: false,
+  ...more,
+});
+const tasks = [
+  task('lint', ['**/*.{ts,tsx}', '.oxlintrc.json']),
+  task('unit', ['libs/core/**/*', 'apps/**/*'], { folder: 'libs/core' }),
+  task('end-to-end', ['**/*', '!**/*.md']),
+  task('long', ['**/*'], { isTorture: true }),
+];
+const choose = (args: string[], changed: string[] = []) =>
+  chooseTasks(tasks, readOptions(args, tasks), changed).map(({ name }) => name);
+
+describe('npm test', () => {
+  it('runs everything but the torture run, or what is named', () => {
+    expect(choose([])).toEqual(['lint', 'unit', 'end-to-end']);
+    expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'long']);
+    expect(choose(['--only', 'lint, end to end'])).toEqual(['lint', 'end-to-end']);
+    expect(choose(['--only=long'])).toEqual(['long']);
+  });
+
+  it('refuses an unknown name or option and lists those that there are', () => {
+    const known = 'lint, unit, end-to-end, long';
+    expect(() => choose(['--only', 'lint,unti'])).toThrow(`--only: there is no "unti"; there are ${known}.`);
+    expect(() => choose(['--only'])).toThrow('there is no ""');
+    expect(() => choose(['--afected'])).toThrow('Unknown option "--afected"');
+  });
+
+  it('runs what a change can touch with --affected', () => {
+    expect(choose(['--affected'], [])).toEqual([]);
+    expect(choose(['--affected'], ['README.md'])).toEqual([]);
+    expect(choose(['--affected', '--torture'], ['README.md'])).toEqual(['long']);
+    expect(choose(['--affected'], ['apps/vixen/assets/favicon.svg'])).toEqual(['unit', 'end-to-end']);
+    expect(choose(['--affected', '--only', 'lint'], ['libs/core/a.ts', 'README.md'])).toEqual(['lint']);
+  });
+
+  it('counts files in hidden folders where all are inputs', () => {
+    expect(isInput({ inputs: ['**/*'] }, '.storybook/main.ts')).toBe(true);
+    expect(isInput({ inputs: ['**/*', '!docs/**/*'] }, 'docs/images/home.jpg')).toBe(false);
+  });
+});

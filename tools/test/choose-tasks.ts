@@ -1,0 +1,55 @@
+import { matchesGlob } from 'node:path/posix';
+import type { Task } from './tasks.ts';
+
+/** What `npm test` was called with. */
+export interface Options {
+  /** Names of `--only`; null for all. */
+  readonly only: readonly string[] | null;
+  /** Only what the changes since the main branch can have touched. */
+  readonly isAffected: boolean;
+  /** Runs again what has a kept result. */
+  readonly isFresh: boolean;
+  /** The long tests at full length. */
+  readonly isTorture: boolean;
+}
+
+/**
+ * Reads the options of `npm test`.
+ * @throws Error for an option or a name that there is not, with those that there are
+ */
+export function readOptions(args: readonly string[], tasks: readonly Task[]): Options {
+  const names = [...new Set(tasks.map(({ name }) => name))];
+  const rest = args.flatMap((arg) => (arg.startsWith('--only=') ? ['--only', arg.slice('--only='.length)] : [arg]));
+  const options = { only: null as string[] | null, isAffected: false, isFresh: false, isTorture: false };
+  for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
+    if (option === '--only') options.only = readNames(rest.shift() ?? '', names);
+    else if (option === '--affected') options.isAffected = true;
+    else if (option === '--fresh') options.isFresh = true;
+    else if (option === '--torture') options.isTorture = true;
+    else throw new Error(`Unknown option "${option}"; there are --only NAMES, --affected, --fresh and --torture.`);
+  }
+  return options;
+}
+
+function readNames(text: string, known: readonly string[]): string[] {
+  const names = text.split(',').map((name) => name.trim().replaceAll(' ', '-'));
+  for (const name of names) {
+    if (!known.includes(name)) throw new Error(`--only: there is no "${name}"; there are ${known.join(', ')}.`);
+  }
+  return names;
+}
+
+/** The tasks that those options choose; `changed` are the paths that differ from the main branch, for `--affected`. */
+export function chooseTasks(tasks: readonly Task[], options: Options, changed: readonly string[]): Task[] {
+  return tasks
+    .filter(({ name }) => options.only === null || options.only.includes(name))
+    .filter(({ name, isTorture }) => options.isTorture || !isTorture || options.only?.includes(name))
+    .filter((task) => !options.isAffected || changed.some((path) => isInput(task, path)));
+}
+
+/** Whether a change of that file can change the task's result. */
+export function isInput({ inputs }: Pick<Task, 'inputs'>, path: string): boolean {
+  const matches = (pattern: string): boolean => pattern === '**/*' || matchesGlob(path, pattern);
+  const isLeftOut = inputs.some((pattern) => pattern.startsWith('!') && matches(pattern.slice(1)));
+  return !isLeftOut && inputs.some((pattern) => !pattern.startsWith('!') && matches(pattern));
+}

@@ -1,0 +1,22 @@
+const HEADER = /^> nx run \S+:([\w-]+)(.*)$/;
+const BUILDS = new Set(['build', 'bundle']);
+
+/**
+ * What tasks printed, out of what nx prints in its static style: without the commands, nx's own sums and the output of
+ * builds. A kept result says so.
+ */
+export async function* taskLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let isShown = false;
+  let isKept = false;
+  for await (const line of lines) {
+    const header = HEADER.exec(line);
+    if (header) {
+      isShown = !BUILDS.has(header[1] ?? '');
+      isKept = /cache/.test(header[2] ?? '');
+    } else if (/^ ?NX {3}/.test(line)) {
+      isShown = false;
+    } else if (isShown && line.trim() !== '' && !/^> node tools|^Warning: command "node tools/.test(line)) {
+      yield isKept ? line.replace(/ \([\d.]+ s\)$/, ' (unchanged)') : line;
+    }
+  }
+}

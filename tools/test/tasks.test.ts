@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isInput } from './choose-tasks.ts';
+import { listTasks, reportPath } from './tasks.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const tasks = listTasks(root);
+const unitTasks = tasks.filter(({ name }) => name === 'unit');
+
+const RELATIVE = /['"`]((?:\.\.\/)+[^'"`\n$*]*)['"`]/g;
+const WORKSPACE = /from ['"]@network\/([a-z]+)\/[^'"]+['"]/g;
+
+/** Files that a source file names, outside of its own folder. */
+function namedBy(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const relative = [...text.matchAll(RELATIVE)].map(([, name = '']) => normalize(join(dirname(path), name)));
+  const workspaces = [...text.matchAll(WORKSPACE)].map(([, name = '']) => folderOf(name));
+  const present = [...relative, ...workspaces].filter((each) => each !== './' && existsSync(join(root, each)));
+  // A folder stands for what is in it.
+  return present.map((each) => (/\.[a-z]+$/.test(each) ? each : join(each, 'any.ts')));
+}
+
+function folderOf(workspace: string): string {
+  const [found = `apps/${workspace}`] = globSync(`{libs,services,.}/${workspace}`, { cwd: root });
+  return found;
+}
+
+describe('the tasks of npm test', () => {
+  it('leave one report each', () => {
+    expect(new Set(tasks.map(reportPath)).size).toBe(tasks.length);
+  });
+
+  it.each(unitTasks.filter(({ folder }) => folder !== 'tools'))(
+    'unit tests of $folder have everything among their inputs that they name',
+    (task) => {
+      const sources = globSync(`${task.folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules/**'] });
+      const unitSources = sources.filter(
+        (path) => !/\.(?:integration|postgres)\.test\.ts$|\.stories\.|\.config\.ts$/.test(path),
+      );
+      const missing = unitSources.flatMap((path) =>
+        namedBy(path)
+          .filter((named) => !/^(?:dist|node_modules|any\.ts)|^\.\./.test(named) && !isInput(task, named))
+          .map((named) => `${path} names ${named}`),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('unit tests of the gateway read the brands, and those of a library do not', () => {
+    const readsBrands = (folder: string) =>
+      unitTasks.some((task) => task.folder === folder && isInput(task, 'apps/vixen/tenant.ts'));
+    expect([readsBrands('services/gateway'), readsBrands('libs/validation')]).toEqual([true, false]);
+  });
+});

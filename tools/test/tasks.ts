@@ -1,0 +1,141 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+/** One part of `npm test`, which nx runs and whose result it keeps for as long as its inputs stay the same. */
+export interface Task {
+  /** What `--only` calls it, and the name of the nx target. */
+  readonly name: string;
+  /** The folder of its project from the root; `.` for what is about the whole tree. */
+  readonly folder: string;
+  /** All that can change its result, as patterns from the root; `!` leaves out. */
+  readonly inputs: readonly string[];
+  /** Variables that can change its result. */
+  readonly variables: readonly string[];
+  /** Whether it keeps every core busy, so that nothing runs beside it. */
+  readonly isAlone: boolean;
+  /** Whether it looks at what the brands and the gateway are built to. */
+  readonly needsBuilds: boolean;
+  /** Whether only the torture run has it. */
+  readonly isTorture: boolean;
+}
+
+const everything = ['**/*'];
+/** What programs are made of, without what is only read by people. */
+const code = ['**/*', '!**/*.md', '!docs/**/*'];
+const typescript = ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json,css}', '.storybook/**/*', '.oxlintrc.json'];
+const anyTest = [
+  'vitest.config.ts',
+  'tools/test/**/*',
+  'tools/vitest/**/*',
+  'libs/testing/effort.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+/** What unit tests of a project read beside the project and the libraries that it depends on; a test finds what is missing. */
+const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
+  'libs/core': ['apps/**/*'],
+  'libs/features': ['apps/**/*'],
+  'libs/lifecycle': ['docs/lifecycle.md'],
+  'libs/tenant': ['apps/**/*'],
+  'libs/testing': ['services/sandbox/**/*'],
+  'libs/ui': ['apps/**/*', 'libs/**/*'],
+  'services/gateway': ['apps/**/*', 'libs/testing/**/*', 'services/sandbox/**/*'],
+  tools: everything,
+};
+const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'services/gateway/modules/media/**/*', ...anyTest];
+
+const database = ['TEST_DATABASE', 'TEST_DATABASE_URL'];
+const browser = ['CHROMIUM_PATH'];
+const effort = ['TEST_EFFORT'];
+
+const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {}): Task => ({
+  name,
+  folder: '.',
+  inputs,
+  variables: [],
+  isAlone: false,
+  needsBuilds: false,
+  isTorture: false,
+  ...more,
+});
+
+/** Every task, in the order in which it is begun. */
+export function listTasks(root: string): readonly Task[] {
+  return [
+    onTree('format', everything),
+    onTree('lint', typescript),
+    onTree('import-directions', typescript),
+    onTree('tree', everything),
+    onTree('unused-code', everything),
+    onTree('dependencies', ['**/package.json']),
+    onTree('types', typescript),
+    onTree('generated-code', [
+      'codegen.ts',
+      'tools/codegen/**/*',
+      '{libs,services}/**/*.{graphql,generated.ts}',
+      'services/gateway/modules/*/schema.mappers.ts',
+      'libs/graphql/persisted-operations.json',
+      'package-lock.json',
+    ]),
+    ...unitTasks(root),
+    onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
+    onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),
+    onTree('postgres', code, { variables: [...effort, ...database] }),
+    onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
+    onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),
+    onTree('stories', stories, { variables: [...effort, ...browser], isAlone: true }),
+    onTree('end-to-end', code, { variables: [...effort, ...browser], isAlone: true, needsBuilds: true }),
+  ];
+}
+
+/** The unit tests of each project that has some. */
+function unitTasks(root: string): readonly Task[] {
+  const manifests = new Map(
+    globSync(['{libs,services,apps}/*/package.json', '{e2e,tools}/package.json'], { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .map((path) => [dirname(path), readManifest(join(root, path))] as const),
+  );
+  const folders = new Map([...manifests].map(([folder, { name }]) => [name, folder]));
+  const foldersOf = (folder: string, found = new Set<string>()): ReadonlySet<string> => {
+    if (found.has(folder)) return found;
+    found.add(folder);
+    for (const name of Object.keys(manifests.get(folder)?.dependencies ?? {})) {
+      const dependency = folders.get(name);
+      if (dependency !== undefined) foldersOf(dependency, found);
+    }
+    return found;
+  };
+  return [...manifests.keys()]
+    .filter((folder) => hasUnitTests(root, folder))
+    .toSorted()
+    .map((folder) => ({
+      name: 'unit',
+      folder,
+      inputs: [...[...foldersOf(folder)].map((each) => `${each}/**/*`), ...anyTest, ...(readByUnitTests[folder] ?? [])],
+      variables: effort,
+      isAlone: true,
+      needsBuilds: false,
+      isTorture: false,
+    }));
+}
+
+function hasUnitTests(root: string, folder: string): boolean {
+  const options = { cwd: join(root, folder), exclude: ['**/node_modules/**'] };
+  return globSync('**/*.test.{ts,tsx}', options).some((path) => !/\.(integration|postgres)\.test\.ts$/.test(path));
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function readManifest(path: string): Manifest {
+  if (!existsSync(path)) throw new Error(`${path}: expected a package.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}
+
+/** Where a task leaves its counts; nx brings the file back with a kept result. */
+export function reportPath({ name, folder }: Pick<Task, 'name' | 'folder'>): string {
+  return `dist/test/${name}${folder === '.' ? '' : `-${folder.replaceAll('/', '-')}`}.json`;
+}
