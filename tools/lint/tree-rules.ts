@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
+import { findUnknownRuleIds, readRuleIds } from './rule-ids.ts';
 
 const longest = 300;
 const vagueNames = /^(utils?|helpers?|misc|common|manager)$/;
 const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
+// Its examples are the ids that it has to refuse.
+const ownTest = 'tools/lint/rule-ids.test.ts';
 const generated = /\.generated\.ts$|^libs\/graphql\/schema\.graphql$/;
 
 /** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
@@ -39,15 +42,20 @@ function comparesTenant(line: string, brands: readonly string[]): boolean {
   return patterns.some((pattern) => new RegExp(pattern).test(line));
 }
 
-/** The same for every file that git knows or would know. */
+/** The problems of every file that git tracks or would track, with the ids of rules that no page of docs/spec defines. */
 export async function findTreeProblems(root: string): Promise<string[]> {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64_000_000 });
   const brands = readBrandNames(root);
-  const paths = [...new Set(stdout.split('\0'))].filter((path) => written.test(path));
+  const ruleIds = readRuleIds(root);
+  const paths = [...new Set(stdout.split('\0'))].filter((path) => written.test(path) || path.endsWith('.md'));
   const texts = await Promise.all(
     // A file may be listed and be gone from the work tree.
     paths.map(async (path) => [path, await readFile(join(root, path), 'utf8').catch(() => null)] as const),
   );
-  return texts.flatMap(([path, text]) => (text === null ? [] : problemsOf(path, text, brands)));
+  return texts.flatMap(([path, text]) => {
+    if (text === null) return [];
+    const unknownIds = path === ownTest ? [] : findUnknownRuleIds(path, text, ruleIds);
+    return written.test(path) ? [...problemsOf(path, text, brands), ...unknownIds] : unknownIds;
+  });
 }
