@@ -39,7 +39,7 @@ export async function putQuestionsOff(page: Page): Promise<void> {
 
 /** Joins by the month and goes in. */
 export async function joinByMonth(page: Page, members: string, email: string): Promise<void> {
-  await startToJoin(page, members, /A month/, email);
+  await startToJoin(page, members, /1 month/, email);
   await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
   await press(page.getByRole('button', { name: 'Start watching' }));

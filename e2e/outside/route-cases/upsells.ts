@@ -13,7 +13,7 @@ const asked = (confirmationLink: unknown): object => ({
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 const LINK_MISSING = 'Outgoing upsell - Confirmation link is missing';
-const UNREADABLE = 'it says nothing that could be confirmed';
+const UNREADABLE = 'contains no purchase to confirm';
 
 /** What can't be a confirmation: not base64, not JSON, not an object, too deep, too long, given twice. */
 const BROKEN: readonly string[] = [
@@ -58,7 +58,7 @@ const oneClick: readonly RouteCase[] = [
 
 /** R54 D35: no upsell under way. */
 const ends: readonly RouteCase[] = ['/_upsell_signupsuccess', '/_upsell_signupdenial'].map((path) =>
-  open('R54 D35', path, page('Nothing is under way.')),
+  open('R54 D35', path, page('No purchase in progress.')),
 );
 
 export const UPSELL_CASES: readonly RouteCase[] = [...deals, ...oneClick, ...ends];
