@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Feature } from '@network/core/features/define-feature.ts';
 import { builtFeatures, registry } from './registry.ts';
 
 const folder = new URL('../', import.meta.url);
@@ -18,6 +19,18 @@ describe('the registry of features', () => {
   it('links to plain paths of this host', () => {
     const targets = builtFeatures.flatMap(({ navigation }) => navigation.map(({ to }) => to));
     expect(targets.filter((to) => !/^\/[a-z0-9/_-]*$/.test(to))).toEqual([]);
+  });
+
+  it.each([
+    ['dialog-catalogue', 'DialogCatalogue', ({ dialogs }: Feature) => dialogs],
+    ['slot-catalogue', 'SlotCatalogue', ({ slots }: Feature) => slots ?? {}],
+  ] as const)('offers everything that the %s names', (file, type, offeredBy) => {
+    const source = readFileSync(new URL(`../../core/features/${file}.ts`, import.meta.url), 'utf8');
+    const [, body = ''] = new RegExp(`export interface ${type} \\{\\n(.*?)\\n\\}\\n`, 's').exec(source) ?? [];
+    const named = [...body.matchAll(/^ {2}(?:readonly )?(\w+): /gm)].map(([, name]) => name);
+    const offered = new Set(builtFeatures.flatMap((feature) => Object.keys(offeredBy(feature))));
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !offered.has(name ?? ''))).toEqual([]);
   });
 
   it('offers each dialog, slot and redirect once', () => {
