@@ -5,7 +5,7 @@ import type { ConsentKeeper } from '../consent/consent.ts';
 /** Where a page tells its host of events; the host passes them on while the visit may be measured. */
 export const EVENTS_PATH = '/measurements';
 
-/** Where pages tell what happens on them (K12). Telling never fails, and nothing is told without consent. */
+/** Where pages tell what happens on them. Telling never fails, and nothing is told without consent. */
 export interface Analytics {
   /** Notes an event, to be sent with others. */
   readonly track: <Name extends EventName>(name: Name, fields: EventFields<Name>) => void;
@@ -32,7 +32,7 @@ export interface EventSender {
   readonly flush: () => Promise<void>;
 }
 
-/** The off state (D31). */
+/** The off state. */
 export const analyticsOff: Analytics = { track: () => undefined, trackBefore: async () => undefined };
 
 /** The port of a page: light itself, it loads the sender for the first event that may be told. */

@@ -11,5 +11,5 @@ export function useConsent() {
 /** Where a component tells what happens: `useAnalytics().track('videoPlay', { … })`. */
 export const useAnalytics = (): Analytics => useMeasuring().analytics;
 
-/** The key of the survey service, for parts of a page that is measured; null where there is none (D31). */
+/** The key of the survey service, for parts of a page that is measured; null where there is none. */
 export const useSurveyKey = (): string | null => useMeasuring().surveyKey ?? null;

@@ -10,11 +10,11 @@ import { withSession } from './session-retry.ts';
 export interface BrowserTransportOptions {
   readonly fetch: typeof fetch;
   readonly newCorrelationId: () => string;
-  /** Renews the session for a call that was refused, and leads to sign in (L07, A17). */
+  /** Renews the session for a call that was refused, and leads to sign in. */
   readonly session: CallSession;
 }
 
-/** Runs operations through the brand host's same-origin proxy. Gives up after a minute (K13). */
+/** Runs operations through the brand host's same-origin proxy. Gives up after a minute. */
 export function createBrowserTransport(options: BrowserTransportOptions): Execute {
   const execute = async (
     document: TypedDocumentString<unknown, unknown>,

@@ -34,7 +34,7 @@ export function restOf(client: QueryClient): PostJson {
   return post;
 }
 
-/** Calls with the same manners as GraphQL: a correlation id, a minute at most (K13), the session's renewal (L07, A17). */
+/** Calls with the same manners as GraphQL: a correlation id, a minute at most, the session's renewal. */
 export function createPostJson({ fetch: request, newCorrelationId, session }: RestParts): PostJson {
   return (path, body) =>
     withSession(async () => {

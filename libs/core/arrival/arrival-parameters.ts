@@ -24,7 +24,7 @@ interface ArrivalParameter {
 
 const notice = (type: Flash['type'], text: NoticeKey): ArrivalEffect => ({ kind: 'notice', type, text });
 
-/** Every parameter that means something on any page, is followed once and then leaves the address (R55, R59, D39). */
+/** Every parameter that means something on any page, is followed once and then leaves the address. */
 export const ARRIVAL_PARAMETERS: readonly ArrivalParameter[] = [
   { name: 'dc', value: 'approved', path: '/', effect: notice('success', 'device_challenge.approved') },
   { name: 'dc', value: 'blocked', path: '/', effect: notice('success', 'device_challenge.blocked') },

@@ -16,8 +16,8 @@ import { tenantAsData } from './tenant-as-data.ts';
 
 /**
  * The Vite configuration of a brand app, which differs from the others' by its folder alone. `vite build` writes
- * `dist/apps/<brand>`: `server.js`, `client/` with its manifest, and `tenant.json` (D38).
- * @throws TenantConfigurationError naming what is wrong in `tenant.ts` (T01)
+ * `dist/apps/<brand>`: `server.js`, `client/` with its manifest, and `tenant.json`.
+ * @throws TenantConfigurationError naming what is wrong in `tenant.ts`
  */
 export function brandConfig(appFolder: string): UserConfigFnPromise {
   return ({ command }) => configure(appFolder, command === 'build');

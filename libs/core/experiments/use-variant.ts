@@ -4,7 +4,7 @@ import { useMeasuring } from '../tenant/page-provider.tsx';
 
 /**
  * The variant of a test that this visit is shown; null for what everybody is shown without it. For the component that
- * varies: that it was shown is told once a visit, of those who are held out too (K11).
+ * varies: that it was shown is told once a visit, of those who are held out too.
  */
 export function useVariant<Id extends ExperimentId>(experiment: Id): VariantOf<Id> | null {
   const { variants, analytics } = useMeasuring();

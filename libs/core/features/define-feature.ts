@@ -37,7 +37,7 @@ export type SlotLoaders = { readonly [Name in SlotName]?: ComponentLoader<SlotCa
 /** Everything that a feature brings along. */
 export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
   readonly id: FeatureId;
-  /** The flag that switches the whole feature (T07); the registry drops it from builds where the flag is off. */
+  /** The flag that switches the whole feature; the registry drops it from builds where the flag is off. */
   readonly flag?: PageFlag;
   readonly routes: (parent: AppRootRoute) => Routes;
   readonly navigation: readonly NavigationItem[];

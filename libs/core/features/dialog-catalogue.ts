@@ -5,55 +5,58 @@ import type { FacetFilters } from './facet-groups.ts';
  * imports another; the feature that owns it offers its component in `feature.ts`.
  */
 export interface DialogCatalogue {
-  /** The promotional video of those who have not seen it (M18, L21). */
+  /** The promotional video of those who have not seen it. */
   PromotionalVideo: Readonly<Record<string, never>>;
-  /** Asks a person what went wrong (R61). */
+  /** Asks a person what went wrong. */
   ErrorReport: { readonly correlationId: string };
-  /** The packs of a channel, and what they cost (M09). At least one of both is given; the pack is shown first. */
+  /** The packs of a channel, and what they cost. At least one of both is given; the pack is shown first. */
   UnlockChannel: { readonly channelId: string | null; readonly initialPack: string | null };
-  /** One video for one credit (M08). */
+  /** One video for one credit. */
   UnlockVideo: { readonly videoId: string };
-  /** For those who may do either: one video for a credit, or everything with a membership (M03). */
+  /** For those who may do either: one video for a credit, or everything with a membership. */
   UnlockOrUpgradeMembership: { readonly videoId: string };
-  /** What gems are, how many one has, and when there are more (M10). */
+  /** What gems are, how many one has, and when there are more. */
   UserGemsInfo: Readonly<Record<string, never>>;
-  /** What the badges beside names mean (M02). */
+  /** What the badges beside names mean. */
   BadgesExplanation: Readonly<Record<string, never>>;
-  /** How members talk to each other (M22). */
+  /** How members talk to each other. */
   CommunityGuidelines: Readonly<Record<string, never>>;
-  /** The name that stands beside comments, chosen once (V01). */
+  /** The name that stands beside comments, chosen once. */
   ChooseDisplayName: { readonly onChosen: (displayName: string) => void };
   /** Asks an editor once more. */
   RemoveComment: { readonly onConfirm: () => void };
   ReportComment: { readonly videoId: string; readonly commentId: string };
-  /** A film from 0 to 10 (M13). */
+  /** A film from 0 to 10. */
   Rating: { readonly videoId: string; readonly slug: string; readonly title: string };
-  /** A film and its parts (M16). */
+  /** A film and its parts. */
   ExpertReview: { readonly videoId: string; readonly slug: string; readonly title: string };
-  /** What a membership costs (M05). `clickLocation` says where it was asked for, such as `pp-bar` (K10). */
+  /** What a membership costs. `clickLocation` says where it was asked for, such as `pp-bar`. */
   PurchaseMembership: {
     readonly includeSinglesite: boolean;
     readonly includeMultisite: boolean;
     readonly clickLocation: string;
   };
-  /** An account that was paid for is not there yet (M01, E13). */
+  /** An account that was paid for is not there yet. */
   AccountCreationError: { readonly code: string; readonly onRetry: () => void };
-  /** Waits for a bought subscription to become active (M04, L05). */
+  /** Waits for a bought subscription to become active. */
   SubscriptionStatus: Readonly<Record<string, never>>;
-  /** From a month to a year, with what is charged now and later (M06, L20). */
+  /** From a month to a year, with what is charged now and later. */
   UpgradeToYearlyMembership: Readonly<Record<string, never>>;
-  /** Takes a cancellation back, for an offer where one waits (M15, L04). `source` says where it was asked for. */
+  /** Takes a cancellation back, for an offer where one waits. `source` says where it was asked for. */
   ReactivateCancelledRebill: { readonly source: string };
-  /** Cancels the renewal: reason, offer, losses, confirmation (D25). */
+  /** Cancels the renewal: reason, offer, losses, confirmation. */
   CancelMembership: Readonly<Record<string, never>>;
-  /** Asks before a partner charges the stored card (M14). `price` is the text to show, `oneClickUrl` is checked (D15), `src` is the partner's picture. */
+  /**
+   * Asks before a partner charges the stored card. `price` is the text to show, `oneClickUrl` is checked, `src` is the
+   * partner's picture.
+   */
   OneClickConsent: {
     readonly partnerName: string;
     readonly price: string;
     readonly oneClickUrl: string;
     readonly src: string;
   };
-  /** The confirmation step of an outgoing upsell (M17); the link has passed the check of redirect targets (D15). */
+  /** The confirmation step of an outgoing upsell; the link has passed the check of redirect targets. */
   ConfirmOutgoingUpsell: {
     readonly component: string;
     readonly confirmationLink: string;
@@ -61,23 +64,23 @@ export interface DialogCatalogue {
     readonly description: string;
     readonly price: string;
   };
-  /** The sizes of a video and what is left of the quota (M12). */
+  /** The sizes of a video and what is left of the quota. */
   VideoDownload: { readonly slug: string };
-  /** Everything that narrows a list, each removable (M20). */
+  /** Everything that narrows a list, each removable. */
   FacetedSearchActiveFilters: FacetFilters;
-  /** Every facet of a list, to be chosen together (M21). */
+  /** Every facet of a list, to be chosen together. */
   AdvancedFilters: FacetFilters;
-  /** Email and password of their own for a VIP user (M23). */
+  /** Email and password of their own for a VIP user. */
   ConvertVipUser: Readonly<Record<string, never>>;
-  /** The terms and the privacy policy (M24). */
+  /** The terms and the privacy policy. */
   TermsConsent: Readonly<Record<string, never>>;
-  /** Whether one wants emails (M07). */
+  /** Whether one wants emails. */
   EmailConsent: Readonly<Record<string, never>>;
-  /** Waits until a sign-in is approved by mail (M25). */
+  /** Waits until a sign-in is approved by mail. */
   DeviceChallenge: Readonly<Record<string, never>>;
   /** Deletes one's account for ever; asks for the password again. */
   DeleteAccount: Readonly<Record<string, never>>;
-  /** The account of the second person of a membership (M11). */
+  /** The account of the second person of a membership. */
   TandemAccountCreation: Readonly<Record<string, never>>;
 }
 

@@ -5,7 +5,7 @@ import { isSlug } from '@network/validation/slug.ts';
  * Example: `{ from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'keep' }`.
  */
 export interface HttpRedirect {
-  /** A path whose segments stand for themselves or, as `:slug`, for a valid slug (D12); others fall to the pages. */
+  /** A path whose segments stand for themselves or, as `:slug`, for a valid slug; others fall to the pages. */
   readonly from: `/${string}`;
   /** A path on this host that may use the slugs of `from`, and may have a query of its own. */
   readonly to: `/${string}`;

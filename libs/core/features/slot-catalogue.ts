@@ -12,7 +12,7 @@ import type { UjcSuffix } from '@network/tenant/campaign.ts';
 export interface SlotCatalogue {
   /** One's own rating of a video, and the way to give one. */
   videoRating: { readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly title: string } };
-  /** What members say about a video; the page opens at the comment that its address names (R03). */
+  /** What members say about a video; the page opens at the comment that its address names. */
   videoComments: {
     readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly commentCount: number };
     readonly focusCommentId: string | null;
@@ -21,7 +21,7 @@ export interface SlotCatalogue {
   searchSuggestions: { readonly query: string };
   /** Deals of partners in a row; shown only when there are some. */
   dealsCarousel: { readonly deals: readonly DealCardFragment[] };
-  /** The form for requests to remove content (R17). */
+  /** The form for requests to remove content. */
   removalForm: object;
   /** What waits for an answer of the person before anything else; shows nothing by itself. */
   sessionObligations: object;
@@ -30,7 +30,7 @@ export interface SlotCatalogue {
   accountMembership: object;
   accountSecurity: object;
   accountPrivacy: object;
-  /** Lines of the profile section: one's badges with what they mean, one's gems, and how one lives (A12). */
+  /** Lines of the profile section: one's badges with what they mean, one's gems, and how one lives. */
   accountBadges: { readonly badges: readonly Badge[] };
   accountGems: object;
   accountRelationship: object;
@@ -38,11 +38,11 @@ export interface SlotCatalogue {
   introductions: object;
   /** What is offered to who could have more, at the lower edge of every page. */
   membershipBar: object;
-  /** Opens the purchase modal by itself where it should (L15); shows nothing. */
+  /** Opens the purchase modal by itself where it should; shows nothing. */
   purchasePrompt: object;
-  /** Opens the promotional video for who has not seen it (M18). */
+  /** Opens the promotional video for who has not seen it. */
   promotionalTeaser: object;
-  /** Asks whether the visit may be measured, and lets that be changed; what is measured on every page (K12). */
+  /** Asks whether the visit may be measured, and lets that be changed; what is measured on every page. */
   consentBanner: object;
   consentChoice: object;
   pageMeasure: object;
@@ -54,7 +54,7 @@ export interface SlotCatalogue {
   };
   /** Films to go on with, in a row; shown only when there are some. */
   continueWatching: { readonly videos: readonly VideoCardFragment[] };
-  /** A shelf of recommended films (K15); `about` is a film's id, a category's or a performer's slug. */
+  /** A shelf of recommended films; `about` is a film's id, a category's or a performer's slug. */
   recommendations: {
     readonly shelf: RecommendationShelf;
     readonly about?: string;

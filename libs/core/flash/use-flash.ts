@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A notice that appears over the page for a while (X09). */
+/** A notice that appears over the page for a while. */
 export interface Flash {
   readonly type: 'success' | 'error' | 'info';
   /** A finished text out of the catalogue. */
@@ -11,7 +11,7 @@ export interface Flash {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Shows a notice. The same type and message again is no second notice: its time begins anew (E20). */
+/** Shows a notice. The same type and message again is no second notice: its time begins anew. */
 export type ShowFlash = (flash: Flash) => void;
 
 const FlashContext = createContext<ShowFlash | null>(null);

@@ -2,7 +2,7 @@ import { layout } from '@network/messages/layout.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { PageContext } from '../routing/router-context.ts';
 
-/** What a page says of itself to search engines and social networks (T05). */
+/** What a page says of itself to search engines and social networks. */
 export interface PageDescription {
   /** The whole title, brand name included, out of the message catalogue. */
   readonly title: string;
@@ -35,7 +35,7 @@ interface HeadGiven<Data, Settled extends object> {
 /** The `head` that the module of a page exports (see `lazyPage`), by what the route's loader and guards give it. */
 export type RouteHead<Data = unknown, Settled extends object = object> = (given: HeadGiven<Data, Settled>) => PageHead;
 
-/** English is the only language so far (D32), and what everybody else gets. */
+/** English is the only language so far, and what everybody else gets. */
 const languageLinks = (href: string) => [
   { rel: 'canonical', href },
   { rel: 'alternate', hrefLang: 'en', href },

@@ -5,7 +5,7 @@ import { messagesOf } from './messages.ts';
 const PREFIX = 'billing.';
 
 /**
- * What a person reads for a message key of the billing module, such as `billing.signup.joinOptionGone` (E12); the general
+ * What a person reads for a message key of the billing module, such as `billing.signup.joinOptionGone`; the general
  * text for a key that this page does not know.
  */
 export function billingText(messageKey: string | null, values: Readonly<Record<string, string>> = {}): string {

@@ -1,9 +1,9 @@
 import { LOCALE, TIME_ZONE } from './messages.ts';
 
 const formats = {
-  /** `MMMM DD, YYYY` (K08). */
+  /** `MMMM DD, YYYY`. */
   long: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'long', day: '2-digit', timeZone: TIME_ZONE }),
-  /** `MMM DD, YYYY` (K08). */
+  /** `MMM DD, YYYY`. */
   short: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: '2-digit', timeZone: TIME_ZONE }),
 } as const;
 

@@ -1,6 +1,6 @@
 import { createTranslator, type _Translator as Translator } from 'use-intl/core';
 
-/** The catalogue is English throughout (D32); dates are calendar days of the network, in UTC. */
+/** The catalogue is English throughout; dates are calendar days of the network, in UTC. */
 export const LOCALE = 'en';
 export const TIME_ZONE = 'UTC';
 

@@ -25,7 +25,7 @@ export function guards(...all: readonly Guard[]): Guard {
   };
 }
 
-/** A page for signed-in people: a visitor goes to sign in on the members host, and finds nothing elsewhere (R62). */
+/** A page for signed-in people: a visitor goes to sign in on the members host, and finds nothing elsewhere. */
 export const requireSignIn: Guard = ({ context, location }) => {
   if (context.session.isAuthenticated) return;
   if (!context.meta.isMembersArea) throw notFound();
@@ -33,7 +33,7 @@ export const requireSignIn: Guard = ({ context, location }) => {
   throw redirect({ href: loginAddress(context.tenant.urls.members, uri), statusCode: 302, reloadDocument: true });
 };
 
-/** A page of a flag: not found where the flag is off (T07). */
+/** A page of a flag: not found where the flag is off. */
 export function requireFlag(flag: FeatureFlag): Guard {
   return ({ context }) => {
     if (!context.tenant.features[flag]) throw notFound();
@@ -47,7 +47,7 @@ export function requireAbility(isAllowed: (ability: AppAbility) => boolean): Gua
   };
 }
 
-/** Path parameters that must be slugs; anything else is not found (V08, D12). */
+/** Path parameters that must be slugs; anything else is not found. */
 export function validSlug(...names: readonly string[]): Guard {
   return ({ params }) => {
     for (const name of names) {
@@ -60,8 +60,8 @@ export function validSlug(...names: readonly string[]): Guard {
 export type SearchCleaner = (search: RawSearch) => object;
 
 /**
- * A page parameter (D14): a wrong one redirects to the same path with the query that `clean` makes of the asked one,
- * by default the same without `page`.
+ * A page parameter: a wrong one redirects to the same path with the query that `clean` makes of the asked one, by
+ * default the same without `page`.
  */
 export function pageParameter(clean: SearchCleaner = withoutPage, max: number = MAX_PAGE): Guard {
   return ({ location }) => {

@@ -1,8 +1,8 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What a page's HTML says of an error: nothing that only the log should know (R60). */
+/** What a page's HTML says of an error: nothing that only the log should know. */
 export interface PageError {
-  /** `notFound`: a call was answered that what the page is about is not there (E18). */
+  /** `notFound`: a call was answered that what the page is about is not there. */
   readonly code: 'notFound' | 'unavailable' | 'internal';
   readonly correlationId: string | null;
 }

@@ -14,16 +14,16 @@ export interface PageState {
   readonly meta: SiteMeta;
   /** As encodeClientInfo writes it: the one part that differs from visitor to visitor of a shared page. */
   readonly client: string;
-  /** A health warning is due on the next page that it covers (H02). */
+  /** A health warning is due on the next page that it covers. */
   readonly isHealthWarningPending: boolean;
   /** On the page that a posted form led to; null on every other. */
   readonly formAnswer: FormAnswer | null;
-  /** Whether errors can be told to anybody (R61). */
+  /** Whether errors can be told to anybody. */
   readonly canReport: boolean;
-  /** Whether the visit may be measured, and in which variants it is shown the tests that are under way (K11). */
+  /** Whether the visit may be measured, and in which variants it is shown the tests that are under way. */
   readonly consent: Consent;
   readonly variants: Variants;
-  /** Of the survey service; left out in the off state (D31). */
+  /** Of the survey service; left out in the off state. */
   readonly surveyKey?: string;
   /** What loaders left in the query client; data that a loader also returned is written once. */
   readonly queries: DehydratedState;

@@ -22,13 +22,13 @@ export interface RouterContext extends PageContext {
   readonly telemetry: Telemetry;
   /** Nothing is measured when it is left out. */
   readonly measuring?: Measuring;
-  /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them (T08). */
+  /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them. */
   readonly client: ClientInfo | null;
   /** Only while the server makes the page. */
   readonly server?: ServerSide;
   /** Why nobody could be asked who this is; then every page is an error page, rather than a visitor's. */
   readonly sessionFailure?: unknown;
-  /** The region's health warning is due, and this page is one that it does not cover (H02). */
+  /** The region's health warning is due, and this page is one that it does not cover. */
   readonly isHealthWarningPending?: boolean;
   /** What the form that was posted to this address was answered with. */
   readonly formAnswer?: FormAnswer;

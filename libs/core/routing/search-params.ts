@@ -1,4 +1,4 @@
-/** Search parameters as they were sent: a text for a value, a list for one that was given more than once (D14). */
+/** Search parameters as they were sent: a text for a value, a list for one that was given more than once. */
 export type RawSearch = { readonly [name: string]: string | readonly string[] | undefined };
 
 /** Reads a query without guessing at types: `?page=2` is the text `2`, a repeated name a list. */

@@ -1,6 +1,6 @@
 import { loginAddress } from './login-address.ts';
 
-/** What a call needs to know of the session of its page (L07). */
+/** What a call needs to know of the session of its page. */
 export interface CallSession {
   /** Ms since 1970. */
   readonly now: () => number;
@@ -18,7 +18,7 @@ export interface SessionKeeper {
 export interface BrowserSessionParts {
   /** Origin of the members host, as the page says it; known once the page is read. */
   readonly membersOrigin: () => string;
-  /** Whether this page is on the members host: elsewhere there is no session (D10). */
+  /** Whether this page is on the members host: elsewhere there is no session. */
   readonly isMembersArea: () => boolean;
   readonly loadKeeper: (onLogin: (uri: string) => void) => Promise<SessionKeeper>;
   readonly page: {

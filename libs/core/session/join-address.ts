@@ -1,4 +1,4 @@
-/** Where somebody comes from, for the books of sales (R57). */
+/** Where somebody comes from, for the books of sales. */
 export interface JoinOrigin {
   /** Id of the page that the link stands on, as pageIdOf makes it. */
   readonly ref?: string | undefined;
@@ -8,7 +8,7 @@ export interface JoinOrigin {
   readonly nats?: string | undefined;
 }
 
-/** Where a visitor joins, on the members host (R57). Without an origin it is the plain link of the server's HTML. */
+/** Where a visitor joins, on the members host. Without an origin it is the plain link of the server's HTML. */
 export function joinAddress(membersOrigin: string, origin: JoinOrigin = {}): string {
   const address = new URL('/joinnow', membersOrigin);
   for (const name of ['ref', 'elm', 'nats'] as const) {

@@ -21,7 +21,7 @@ export interface KeeperParts {
 
 const CLAIM_LOCK = 'token_refresh_claim';
 
-/** Keeps the session of this tab alive (L07), by the machine of libs/lifecycle. */
+/** Keeps the session of this tab alive, by the machine of libs/lifecycle. */
 export function startSessionKeeper({ fetch: request, locks, ...parts }: KeeperParts): SessionKeeper {
   const refresh = runTokenRefresh({
     ...parts,
@@ -32,7 +32,7 @@ export function startSessionKeeper({ fetch: request, locks, ...parts }: KeeperPa
   return { refresh };
 }
 
-/** GET /refresh (C21). An invalid grant is an answer, not a failure: it is not asked again. */
+/** GET /refresh. An invalid grant is an answer, not a failure: it is not asked again. */
 async function callRefresh(request: typeof fetch): Promise<RefreshAnswer> {
   const response = await request('/refresh', {
     credentials: 'same-origin',

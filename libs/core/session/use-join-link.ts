@@ -14,7 +14,7 @@ export interface JoinLink {
 
 /**
  * The properties of a link to joining: a plain address in the server's HTML, the same for every visitor, that takes up
- * the page, the element and this browser's affiliate code when it is used (R57).
+ * the page, the element and this browser's affiliate code when it is used.
  */
 export function useJoinLink(elm: string): JoinLink {
   const { members } = useTenant().urls;

@@ -19,9 +19,8 @@ export interface NextStepItem extends VideoSubject {
 const CLICK_LOCATION = 'DeniedAccess';
 
 /**
- * What follows when somebody is refused (A16): the dialog of their next step, the sign-in that leads back here, or
- * joining (R57). A
- * tandem child, who would have to pay, is left where they are (A15); don't offer it to them.
+ * What follows when somebody is refused: the dialog of their next step, the sign-in that leads back here, or joining. A
+ * tandem child, who would have to pay, is left where they are; don't offer it to them.
  */
 export function useNextStep(): (item: NextStepItem | null) => void {
   const { viewer } = useSession();

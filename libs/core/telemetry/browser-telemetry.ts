@@ -7,7 +7,7 @@ export const REPORT_PATH = '/error-reports';
 /** Reports that one page sends: after these it has said what is wrong. */
 const MAX_REPORTS = 10;
 
-/** Tells the brand host, scrubbed before it leaves the browser; the same error once (E21). */
+/** Tells the brand host, scrubbed before it leaves the browser; the same error once. */
 export function createBrowserTelemetry(send: typeof fetch): Telemetry {
   const told = new Set<string>();
   const post = (body: object) =>

@@ -13,7 +13,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?=[\w-]*\d)[\w-]{24,}\b/g, '[token]'],
 ];
 
-/** A text of an error as it may leave: without what could tell who ran into it (E21). */
+/** A text of an error as it may leave: without what could tell who ran into it. */
 export function scrub(text: string): string {
   const short = text.slice(0, MAX_LENGTH);
   return PERSONAL.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), short);

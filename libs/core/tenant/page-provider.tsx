@@ -32,12 +32,12 @@ function useSurroundings(): PageSurroundings {
 /** The brand whose page this is. */
 export const useTenant = (): Tenant => useSurroundings().tenant;
 
-/** Where and when the page is shown (T08). */
+/** Where and when the page is shown. */
 export const useSiteMeta = (): SiteMeta => useSurroundings().meta;
 
 const never = () => () => undefined;
 
-/** The visitor's device and country (T08); null in the server's HTML and while it hydrates, since visitors share pages. */
+/** The visitor's device and country; null in the server's HTML and while it hydrates, since visitors share pages. */
 export function useClientInfo(): ClientInfo | null {
   const { client } = useSurroundings();
   return useSyncExternalStore(

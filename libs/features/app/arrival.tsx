@@ -11,7 +11,7 @@ import { profileQuery } from '@network/core/session/profile-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { notices } from '@network/messages/notices.ts';
 
-/** Does once what the address asks of any page, and takes it off the address (R55, R59, D39). Shows nothing itself. */
+/** Does once what the address asks of any page, and takes it off the address. Shows nothing itself. */
 export function Arrival(): null {
   const flash = useFlash();
   const dialogs = useDialogs();

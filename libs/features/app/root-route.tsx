@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-/** Elsewhere there is no session that could owe anything, or be shown something (D10). */
+/** Elsewhere there is no session that could owe anything, or be shown something. */
 function MembersOnly() {
   if (!useSiteMeta().isMembersArea) return null;
   return (

@@ -14,14 +14,14 @@ export interface SitePage {
   readonly page: number;
 }
 
-/** Whether a tenant is the brand of a standalone site itself; such a one presents no other (R51, D7). */
+/** Whether a tenant is the brand of a standalone site itself; such a one presents no other. */
 export function isStandalone({ sites, standaloneSites }: Pick<Tenant, 'sites' | 'standaloneSites'>): boolean {
   const [own, ...others] = sites;
   return own !== undefined && others.length === 0 && standaloneSites.includes(own);
 }
 
 /**
- * Reads /sites/:brand/:type (R51). A site that is not standalone, a standalone tenant or another type is not found; a bad
+ * Reads /sites/:brand/:type. A site that is not standalone, a standalone tenant or another type is not found; a bad
  * page, or a sites parameter, redirects to the same path without either.
  */
 export function readSitePage(asked: GuardArguments): SitePage {

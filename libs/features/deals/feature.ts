@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { dealsRoutes } from './routes.tsx';
 
-/** Deals of partners, offers before one goes on, one-click upsells and the way to the cams (R20, R23, R52 to R54). */
+/** Deals of partners, offers before one goes on, one-click upsells and the way to the cams. */
 export const dealsFeature = defineFeature({
   id: 'deals',
   routes: dealsRoutes,

@@ -19,7 +19,7 @@ const leave = (href: string): never => {
   throw redirect({ href, statusCode: 302, reloadDocument: true });
 };
 
-/** The deals, and what the address asks to be confirmed (R52). */
+/** The deals, and what the address asks to be confirmed. */
 export async function loadDeals({ queryClient, tenant }: RouterContext, search: RawSearch) {
   const [asked] = await Promise.all([
     readDealsConfirmation(search, tenant, transportOf(queryClient)),
@@ -29,7 +29,7 @@ export async function loadDeals({ queryClient, tenant }: RouterContext, search: 
   return asked;
 }
 
-/** Whoever is told of the offers, and has not been yet, goes on without them (R20). */
+/** Whoever is told of the offers, and has not been yet, goes on without them. */
 export async function skipOffers({ queryClient, session, tenant }: RouterContext, next: unknown): Promise<void> {
   if (!session.ability.can('see', 'promotionalTeaser')) return;
   const data = await queryClient.fetchQuery({ ...operationQuery(OffersTeaserDocument), staleTime: 0 });
@@ -42,7 +42,7 @@ export async function loadOffers({ queryClient }: RouterContext): Promise<void> 
   await queryClient.ensureQueryData(offersQuery);
 }
 
-/** Leads on to the cams (R23). */
+/** Leads on to the cams. */
 export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;
@@ -51,7 +51,7 @@ export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
   leave(await askCams(server, tenant, search, person.findOneUserProfile?.email ?? ''));
 }
 
-/** Takes a step of an outgoing upsell and leads where it goes (R53). */
+/** Takes a step of an outgoing upsell and leads where it goes. */
 export async function goToUpsell(asked: Asked, search: RawSearch): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;
@@ -63,7 +63,7 @@ export async function goToUpsell(asked: Asked, search: RawSearch): Promise<void>
   leave(await runOutgoingUpsell(transportOf(queryClient), tenant, { ...address, confirmed }));
 }
 
-/** Tells how an upsell ended, and keeps where it leads on (R54). */
+/** Tells how an upsell ended, and keeps where it leads on. */
 export async function endUpsell(asked: Asked, isSuccess: boolean): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;

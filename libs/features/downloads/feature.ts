@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** Downloading videos (M12). */
+/** Downloading videos. */
 export const downloadsFeature = defineFeature({
   id: 'downloads',
   routes: () => [],

@@ -3,8 +3,8 @@ import { ApiError } from '@network/core/api/api-error.ts';
 const FRAME_ID = 'download-frame';
 
 /**
- * Starts a download in a hidden frame, so that the page stays where it is (C17). The address is asked for its headers
- * first: a frame would not say that it failed.
+ * Starts a download in a hidden frame, so that the page stays where it is. The address is asked for its headers first:
+ * a frame would not say that it failed.
  * @throws ApiError when the file cannot be had
  */
 export async function startDownload(address: string): Promise<void> {

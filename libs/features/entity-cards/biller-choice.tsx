@@ -9,7 +9,9 @@ export interface ChosenBiller {
   readonly isNative: boolean;
 }
 
-/** Who takes the money: native ones leave the membership to our account page, external ones look after it themselves (D20). */
+/**
+ * Who takes the money: native ones leave the membership to our account page, external ones look after it themselves.
+ */
 export function BillerChoice(props: {
   readonly billers: readonly ChosenBiller[];
   readonly value: string;

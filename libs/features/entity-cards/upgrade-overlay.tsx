@@ -19,8 +19,8 @@ export interface UpgradeOverlayProps {
 }
 
 /**
- * The way to an upgrade, over what is locked: for whom the rules show it to, so neither admins nor active members
- * (A14), nor tandem children (A15), nor visitors, who are invited elsewhere. It leads to the next step (A16).
+ * The way to an upgrade, over what is locked: for whom the rules show it to, so neither admins nor active members, nor
+ * tandem children, nor visitors, who are invited elsewhere. It leads to the next step.
  */
 export function UpgradeOverlay({ item, what, className = '' }: UpgradeOverlayProps): ReactNode {
   const t = useMessages(upgradeOverlay);

@@ -22,7 +22,7 @@ export interface FavoriteItem {
   readonly isFavorite: boolean;
 }
 
-/** The switch of a favourite: answers at once, goes back on failure, and can be undone (R26, R27, R28). */
+/** The switch of a favourite: answers at once, goes back on failure, and can be undone. */
 export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): Kept {
   const client = useQueryClient();
   const t = useMessages(cards);

@@ -72,7 +72,7 @@ export function VideoCard({
   );
 }
 
-/** A channel's videos have their pages inside it, for those who are signed in (R38). */
+/** A channel's videos have their pages inside it, for those who are signed in. */
 function hrefOf({ slug, channel }: VideoCardFragment, isAuthenticated: boolean): string {
   return channel && isAuthenticated ? `/channels/${channel.slug}/videos/${slug}` : `/videos/${slug}`;
 }

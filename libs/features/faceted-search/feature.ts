@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** The dialogs of faceted search (M20, M21); the lists themselves belong to videos and performers. */
+/** The dialogs of faceted search; the lists themselves belong to videos and performers. */
 export const facetedSearchFeature = defineFeature({
   id: 'facetedSearch',
   flag: 'facetedSearch',

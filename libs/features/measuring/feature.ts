@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** Asks whether a visit may be measured, and measures what every page has in common (K12). */
+/** Asks whether a visit may be measured, and measures what every page has in common. */
 export const measuringFeature = defineFeature({
   id: 'measuring',
   routes: () => [],

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { membershipRoutes } from './routes.tsx';
 
-/** Paying, upgrading, cancelling and coming back, wherever a member is asked (L02 to L05, L15, L20). */
+/** Paying, upgrading, cancelling and coming back, wherever a member is asked. */
 export const membershipFeature = defineFeature({
   id: 'membership',
   routes: membershipRoutes,

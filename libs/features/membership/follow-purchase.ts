@@ -1,6 +1,6 @@
 import type { PurchaseOutcome } from '@network/lifecycle/purchase/purchase-outcome.ts';
 
-/** Where the gateway sends who has to wait for a payment (L05). */
+/** Where the gateway sends who has to wait for a payment. */
 const STATUS_PAGE = '/subscription-status';
 
 /** What the page does after a purchase. */
@@ -10,7 +10,7 @@ export type AfterPurchase =
   | { readonly kind: 'wait'; readonly isPaid: boolean }
   | { readonly kind: 'stay' };
 
-/** Decides it: several sites are welcomed, a payment under way is waited for, everything else goes where it says (L03). */
+/** Decides it: several sites are welcomed, a payment under way is waited for, everything else goes where it says. */
 export function afterPurchase(outcome: Exclude<PurchaseOutcome, { readonly kind: 'dismissed' }>): AfterPurchase {
   if (outcome.kind === 'multisite') {
     return { kind: 'go', href: `${outcome.path}?${new URLSearchParams(outcome.search).toString()}` };

@@ -4,7 +4,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
 import type { HeldMembership } from '@network/core/session/membership-query.ts';
 
-/** How a membership stands, in a word (L01). */
+/** How a membership stands, in a word. */
 export type Standing = 'none' | 'active' | 'cancelled' | 'pastDue' | 'expired';
 
 /** How a membership stands. */

@@ -17,7 +17,7 @@ export interface StoredCardAnswer extends PaymentAnswer {
 }
 
 /**
- * Pays with the card of an earlier payment, by the call that the request names (C06 to C08).
+ * Pays with the card of an earlier payment, by the call that the request names.
  * @throws ApiError when the gateway could not be asked
  */
 export async function payWithStoredCard(

@@ -6,8 +6,8 @@ import { membership } from '@network/messages/membership.ts';
 const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_REQUESTS'];
 
 /**
- * What a person reads about a payment that failed (E01): that nothing was charged only where that is known. A call that
- * was not answered may have been heard; `error` is what it threw, null for a decline.
+ * What a person reads about a payment that failed: that nothing was charged only where that is known. A call that was
+ * not answered may have been heard; `error` is what it threw, null for a decline.
  */
 export function paymentFailureText(error: unknown): string {
   const text = messagesOf(membership);

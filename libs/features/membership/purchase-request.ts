@@ -2,7 +2,7 @@ import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.
 import type { PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
 import type { ViewerSubscription } from '@network/access/viewer.ts';
 
-/** Which purchase an option is for this person (L01, L03). */
+/** Which purchase an option is for this person. */
 export function purchaseRequest(
   { optionId, kind, isMultisite }: Pick<PlanOptionFragment, 'optionId' | 'kind' | 'isMultisite'>,
   subscription: Pick<ViewerSubscription, 'type' | 'isActive'> | null,

@@ -41,7 +41,7 @@ export function usePayment(elm: string) {
   return { payment, refusal };
 }
 
-/** The flow of the purchase modal, on this page's gateway (L03). */
+/** The flow of the purchase modal, on this page's gateway. */
 export function usePurchase(elm: string) {
   const queryClient = useQueryClient();
   const { payment, refusal } = usePayment(elm);

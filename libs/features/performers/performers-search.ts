@@ -34,8 +34,8 @@ export type PerformersSearchResult =
   | { readonly ok: false; readonly redirectTo: RawSearch };
 
 /**
- * The query of /performers (R12). An invalid page redirects to the same route, dropping an order of rating and a gender
- * of girls; with faceted search a query without sex gains sex=F. One redirect does both.
+ * The query of /performers. An invalid page redirects to the same route, dropping an order of rating and a gender of
+ * girls; with faceted search a query without sex gains sex=F. One redirect does both.
  */
 export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean): PerformersSearchResult {
   const page = parsePage(raw['page']);
@@ -63,7 +63,7 @@ export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean):
   return { ok: true, value: { page, order, gender, facets: {} } };
 }
 
-/** Where the listing begins: without its sex the address of a faceted one only leads on (R12). */
+/** Where the listing begins: without its sex the address of a faceted one only leads on. */
 export function performersPath({ features }: Pick<Tenant, 'features'>): string {
   return features.facetedSearch ? '/performers?sex=F' : '/performers';
 }

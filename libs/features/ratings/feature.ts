@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** Rating a film, and reviewing it where the tenant has reviews (A10, C16). */
+/** Rating a film, and reviewing it where the tenant has reviews. */
 export const ratingsFeature = defineFeature({
   id: 'ratings',
   routes: () => [] as const,

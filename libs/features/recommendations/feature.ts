@@ -2,7 +2,7 @@ import { shelfSubject } from '@network/access/subjects.ts';
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { recommendationsRoutes } from './routes.tsx';
 
-/** What is recommended to members: shelves on other pages, and a page of its own (A13, K15, R50). */
+/** What is recommended to members: shelves on other pages, and a page of its own. */
 export const recommendationsFeature = defineFeature({
   id: 'recommendations',
   flag: 'recombee',

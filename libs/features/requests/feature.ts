@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { requestsRoutes } from './routes.tsx';
 
-/** Forms that anyone may send: casting, support, and content removal on the page of the privacy text (R16, R17, R58). */
+/** Forms that anyone may send: casting, support, and content removal on the page of the privacy text. */
 export const requestsFeature = defineFeature({
   id: 'requests',
   routes: requestsRoutes,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { searchRoutes } from './routes.tsx';
 
-/** Search with suggestions (R19). */
+/** Search with suggestions. */
 export const searchFeature = defineFeature({
   id: 'search',
   routes: searchRoutes,

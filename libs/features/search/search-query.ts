@@ -17,7 +17,7 @@ export type SearchQueryResult =
 const MAX_QUERY_LENGTH = 200;
 const MAX_SIZE = 48;
 
-/** The query of /search (R19). An invalid page redirects keeping only q and size; `search` is another name of q (D33). */
+/** The query of /search. An invalid page redirects keeping only q and size; `search` is another name of q. */
 export function readSearchQuery(raw: RawSearch): SearchQueryResult {
   const page = parsePage(raw['page']);
   const asked = singleValue(raw, 'q') ?? singleValue(raw, 'search');

@@ -10,7 +10,7 @@ import { UnlockableVideoDocument } from './api/unlockable-video.generated.ts';
 export const channelOfferQuery = (channelId: string | null, channelPackId: string | null) =>
   operationQuery(ChannelOfferDocument, { channelId, channelPackId });
 
-/** What is in the wallet now (C12). */
+/** What is in the wallet now. */
 export const gemsBalanceQuery = operationQuery(GemsBalanceDocument);
 
 /** What the page about gems tells: the latest movements, when there are more, and what was seen of it. */

@@ -14,7 +14,7 @@ import { gemsBalanceQuery, showNewRights } from './queries.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-/** The flow of unlocking packs, on this page's gateway. What it opened is shown everywhere at once (L09). */
+/** The flow of unlocking packs, on this page's gateway. What it opened is shown everywhere at once. */
 export function usePackUnlock() {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();

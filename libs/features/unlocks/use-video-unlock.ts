@@ -11,7 +11,7 @@ import { tellRecommender } from '../entity-cards/recommender/tell-recommender.ts
 import { UnlockVideoDocument } from './api/unlock-video.generated.ts';
 import { showNewRights } from './queries.ts';
 
-/** The flow of unlocking a video for a credit, on this page's gateway (L08). */
+/** The flow of unlocking a video for a credit, on this page's gateway. */
 export function useVideoUnlock(videoId: string) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();

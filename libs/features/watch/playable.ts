@@ -13,7 +13,7 @@ export type Barrier =
   | { readonly reason: 'upcoming' }
   | { readonly reason: 'step'; readonly step: NextStep };
 
-/** What a page may play for this person (A01 to A09, D36); the gateway decides again when addresses are asked for. */
+/** What a page may play for this person; the gateway decides again when addresses are asked for. */
 export interface Playable {
   readonly plays: 'film' | 'trailer' | 'nothing';
   /** Null where the film is this person's. */
@@ -34,7 +34,9 @@ export function playableOf(
   };
 }
 
-/** The same for the page of the trailer (R04): whoever may play the film has no barrier, and sees the trailer all the same. */
+/**
+ * The same for the page of the trailer: whoever may play the film has no barrier, and sees the trailer all the same.
+ */
 export function trailerOf({ ability }: Pick<Session, 'ability'>, video: AskedVideo, film: Playable): Playable {
   const mayPlay = ability.can('play', videoSubject('trailer', toVideoSubject(video)));
   return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };

@@ -12,7 +12,7 @@ export type DialogProps = {
   description?: ReactNode;
   /** The name of the button that closes it. Without one there is no such button. */
   closeLabel?: string;
-  /** Whether a press beside it closes it. Not for what must be answered (M26). */
+  /** Whether a press beside it closes it. Not for what must be answered. */
   backdropCloses?: boolean;
   /** Whether Escape closes it; as the backdrop unless said. */
   escapeCloses?: boolean;
@@ -29,7 +29,7 @@ export type DialogProps = {
 
 const SIZES = { small: 'max-w-dialog-small', medium: 'max-w-dialog', large: 'max-w-dialog-large' } as const;
 
-/** A question before everything else (D19): keeps focus within, gives it back, and reads its title. */
+/** A question before everything else: keeps focus within, gives it back, and reads its title. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, backdropCloses = true, size = 'medium' } = props;
   const { escapeCloses = backdropCloses, actions, initialFocus, media, children, className } = props;

@@ -35,7 +35,7 @@ export type MediaCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> 
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A landscape card (K02): one link over the whole, with a name, and other links above it. */
+/** A landscape card: one link over the whole, with a name, and other links above it. */
 export function MediaCard(props: MediaCardProps) {
   const { title, href, picture, sizes, priority = false, subtitle, meta, duration, badges = [], ...others } = props;
   const { lockedLabel, previews = [], progress, action, headingLevel = 3, className, ...rest } = others;

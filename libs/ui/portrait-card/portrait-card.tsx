@@ -20,7 +20,7 @@ export type PortraitCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> 
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A portrait card (K02): the name stands on the picture, in the brand's display face. */
+/** A portrait card: the name stands on the picture, in the brand's display face. */
 export function PortraitCard(props: PortraitCardProps) {
   const { title, href, picture, sizes, priority = false, subtitle, badges = [], action, ...others } = props;
   const { headingLevel = 3, className, ...rest } = others;

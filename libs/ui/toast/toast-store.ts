@@ -6,7 +6,7 @@ export type ToastInput = {
   readonly type: ToastType;
   /** A finished text. */
   readonly message: string;
-  /** Milliseconds; 10 s when not said (E20). */
+  /** Milliseconds; 10 s when not said. */
   readonly dismissAfter?: number;
   /** A button beside the message; the toast goes when it is pressed. */
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -40,7 +40,7 @@ const systemClock: ToastClock = {
 
 type Waiting = { left: number; since: number; cancel: () => void };
 
-/** Keeps the toasts on show (E20): one for each type and message, gone after its time, which a pause does not spend. */
+/** Keeps the toasts on show: one for each type and message, gone after its time, which a pause does not spend. */
 export function createToastStore(clock: ToastClock = systemClock): ToastStore {
   let toasts: readonly Toast[] = [];
   let nextId = 1;

@@ -18,7 +18,7 @@ export type ToasterProps = {
   className?: string;
 };
 
-/** Where toasts appear (E20). Put one on a page, and keep it there, so that readers hear what comes. */
+/** Where toasts appear. Put one on a page, and keep it there, so that readers hear what comes. */
 export function Toaster({ store, labels, className }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   return (

@@ -12,7 +12,7 @@ type VisitorLinksProps = Omit<ButtonLook, 'variant'> & {
   readonly isInBar?: boolean;
 };
 
-/** The two ways in, for who is not signed in. `elm` tells the books of sales which place was used (R57). */
+/** The two ways in, for who is not signed in. `elm` tells the books of sales which place was used. */
 export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProps) {
   const t = useMessages(layout);
   const { urls } = useTenant();

@@ -9,7 +9,7 @@ export interface BrandsScreenProps {
   readonly brands: BrandsPageQuery['brands'];
   /** Whether this brand is one site of the network rather than several. */
   readonly isOneSite: boolean;
-  /** Sites that have pages of their own here (R51). */
+  /** Sites that have pages of their own here. */
   readonly presented: readonly string[];
 }
 

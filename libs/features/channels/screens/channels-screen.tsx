@@ -15,7 +15,7 @@ export interface ChannelsScreenProps {
   readonly isAuthenticated: boolean;
 }
 
-/** Every channel that this brand shows (R24). */
+/** Every channel that this brand shows. */
 export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
   const t = useMessages(channels);
   const { items, info } = data.channels;

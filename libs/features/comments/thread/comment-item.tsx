@@ -14,7 +14,7 @@ import { isSending } from './use-thread.ts';
 export interface CommentItemProps {
   readonly comment: ThreadComment;
   readonly rights: ThreadRights;
-  /** Address of this very comment (R03). */
+  /** Address of this very comment. */
   readonly href: string;
   readonly isFocused: boolean;
   readonly onVote: (vote: 'LIKE' | 'DISLIKE') => void;

@@ -22,7 +22,7 @@ export interface ComposerProps {
 
 const COUNTED_FROM = 200;
 
-/** Where a comment is written; the draft is kept until it is sent (A11). */
+/** Where a comment is written; the draft is kept until it is sent. */
 export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef }: ComposerProps) {
   const t = useMessages(comments);
   const dialogs = useDialogs();

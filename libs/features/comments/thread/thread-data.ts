@@ -43,7 +43,7 @@ export function withReplies(data: ThreadData, threadId: string, more: LoadedRepl
   return { ...data, replies: { ...data.replies, [threadId]: { items, nextCursor: more.nextCursor } } };
 }
 
-/** A comment that an address names, at the top with the replies that lead to it (R03). */
+/** A comment that an address names, at the top with the replies that lead to it. */
 export function withFocus(data: ThreadData, focused: FocusedThread): ThreadData {
   const { thread, replies, nextCursor } = focused;
   const isPinned = data.pinned?.commentId === thread.commentId;
@@ -118,7 +118,7 @@ export function withChanged(
   };
 }
 
-/** A vote before the gateway has answered: the other one, if there was one, is taken back (D28). */
+/** A vote before the gateway has answered: the other one, if there was one, is taken back. */
 export function voted(comment: ThreadComment, vote: 'LIKE' | 'DISLIKE'): ThreadComment {
   if (comment.myVote === vote) return comment;
   const moved = (kind: 'LIKE' | 'DISLIKE'): number => Number(vote === kind) - Number(comment.myVote === kind);

@@ -31,7 +31,7 @@ export interface ThreadProps {
   readonly onSettled?: () => void;
 }
 
-/** The comments of a video for those who may read them (X14, A11). */
+/** The comments of a video for those who may read them. */
 export default function Thread(props: ThreadProps) {
   const { videoId, slug, count, rights, isInView, focusCommentId, onSettled } = props;
   const t = useMessages(comments);

@@ -34,7 +34,7 @@ export type SendOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: string; readonly needsName: boolean };
 
-/** Everything that can be done in a thread. It shows at once, and is taken back with the exact text when refused (E11). */
+/** Everything that can be done in a thread. It shows at once, and is taken back with the exact text when refused. */
 export interface ThreadActions {
   loadMore(): Promise<void>;
   loadReplies(threadId: string): Promise<void>;

@@ -18,7 +18,7 @@ import {
   type PromotionalTeaserQuery,
 } from '../api/promotional-teaser.generated.ts';
 
-/** The promotional video (M18). However it is left, it has been seen (L21), and the offers are open (R20). */
+/** The promotional video. However it is left, it has been seen, and the offers are open. */
 export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVideo'>) {
   const t = useMessages(texts);
   const { name: brand } = useTenant();

@@ -22,7 +22,7 @@ export const head: RouteHead = ({ match: { context } }) => {
   });
 };
 
-/** Deals with their data, and what the address asks to be confirmed (R52). */
+/** Deals with their data, and what the address asks to be confirmed. */
 export default function DealsPage(): ReactNode {
   const listing = useSuspenseQuery(listingQuery).data.findDeals;
   const carousel = useSuspenseQuery(carouselQuery).data.findDeals;

@@ -14,7 +14,7 @@ export interface OffersScreenProps {
   /** Where the person was going. */
   readonly nextHref: string;
   readonly onContinue: () => void;
-  /** Null for who has no such button (A06). */
+  /** Null for who has no such button. */
   readonly onSnooze: (() => void) | null;
 }
 

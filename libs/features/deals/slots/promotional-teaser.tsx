@@ -7,8 +7,8 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
 
 /**
- * Opens the promotional video on the home page for who is meant to see it and has not (M18, L21): members of tenants of
- * the flag, never guests (A15). Until then the offers send them there (R20). Shows nothing itself.
+ * Opens the promotional video on the home page for who is meant to see it and has not: members of tenants of the flag,
+ * never guests. Until then the offers send them there. Shows nothing itself.
  */
 export default function PromotionalTeaser(): ReactNode {
   const { ability, isAuthenticated } = useSession();

@@ -1,7 +1,7 @@
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** What the address of an outgoing upsell says (R53). */
+/** What the address of an outgoing upsell says. */
 export interface OneClickAddress {
   readonly epochUpsellId: string | null;
   readonly segpayUpsellId: string | null;

@@ -8,7 +8,7 @@ import { dealTarget } from '../deal-targets.ts';
 import { readOneClick } from './one-click-address.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** What /deals was asked to confirm (R52): nothing, something, or a link that can't be used. */
+/** What /deals was asked to confirm: nothing, something, or a link that can't be used. */
 export type AskedConfirmation =
   | { readonly kind: 'none' }
   | { readonly kind: 'ask'; readonly confirmation: UpsellConfirmationLink }

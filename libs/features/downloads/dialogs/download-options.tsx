@@ -14,7 +14,7 @@ export interface DownloadOptionsProps {
   readonly onDownload: (resolution: Resolution) => void;
 }
 
-/** The sizes of a film with what is left to download; with nothing left, when there is again (E09). */
+/** The sizes of a film with what is left to download; with nothing left, when there is again. */
 export function DownloadOptions({ video, pending, quotaReached, onDownload }: DownloadOptionsProps) {
   const t = useMessages(downloadModal);
   const again = video.downloadAgainUntil;

@@ -16,7 +16,7 @@ export function scaledRating(rating: number): number {
   return Math.max(-1, Math.min(1, (rating - middle) / (RATING_MAX - middle)));
 }
 
-/** Sends one telling (C29): to Recombee, or to this host where the recommender is built in. @throws its ApiError */
+/** Sends one telling: to Recombee, or to this host where the recommender is built in. @throws its ApiError */
 export async function sendToRecommender(
   { region, database, publicToken, userId }: NonNullable<RecommenderAccessQuery['recommenderAccess']>,
   { film, told, recommId }: Telling,

@@ -3,7 +3,7 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import { RecommenderAccessDocument } from '../api/recommender-access.generated.ts';
 import { recommIdOf } from './recomm-ids.ts';
 
-/** What the recommender is told of a film and this person (C29). */
+/** What the recommender is told of a film and this person. */
 export type Told =
   | { readonly kind: 'detailView' | 'bookmark' | 'purchase' }
   /** From 1 to 10, as people rate. */

@@ -4,7 +4,7 @@ import { shelfSubject } from '@network/access/subjects.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { tellRecommender, type ToldFilm } from './tell-recommender.ts';
 
-/** Tells the recommender that this person opened the page of a film (C29), once for each time they do. */
+/** Tells the recommender that this person opened the page of a film, once for each time they do. */
 export function useToldDetailView({ videoId, slug }: ToldFilm): void {
   const client = useQueryClient();
   const isTold = useAbility().can('see', shelfSubject('videoPage'));

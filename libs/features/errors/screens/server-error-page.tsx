@@ -15,8 +15,8 @@ import { BrokenReel } from './broken-reel.tsx';
 import { PaymentUnheard } from './payment-unheard.tsx';
 
 /**
- * The one answer to whatever a loader or a component threw (E18, R60): not found, or something went wrong. Who may just
- * have paid is told so as long as the gateway is away.
+ * The one answer to whatever a loader or a component threw: not found, or something went wrong. Who may just have paid
+ * is told so as long as the gateway is away.
  */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { code } = pageErrorOf(error, null);
@@ -25,7 +25,7 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   return code === 'unavailable' && isPaymentReturn ? <PaymentUnheard error={error} /> : <WentWrong error={error} />;
 }
 
-/** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */
+/** What a person sees when a page could not be made or shown, with status 500 when the server says it. */
 function WentWrong({ error }: { readonly error: unknown }) {
   const text = useMessages(errors);
   const { name } = useTenant();

@@ -1,6 +1,6 @@
 import type { IterateBlockQuery } from '../api/iterate-block.generated.ts';
 
-/** What the survey service is told of a member (X05). */
+/** What the survey service is told of a member. */
 export type SurveyedPerson = NonNullable<IterateBlockQuery['findOneUserProfile']>['iterateProfile'];
 
 const LOADER = 'https://platform.iteratehq.com/loader.js';

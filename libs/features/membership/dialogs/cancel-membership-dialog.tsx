@@ -12,7 +12,7 @@ import { StartCancellationDocument } from '../api/start-cancellation.generated.t
 import { refreshRights } from '../refresh-rights.ts';
 import { CancelView } from './cancel-view.tsx';
 
-/** Cancels the renewal, as easily as one joins: a reason, a fitting offer at most once, the losses, done (D25). */
+/** Cancels the renewal, as easily as one joins: a reason, a fitting offer at most once, the losses, done. */
 export default function CancelMembershipDialog({ onClose }: DialogProps<'CancelMembership'>) {
   const flash = useFlash();
   const queryClient = useQueryClient();

@@ -97,7 +97,7 @@ export function CancelView(props: CancelViewProps) {
   );
 }
 
-/** What is lost, with its numbers, and until when everything stays open (D25). */
+/** What is lost, with its numbers, and until when everything stays open. */
 function Losses({ step }: { readonly step: NonNullable<CancelViewProps['step']> }) {
   const t = useMessages(membership);
   const { accessUntil, gemsLost, channelPacksLost } = step;

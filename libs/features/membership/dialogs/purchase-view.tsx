@@ -28,7 +28,7 @@ export interface PurchaseViewProps {
   readonly onClose: () => void;
 }
 
-/** What a membership costs, and how it is paid; while money moves it stays open (M05, M26). */
+/** What a membership costs, and how it is paid; while money moves it stays open. */
 export function PurchaseView(props: PurchaseViewProps) {
   const { brand, isBack, options, chosen, isPaying, failure, usesStoredCard, hasStoredCard } = props;
   const t = useMessages(membership);

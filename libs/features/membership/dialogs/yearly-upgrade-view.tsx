@@ -19,7 +19,7 @@ export interface YearlyUpgradeViewProps {
   readonly onClose: () => void;
 }
 
-/** What the year costs now and later (M06); while money moves it stays open (M26). */
+/** What the year costs now and later; while money moves it stays open. */
 export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
   const { quote, isUnavailable, isPaying, failure, onConfirm, onRetry, onClose } = props;
   const t = useMessages(membership);

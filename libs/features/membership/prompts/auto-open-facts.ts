@@ -9,7 +9,7 @@ export interface AskedFacts {
   readonly teaserViewed: string | null;
 }
 
-/** What a page tells the machine (L15). A page that a health warning covers is not rendered, so none is pending here. */
+/** What a page tells the machine. A page that a health warning covers is not rendered, so none is pending here. */
 export function autoOpenFacts(given: {
   readonly pathname: string;
   readonly viewer: Viewer;

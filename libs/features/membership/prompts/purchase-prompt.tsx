@@ -10,7 +10,7 @@ import { purchaseAutoOpenMachine } from '@network/lifecycle/purchase-auto-open/p
 import { TeaserStateDocument } from '../api/teaser-state.generated.ts';
 import { autoOpenFacts } from './auto-open-facts.ts';
 
-/** Opens the purchase modal by itself for who may see it, at most once a day (L15). Shows nothing itself. */
+/** Opens the purchase modal by itself for who may see it, at most once a day. Shows nothing itself. */
 export default function PurchasePrompt(): ReactNode {
   const { ability, viewer } = useSession();
   const { subscription } = viewer;

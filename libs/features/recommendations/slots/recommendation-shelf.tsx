@@ -18,8 +18,8 @@ import { useShelfClick } from '../tracking/use-shelf-click.ts';
 const AHEAD = '600px';
 
 /**
- * A shelf of recommended films for whom there are any (A13). It is asked for when somebody comes near it, so that it
- * delays no page; then it keeps its room until it is there, and when there is nothing, goes away as soon as nobody looks.
+ * A shelf of recommended films for whom there are any. It is asked for when somebody comes near it, so that it delays
+ * no page; then it keeps its room until it is there, and when there is nothing, goes away as soon as nobody looks.
  */
 export default function RecommendationShelf({ shelf, about, campaign }: SlotCatalogue['recommendations']) {
   const ability = useAbility();

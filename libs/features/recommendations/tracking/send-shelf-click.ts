@@ -1,4 +1,4 @@
-/** A click on something that was recommended (C23). */
+/** A click on something that was recommended. */
 export interface ShelfClick {
   readonly userId: string;
   readonly elementClicked: string;
@@ -6,8 +6,8 @@ export interface ShelfClick {
 }
 
 /**
- * Tells the gateway of a click (C23); goes out though the page is left, which does not wait for it. Never throws, as
- * nobody's way may end at it.
+ * Tells the gateway of a click; goes out though the page is left, which does not wait for it. Never throws, as nobody's
+ * way may end at it.
  */
 export async function sendShelfClick(click: ShelfClick, send: typeof fetch = fetch): Promise<void> {
   try {

@@ -10,7 +10,7 @@ const FILM = /^\/(?:videos|channels\/[a-z0-9-]+\/videos)\/([a-z0-9-]+)$/;
 
 /**
  * What a list of recommended films does with clicks on its links, which are plain addresses until then: the click is
- * told of (C23), the campaign goes along (K10), and the film's page knows the recommendation that led to it.
+ * told of, the campaign goes along, and the film's page knows the recommendation that led to it.
  */
 export function useShelfClick(recommId: string | null, suffix: UjcSuffix) {
   const router = useRouter();

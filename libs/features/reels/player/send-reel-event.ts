@@ -1,4 +1,4 @@
-/** What can be told of a reel (C24). */
+/** What can be told of a reel. */
 export type ReelEventName = 'view' | 'rating' | 'add-bookmark' | 'delete-bookmark' | 'purchase';
 
 export interface ReelEvent {
@@ -9,8 +9,8 @@ export interface ReelEvent {
 }
 
 /**
- * Tells the gateway (C24); goes out even when the page is left meanwhile. @returns whether it was taken; never throws,
- * as nothing that is watched may stop for it
+ * Tells the gateway; goes out even when the page is left meanwhile. @returns whether it was taken; never throws, as
+ * nothing that is watched may stop for it
  */
 export async function sendReelEvent(
   name: ReelEventName,

@@ -38,7 +38,7 @@ export const head: RouteHead<ReelsFeedQuery> = ({ match: { context }, loaderData
   });
 };
 
-/** The vertical feed: one reel a screen, and only the one on the screen plays (R48). */
+/** The vertical feed: one reel a screen, and only the one on the screen plays. */
 export default function ReelsPage(): ReactNode {
   const t = useMessages(texts);
   const { isSFW } = useSiteMeta();

@@ -9,7 +9,7 @@ import { ReceivedNote } from './received-note.tsx';
 import { RequestField } from './request-field.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
-/** A public form (R16, R17, R58): a plain form of HTML, helped by scripts where they run. */
+/** A public form: a plain form of HTML, helped by scripts where they run. */
 export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   const t = useMessages(requests);
   const { answer, errors, isSending, startAgain, ...handlers } = useRequestForm(kind);

@@ -25,8 +25,8 @@ export interface RequestFormState {
 }
 
 /**
- * The scripts of a form that works without them: fields are checked when they are left (V04), the whole before it is
- * sent, and the answer comes without another page. It begins with what the server answered a form without scripts.
+ * The scripts of a form that works without them: fields are checked when they are left, the whole before it is sent,
+ * and the answer comes without another page. It begins with what the server answered a form without scripts.
  */
 export function useRequestForm(kind: RequestKind): RequestFormState {
   const fromServer = useFormAnswer();

@@ -11,7 +11,7 @@ import { newGemsIn } from '../new-gems.ts';
 import { gemsBalanceQuery, gemsInfoQuery } from '../queries.ts';
 import { GemsInfoView } from './gems-info-view.tsx';
 
-/** What gems are and how many one has (M10). Seeing it acknowledges the introduction and what was granted since. */
+/** What gems are and how many one has. Seeing it acknowledges the introduction and what was granted since. */
 export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>) {
   const telemetry = useTelemetry();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { channelOfferQuery, gemsBalanceQuery } from '../queries.ts';
 import { usePackUnlock } from '../use-pack-unlock.ts';
 import { type BalanceState, type Offer, UnlockChannelView } from './unlock-channel-view.tsx';
 
-/** The packs of a channel, what is inside, and unlocking one (M09, L09). */
+/** The packs of a channel, what is inside, and unlocking one. */
 export default function UnlockChannelDialog({ options, onClose }: DialogProps<'UnlockChannel'>) {
   const ability = useAbility();
   const dialogs = useDialogs();

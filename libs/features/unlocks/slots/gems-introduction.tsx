@@ -9,8 +9,8 @@ import { gemsInfoQuery } from '../queries.ts';
 const INTRODUCED_AT = /^\/(?:$|channels(?:\/|$))/;
 
 /**
- * Tells who can spend gems what they are, once and for all (C13, M10), on the home page or among the channels: the
- * dialog acknowledges that it was seen. A page that asked something else does not ask for this as well.
+ * Tells who can spend gems what they are, once and for all, on the home page or among the channels: the dialog
+ * acknowledges that it was seen. A page that asked something else does not ask for this as well.
  */
 export default function GemsIntroduction() {
   const ability = useAbility();

@@ -9,7 +9,7 @@ import { VideoScreen } from './video-screen.tsx';
 
 export interface FilmPageProps {
   readonly slug: string;
-  /** The comment that the address names (R03). */
+  /** The comment that the address names. */
   readonly focusCommentId: string | null;
 }
 

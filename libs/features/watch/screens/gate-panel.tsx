@@ -21,7 +21,7 @@ export interface GatePanelProps {
   readonly signInHref: string;
 }
 
-/** Why the film does not play for this person, and what they can do about it (A16). */
+/** Why the film does not play for this person, and what they can do about it. */
 export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps) {
   const t = useMessages(watch);
   if (barrier.reason === 'denied') {
@@ -84,7 +84,7 @@ function NextStepButtons(props: { readonly step: Exclude<NextStep, 'JOIN' | 'SIG
   const dialogs = useDialogs();
   const { viewer } = useSession();
   const { step, video } = props;
-  // Who may not pay is offered nothing to buy (A15).
+  // Who may not pay is offered nothing to buy.
   const next = nextStepModal(step, viewer);
   if (next === null || !dialogs.isOffered(next.modal)) return null;
   return (

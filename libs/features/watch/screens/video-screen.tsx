@@ -29,7 +29,7 @@ export interface VideoScreenProps {
   readonly showsReview: boolean;
   /** The film starts as the page opens. */
   readonly startsByItself: boolean;
-  /** The comment that the address names; the page opens at it (R03). */
+  /** The comment that the address names; the page opens at it. */
   readonly focusCommentId?: string | null;
   /** A line over the title, such as what kind of page it is. */
   readonly eyebrow?: ReactNode;

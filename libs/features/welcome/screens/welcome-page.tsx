@@ -9,7 +9,7 @@ import { AccountWait } from './account-wait.tsx';
 
 export const head = welcomeHead('success');
 
-/** `/_signupsuccess` (R29). */
+/** `/_signupsuccess`. */
 export default function WelcomePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // The loader let nobody in without.

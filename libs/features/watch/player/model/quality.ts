@@ -1,7 +1,7 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { PlayerSources } from './player-sources.ts';
 
-/** `auto` adapts over HLS; the others are the fixed files (K07). */
+/** `auto` adapts over HLS; the others are the fixed files. */
 export type QualityChoice = 'auto' | VideoQuality;
 
 /** What the video element is to load. */
