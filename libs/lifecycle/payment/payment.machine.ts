@@ -5,7 +5,7 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { PaymentAnswer, PaymentRequest } from './payment-request.ts';
 
-/** How a payment ended. Either way the polling counter begins anew (L02). */
+/** How a payment ended. Either way the polling counter is reset (L02). */
 export type PaymentOutcome =
   | {
       readonly kind: 'succeeded';
@@ -16,9 +16,9 @@ export type PaymentOutcome =
   | {
       readonly kind: 'failed';
       readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentFailed;
-      /** Where the gateway sends who was declined, or null to stay. */
+      /** Where the gateway sends a person whose payment was declined, or null to stay. */
       readonly location: string | null;
-      /** What was thrown, for the log; null when the biller declined. */
+      /** The exception, for the log; null when the biller declined. */
       readonly error: unknown;
       readonly pollingCounter: 0;
     };
@@ -43,7 +43,7 @@ const failed = (location: string | null, error: unknown): PaymentOutcome => ({
 
 /**
  * One payment (L02): "request sets payment loading. Success or failure clears it and resets the polling counter."
- * Starting the actor is the request; the tag `payment-loading` says that it runs. Provide `pay`.
+ * Starting the actor is the request; the tag `payment-loading` marks the running payment. Provide `pay`.
  */
 export const paymentMachine = setup({
   types: declaredTypes<{

@@ -5,7 +5,9 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
-/** How polling ended (L05): load the page anew with these parameters, or tell, close the modal and go on to a page. */
+/**
+ * How polling ended (L05): reload the page with these parameters, or show a message, close the modal and go to a page.
+ */
 export type StatusPollingOutcome =
   | { readonly kind: 'reload'; readonly search: { readonly fatr: 'true' } }
   | {
@@ -18,7 +20,7 @@ export type StatusPollingOutcome =
 export interface StatusPollingInput {
   /** Whether the tenant is the network's flagship, by its configuration (D5). */
   readonly isFlagship: boolean;
-  /** Polls so far; a settled payment says 0 (L02). */
+  /** Polls so far; a settled payment resets it to 0 (L02). */
   readonly pollingCounter?: number;
 }
 
@@ -31,9 +33,9 @@ interface StatusPollingContext {
 const RELOAD: StatusPollingOutcome = { kind: 'reload', search: { fatr: 'true' } };
 
 /**
- * Waits for a bought subscription to become active (L05): asks at once and then every 15 s, at most 40 times; the
- * flagship reloads 10 s after the first question, whatever the answers. A question that fails counts as "not yet": a
- * lost connection ends nothing. Provide `queryActive`; send `payment.settled` to count anew (L02).
+ * Waits for a purchased subscription to become active (L05): polls at once and then every 15 s, at most 40 times; the
+ * flagship reloads 10 s after the first poll, whatever the answers. A poll that fails counts as "not yet", so that a
+ * lost connection ends nothing. Provide `queryActive`; send `payment.settled` to reset the counter (L02).
  */
 export const statusPollingMachine = setup({
   types: declaredTypes<{
