@@ -13,7 +13,7 @@ export interface Measuring {
   readonly surveyKey?: string;
 }
 
-/** A page on which nothing is asked and nothing is measured. */
+/** A page without a consent question and without measuring. */
 export const measuringOff: Measuring = {
   consent: createConsentKeeper('refused'),
   analytics: analyticsOff,

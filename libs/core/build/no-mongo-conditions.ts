@@ -1,6 +1,6 @@
 /**
- * What takes the place of `@ucast/mongo2js` in a browser's bundle. CASL makes a matcher of MongoDB's conditions out of it
- * for whoever brings none; libs/access brings its own, so that the eleven kilobytes would never run (decision 0067).
+ * Replaces `@ucast/mongo2js` in a browser's bundle. CASL builds its default matcher of MongoDB conditions from it;
+ * libs/access has its own matcher, so those eleven kilobytes would never run (decision 0067).
  */
 const operator = {};
 
@@ -35,7 +35,7 @@ export {
   operator as within,
 };
 
-/** @throws always, when it is asked to match: a rule of libs/access is matched by libs/access */
+/** @throws always, when it is called: rules of libs/access are matched by libs/access */
 export function createFactory(): () => never {
   return () => {
     throw new Error('Conditions are matched by libs/access/conditions.ts.');

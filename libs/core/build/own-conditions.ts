@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const STAND_IN = fileURLToPath(new URL('./no-mongo-conditions.ts', import.meta.url));
 
-/** Leaves CASL's matcher of MongoDB conditions out of a build: libs/access brings its own (decision 0067). */
+/** Removes CASL's matcher of MongoDB conditions from a build: libs/access has its own (decision 0067). */
 export function ownConditions(): Plugin {
   return {
     name: 'own-conditions',

@@ -2,7 +2,7 @@
 export interface PageCookie {
   readonly name: string;
   readonly value: string;
-  /** How long it is kept; null for as long as the browser runs. */
+  /** Its lifetime; null for a session cookie. */
   readonly days: number | null;
 }
 

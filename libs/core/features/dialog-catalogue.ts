@@ -1,36 +1,36 @@
 import type { FacetFilters } from './facet-groups.ts';
 
 /**
- * Every dialog that opens over a page, with what its opener must say. A dialog is asked for by id, so that no feature
- * imports another; the feature that owns it offers its component in `feature.ts`.
+ * Every dialog that opens over a page, with the properties that its opener passes. A dialog is opened by id, so that no
+ * feature imports another; the feature that owns it offers its component in `feature.ts`.
  */
 export interface DialogCatalogue {
-  /** The promotional video of those who have not seen it. */
+  /** The promotional video, for people who have not seen it. */
   PromotionalVideo: Readonly<Record<string, never>>;
-  /** Asks a person what went wrong. */
+  /** A form in which a person describes what went wrong. */
   ErrorReport: { readonly correlationId: string };
-  /** The packs of a channel, and what they cost. At least one of both is given; the pack is shown first. */
+  /** The packs of a channel with their prices. At least one of the two is set; the pack is shown first. */
   UnlockChannel: { readonly channelId: string | null; readonly initialPack: string | null };
   /** One video for one credit. */
   UnlockVideo: { readonly videoId: string };
-  /** For those who may do either: one video for a credit, or everything with a membership. */
+  /** For people who can do either: one video for a credit, or everything with a membership. */
   UnlockOrUpgradeMembership: { readonly videoId: string };
-  /** What gems are, how many one has, and when there are more. */
+  /** What gems are, the balance, and the date of the next grant. */
   UserGemsInfo: Readonly<Record<string, never>>;
-  /** What the badges beside names mean. */
+  /** The meaning of the badges next to names. */
   BadgesExplanation: Readonly<Record<string, never>>;
   /** How members talk to each other. */
   CommunityGuidelines: Readonly<Record<string, never>>;
-  /** The name that stands beside comments, chosen once. */
+  /** The username next to comments, chosen once. */
   ChooseDisplayName: { readonly onChosen: (displayName: string) => void };
-  /** Asks an editor once more. */
+  /** A confirmation for editors. */
   RemoveComment: { readonly onConfirm: () => void };
   ReportComment: { readonly videoId: string; readonly commentId: string };
   /** A film from 0 to 10. */
   Rating: { readonly videoId: string; readonly slug: string; readonly title: string };
   /** A film and its parts. */
   ExpertReview: { readonly videoId: string; readonly slug: string; readonly title: string };
-  /** What a membership costs. `clickLocation` says where it was asked for, such as `pp-bar`. */
+  /** The price of a membership. `clickLocation` says where it was opened, such as `pp-bar` (K10). */
   PurchaseMembership: {
     readonly includeSinglesite: boolean;
     readonly includeMultisite: boolean;
@@ -42,13 +42,13 @@ export interface DialogCatalogue {
   SubscriptionStatus: Readonly<Record<string, never>>;
   /** From a month to a year, with what is charged now and later. */
   UpgradeToYearlyMembership: Readonly<Record<string, never>>;
-  /** Takes a cancellation back, for an offer where one waits. `source` says where it was asked for. */
+  /** Reverses a cancellation, with an offer where there is one. `source` says where it was opened. */
   ReactivateCancelledRebill: { readonly source: string };
   /** Cancels the renewal: reason, offer, losses, confirmation. */
   CancelMembership: Readonly<Record<string, never>>;
   /**
-   * Asks before a partner charges the stored card. `price` is the text to show, `oneClickUrl` is checked, `src` is the
-   * partner's picture.
+   * The consent before a partner charges the stored card. `price` is the text to show, `oneClickUrl` is checked, `src`
+   * is the partner's picture.
    */
   OneClickConsent: {
     readonly partnerName: string;
@@ -64,13 +64,13 @@ export interface DialogCatalogue {
     readonly description: string;
     readonly price: string;
   };
-  /** The sizes of a video and what is left of the quota. */
+  /** The sizes of a video and the remaining quota. */
   VideoDownload: { readonly slug: string };
-  /** Everything that narrows a list, each removable. */
+  /** Every filter of a list, each removable. */
   FacetedSearchActiveFilters: FacetFilters;
   /** Every facet of a list, to be chosen together. */
   AdvancedFilters: FacetFilters;
-  /** Email and password of their own for a VIP user. */
+  /** A VIP user's own email and password. */
   ConvertVipUser: Readonly<Record<string, never>>;
   /** The terms and the privacy policy. */
   TermsConsent: Readonly<Record<string, never>>;
@@ -78,7 +78,7 @@ export interface DialogCatalogue {
   EmailConsent: Readonly<Record<string, never>>;
   /** Waits until a sign-in is approved by mail. */
   DeviceChallenge: Readonly<Record<string, never>>;
-  /** Deletes one's account for ever; asks for the password again. */
+  /** Deletes the account permanently; requires the password again. */
   DeleteAccount: Readonly<Record<string, never>>;
   /** The account of the second person of a membership. */
   TandemAccountCreation: Readonly<Record<string, never>>;
@@ -86,9 +86,9 @@ export interface DialogCatalogue {
 
 export type DialogId = keyof DialogCatalogue;
 
-/** What the component of a dialog is given. */
+/** The properties of a dialog's component. */
 export interface DialogProps<Id extends DialogId> {
   readonly options: DialogCatalogue[Id];
-  /** Closes the dialog and gives the focus back to where it was. */
+  /** Closes the dialog and returns the focus to where it was. */
   readonly onClose: () => void;
 }

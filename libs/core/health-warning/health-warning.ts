@@ -5,7 +5,7 @@ import type { SiteMeta } from '../tenant/site-meta.ts';
 /** Where the acknowledgement of a warning is posted to, on every brand host. */
 export const ACKNOWLEDGE_PATH = '/health-warning';
 
-/** Pages that come in the middle of paying or joining, and are never covered. */
+/** Pages in the middle of paying or joining, which are never covered. */
 const UNCOVERED_PATHS: ReadonlySet<string> = new Set([
   '/joinnow',
   '/_signupsuccess',

@@ -8,14 +8,14 @@ import { loginAddress } from '../session/login-address.ts';
 import type { PageContext } from './router-context.ts';
 import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts';
 
-/** What a guard looks at; the argument of every `beforeLoad` fits. */
+/** The input of a guard; the argument of every `beforeLoad` fits it. */
 export interface GuardArguments {
   readonly context: PageContext;
   readonly location: { readonly pathname: string; readonly searchStr: string };
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Refuses a page by throwing not-found or a redirect, and says nothing otherwise. */
+/** Refuses a page by throwing not-found or a redirect; returns nothing otherwise. */
 export type Guard = (asked: GuardArguments) => void;
 
 /** Several guards in a row, as one `beforeLoad`: the first that refuses decides. */
@@ -40,7 +40,7 @@ export function requireFlag(flag: FeatureFlag): Guard {
   };
 }
 
-/** A page for those whom `isAllowed` lets in, such as `(ability) => ability.can('see', 'channels')`; else not found. */
+/** Requires an ability, such as `(ability) => ability.can('see', 'channels')`; else not found. */
 export function requireAbility(isAllowed: (ability: AppAbility) => boolean): Guard {
   return ({ context }) => {
     if (!isAllowed(context.session.ability)) throw notFound();
@@ -56,12 +56,12 @@ export function validSlug(...names: readonly string[]): Guard {
   };
 }
 
-/** What becomes of the query when its page is wrong; `undefined` values are left out. */
+/** Makes the query of a redirect for an invalid page; `undefined` values are left out. */
 export type SearchCleaner = (search: RawSearch) => object;
 
 /**
- * A page parameter: a wrong one redirects to the same path with the query that `clean` makes of the asked one, by
- * default the same without `page`.
+ * A page parameter: an invalid one redirects to the same path with the query that `clean` returns, by default the same
+ * without `page`.
  */
 export function pageParameter(clean: SearchCleaner = withoutPage, max: number = MAX_PAGE): Guard {
   return ({ location }) => {

@@ -1,10 +1,10 @@
-/** Where somebody comes from, for the books of sales. */
+/** The origin of a sale, for accounting. */
 export interface JoinOrigin {
-  /** Id of the page that the link stands on, as pageIdOf makes it. */
+  /** Id of the page with the link, as pageIdOf makes it. */
   readonly ref?: string | undefined;
   /** The link or button that was used. */
   readonly elm?: string | undefined;
-  /** The affiliate's code that this browser keeps. */
+  /** The affiliate's code that this browser has stored. */
   readonly nats?: string | undefined;
 }
 

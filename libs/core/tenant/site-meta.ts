@@ -1,6 +1,6 @@
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
 
-/** What pages know of where and when they are shown. Computed by the brand server, never by the browser. */
+/** The time and place in which a page is shown. Computed by the brand server, never by the browser. */
 export interface SiteMeta {
   readonly currentYear: number;
   /** True exactly on the members host. */
