@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { commentsRoutes } from './routes.tsx';
 
-/** What members say about films, and where editors look after it. */
+/** Comments on films, and their moderation. */
 export const commentsFeature = defineFeature({
   id: 'comments',
   routes: commentsRoutes,

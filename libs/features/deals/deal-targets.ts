@@ -2,7 +2,7 @@ import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { checkRedirectTarget, type RedirectContext } from '@network/validation/redirect-target.ts';
 
-/** What targets of upsells are checked against on every page: the brand's list with its own tour links. */
+/** The allow list for targets of upsells on every page: the brand's list with its tour links. */
 export function dealTargets(tenant: Tenant): RedirectContext {
   const { ownOrigins, allowedHosts } = redirectHosts(tenant);
   const home = `${tenant.urls.tour}/`;

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { dealsRoutes } from './routes.tsx';
 
-/** Deals of partners, offers before one goes on, one-click upsells and the way to the cams. */
+/** Deals of partners, the offers interstitial, one-click upsells and the way to the cams. */
 export const dealsFeature = defineFeature({
   id: 'deals',
   routes: dealsRoutes,

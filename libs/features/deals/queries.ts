@@ -10,7 +10,7 @@ export const listingQuery = operationQuery(DealsDocument, { type: 'listing', lim
 export const carouselQuery = operationQuery(DealsDocument, { type: 'carousel', limit: DEALS_CAROUSEL_LIMIT });
 export const offersQuery = operationQuery(DealsDocument, { type: 'interstitial', limit: OFFERS_GRID });
 
-/** Tells how an upsell ended, once a page: the browser finds what the server was answered. */
+/** Tracks how an upsell ended, once a page: the browser reuses the server's answer. */
 export const trackingQuery = (status: boolean) =>
   queryOptions({
     queryKey: ['outgoing-upsell-tracking', status],

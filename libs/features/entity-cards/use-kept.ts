@@ -6,13 +6,13 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { cards } from '@network/messages/cards.ts';
 
 export interface KeptOptions {
-  /** One thing in one list, such as a favourite video: every switch about it shows the same. */
+  /** One item of one list, such as a favorite video: every switch for it shows the same state. */
   readonly key: QueryKey;
-  /** What the page's data said. */
+  /** The state from the page's data. */
   readonly loaded: boolean;
   /** Makes it so. Anything thrown puts the switch back. */
   readonly send: (wanted: boolean) => Promise<void>;
-  /** What is said once it is so. */
+  /** The message after success. */
   readonly said: (kept: boolean) => string;
 }
 
@@ -22,8 +22,8 @@ export interface Kept {
 }
 
 /**
- * A switch that answers at once: the page shows the new state, the calls about one thing go out one after the other,
- * and a failure puts it back with its text. Success offers to undo it.
+ * An optimistic switch: the page shows the new state at once, the calls about one item are sent one after the other,
+ * and a failure resets it with its text. Success offers to undo it.
  */
 export function useKept({ key, loaded, send, said }: KeptOptions): Kept {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** Pages for what is not there and for what went wrong. They stand at whatever address was asked for. */
+/** The not-found and error pages. They are shown at the requested address. */
 export const errorsFeature = defineFeature({
   id: 'errors',
   routes: () => [],

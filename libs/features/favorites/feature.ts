@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { favoritesRoutes } from './routes.tsx';
 
-/** What a person keeps: videos, performers and channels. */
+/** A person's favorites: videos, performers and channels. */
 export const favoritesFeature = defineFeature({
   id: 'favorites',
   routes: favoritesRoutes,

@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** Asks whether a visit may be measured, and measures what every page has in common. */
+/** The question for consent to measuring, and the events that every page has. */
 export const measuringFeature = defineFeature({
   id: 'measuring',
   routes: () => [],

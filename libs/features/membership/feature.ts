@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { membershipRoutes } from './routes.tsx';
 
-/** Paying, upgrading, cancelling and coming back, wherever a member is asked. */
+/** Paying, upgrading, cancelling and reactivating. */
 export const membershipFeature = defineFeature({
   id: 'membership',
   routes: membershipRoutes,

@@ -15,7 +15,7 @@ export function purchaseRequest(
   return { kind: isBack ? 'reactivation' : 'single-site', joinOptionId: optionId };
 }
 
-/** The options that an opener asked for; all of them where that would be none. */
+/** The options that an opener selected; all options when that would be none. */
 export function askedOptions<Option extends { readonly isMultisite: boolean }>(
   options: readonly Option[],
   asked: { readonly includeSinglesite: boolean; readonly includeMultisite: boolean },

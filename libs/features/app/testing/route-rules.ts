@@ -69,5 +69,5 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { rule: 'R58', path: '/subscription-status' },
 ];
 
-/** Pages that no rule asks for; whoever adds one writes it down here. */
+/** Pages without a rule in the specification. Add new ones here. */
 export const OWN_PAGES: readonly string[] = ['/history', '/watch-later', '/moderation'];

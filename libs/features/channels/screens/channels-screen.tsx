@@ -11,7 +11,7 @@ import { ChannelCard } from './channel-card.tsx';
 
 export interface ChannelsScreenProps {
   readonly data: ChannelsPageQuery;
-  /** What is inside channels is for people who signed in. */
+  /** The pages inside channels are for signed-in people. */
   readonly isAuthenticated: boolean;
 }
 

@@ -63,7 +63,7 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
   );
 }
 
-/** Silent, in a loop; a still picture for who asked for less motion. */
+/** Muted, in a loop; a still picture for people who prefer reduced motion. */
 function Film({ video }: { readonly video: PromotionalTeaserQuery['featuredVideos'][number] }) {
   return (
     <>

@@ -31,7 +31,7 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
   const { success: wasUnderWay, redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
   const { findDeals } = useSuspenseQuery(listingQuery).data;
-  // The address alone is no purchase: whoever opens it, or loads it again, is told of none.
+  // The address alone proves no purchase: opening it directly, or again, reports none.
   const end = !wasUnderWay ? 'idle' : isSuccess ? 'success' : 'denial';
   return (
     <>

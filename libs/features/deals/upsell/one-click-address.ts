@@ -1,7 +1,7 @@
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** What the address of an outgoing upsell says. */
+/** The parameters of an outgoing upsell's address. */
 export interface OneClickAddress {
   readonly epochUpsellId: string | null;
   readonly segpayUpsellId: string | null;
@@ -12,7 +12,7 @@ export interface OneClickAddress {
   readonly confirmed: boolean;
 }
 
-/** Reads it; a parameter that is given twice counts as none. */
+/** Reads them; a repeated parameter counts as missing. */
 export function readOneClick(search: RawSearch): OneClickAddress {
   const text = (name: string): string | null => {
     const value = search[name];

@@ -8,15 +8,15 @@ import { dealTarget } from '../deal-targets.ts';
 import { readOneClick } from './one-click-address.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** What /deals was asked to confirm: nothing, something, or a link that can't be used. */
+/** The confirmation of /deals: none, a valid one, or a link that can't be used. */
 export type AskedConfirmation =
   | { readonly kind: 'none' }
   | { readonly kind: 'ask'; readonly confirmation: UpsellConfirmationLink }
   | { readonly kind: 'refused'; readonly reason: 'unreadable' | 'linkMissing' | 'hostile' };
 
 /**
- * Reads the confirmation of /deals. What is bought here is described by the gateway, whatever the link says of it: a
- * link can be written by anybody, and nobody confirms a price that is not the real one.
+ * Reads the confirmation of /deals. The gateway describes what is sold here, whatever the link says: anybody can write
+ * a link, and nobody must confirm a wrong price.
  */
 export async function readDealsConfirmation(
   search: RawSearch,

@@ -13,8 +13,8 @@ import { dealTarget, tourLink } from '../deal-targets.ts';
 import { confirmedAddress, type OneClickAddress } from './one-click-address.ts';
 
 /**
- * Takes one step of an outgoing upsell and says where it leads: to the partner, to the confirmation at /deals, or back
- * to the tour link. Every target is checked.
+ * Performs one step of an outgoing upsell and returns where it leads: to the partner, to the confirmation at /deals, or
+ * back to the tour link. Every target is checked.
  */
 export async function runOutgoingUpsell(execute: Execute, tenant: Tenant, address: OneClickAddress): Promise<string> {
   const fallback = tourLink(tenant, address.tourLinkCode);

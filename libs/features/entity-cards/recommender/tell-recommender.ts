@@ -3,7 +3,7 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import { RecommenderAccessDocument } from '../api/recommender-access.generated.ts';
 import { recommIdOf } from './recomm-ids.ts';
 
-/** What the recommender is told of a film and this person. */
+/** An interaction of this person with a film. */
 export type Told =
   | { readonly kind: 'detailView' | 'bookmark' | 'purchase' }
   /** From 1 to 10, as people rate. */
@@ -11,13 +11,13 @@ export type Told =
 
 export interface ToldFilm {
   readonly videoId: string;
-  /** By which it is known what led to it; null where nothing could have. */
+  /** The recommendation that led to it; null where there can be none. */
   readonly slug: string | null;
 }
 
 /**
- * Tells the recommender by its own library, which is loaded for the first thing there is to tell. Says nothing for whom
- * nothing is recommended, and never fails: nothing that a person does may stop for it.
+ * Sends an interaction with the recommender's own library, which is loaded for the first one. Sends nothing for people
+ * without recommendations, and never fails: it must not interrupt anything.
  */
 export async function tellRecommender(client: QueryClient, film: ToldFilm, told: Told): Promise<void> {
   if (import.meta.env.BUILT_FLAG_recombee === false) return;
@@ -34,6 +34,6 @@ export async function tellRecommender(client: QueryClient, film: ToldFilm, told:
       location,
     );
   } catch {
-    // Told twice, gone offline, signed out meanwhile: what is lost is one hint.
+    // Sent twice, offline, signed out meanwhile: only one hint is lost.
   }
 }

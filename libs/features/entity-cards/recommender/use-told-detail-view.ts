@@ -4,7 +4,7 @@ import { shelfSubject } from '@network/access/subjects.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { tellRecommender, type ToldFilm } from './tell-recommender.ts';
 
-/** Tells the recommender that this person opened the page of a film, once for each time they do. */
+/** Sends a detail view to the recommender, once for each time that this person opens the page of a film. */
 export function useToldDetailView({ videoId, slug }: ToldFilm): void {
   const client = useQueryClient();
   const isTold = useAbility().can('see', shelfSubject('videoPage'));

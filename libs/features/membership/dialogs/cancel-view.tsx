@@ -20,7 +20,7 @@ const REASONS = [
 export interface CancelViewProps {
   readonly reason: CancellationReason | null;
   readonly onReason: (reason: CancellationReason) => void;
-  /** What cancelling would mean; null until a reason was given. */
+  /** The consequences of cancelling; null until a reason was chosen. */
   readonly step: Omit<StartCancellationMutation['startCancellation'], 'success'> | null;
   readonly isOfferPast: boolean;
   readonly isBusy: boolean;
@@ -97,7 +97,7 @@ export function CancelView(props: CancelViewProps) {
   );
 }
 
-/** What is lost, with its numbers, and until when everything stays open. */
+/** The losses with their numbers, and the end of access. */
 function Losses({ step }: { readonly step: NonNullable<CancelViewProps['step']> }) {
   const t = useMessages(membership);
   const { accessUntil, gemsLost, channelPacksLost } = step;

@@ -26,7 +26,7 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
   const machine = useMemo(() => {
     const loadQuote = fromPromise<YearlyQuote | null>(async () => {
       const { yearlyUpgradeQuote: quote } = await transportOf(queryClient)(YearlyQuoteDocument, undefined);
-      // The gateway names the next charge of whoever renews.
+      // The gateway returns the next charge of a subscription that renews.
       return quote && quote.laterAt !== null ? { ...quote, laterAt: quote.laterAt } : null;
     });
     return yearlyUpgradeMachine.provide({ actors: { loadQuote, payment } });
