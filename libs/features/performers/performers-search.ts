@@ -9,7 +9,7 @@ export type PerformerOrder = (typeof PERFORMER_ORDERS)[number];
 export const GENDERS = ['girls', 'guys', 'all'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What the listing can be narrowed by where faceted search is on. */
+/** The facets of the listing where faceted search is on. */
 export const PERFORMER_FACETS = [
   'sites',
   'sex',
@@ -19,13 +19,13 @@ export const PERFORMER_FACETS = [
   'nationality',
 ] as const satisfies readonly FacetName[];
 
-/** What the listing shows, read from a valid query. */
+/** The state of the listing, read from a valid query. */
 export interface PerformersSearch {
   readonly page: number;
   readonly order: PerformerOrder;
   /** Girls where faceted search is on: there sex wins. */
   readonly gender: Gender;
-  /** Never without a sex where faceted search is on; nothing where it is off. */
+  /** Always with a sex where faceted search is on; nothing where it is off. */
   readonly facets: FacetChoice;
 }
 

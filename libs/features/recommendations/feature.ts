@@ -2,7 +2,7 @@ import { shelfSubject } from '@network/access/subjects.ts';
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { recommendationsRoutes } from './routes.tsx';
 
-/** What is recommended to members: shelves on other pages, and a page of its own. */
+/** Recommendations for members: shelves on other pages, and their own page. */
 export const recommendationsFeature = defineFeature({
   id: 'recommendations',
   flag: 'recombee',

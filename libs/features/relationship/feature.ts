@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** How members live, on brands that ask for it. */
+/** The relationship section, on brands with its flag. */
 export const relationshipFeature = defineFeature({
   id: 'relationship',
   flag: 'relationshipStatus',

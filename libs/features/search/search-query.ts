@@ -2,9 +2,9 @@ import { type RawSearch, singleValue } from '@network/core/routing/search-params
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { parsePage } from '@network/validation/page.ts';
 
-/** What /search was asked. */
+/** The parameters of /search. */
 export interface SearchQuery {
-  /** Trimmed; empty when nothing was asked. */
+  /** Trimmed; empty without a query. */
   readonly query: string;
   readonly page: number;
   readonly size: number;

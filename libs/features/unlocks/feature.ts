@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 
-/** Gems and credits: what they are, how many one has, and what they unlock. */
+/** Gems and credits: the balance, and what they unlock. */
 export const unlocksFeature = defineFeature({
   id: 'unlocks',
   routes: () => [],

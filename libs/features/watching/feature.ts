@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { watchingRoutes } from './routes.tsx';
 
-/** Going on with a film, what was watched, and what was put aside. */
+/** Continue watching, history, and watch later. */
 export const watchingFeature = defineFeature({
   id: 'watching',
   routes: watchingRoutes,

@@ -29,7 +29,7 @@ export const head: ListingHead = ({ match: { context }, loaderData }) => {
   const { tenant, listing } = context;
   const { page, gender, facets } = listing;
   const brand = tenant.name;
-  // Women are who is shown to somebody who has chosen nobody.
+  // Women are the default list.
   const names = PERFORMER_FACETS.filter((name) => name !== 'sex' || facets.sex?.join() !== 'F');
   const labels =
     labelsOf && tenant.features.facetedSearch
