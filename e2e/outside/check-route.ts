@@ -4,7 +4,7 @@ import { cookieOf } from './sign-in.ts';
 
 const NOT_FOUND = 'We can’t find this page.';
 
-/** What is wrong with the answer to a case, in a line for a person; null when it is as the rule says. */
+/** The difference between an answer and its case, in one line; null when it matches the rule. */
 export async function checkRoute(each: RouteCase, asking: Asking): Promise<string | null> {
   const cookie = isSignedIn(asking) ? await cookieOf(asking.brand, `${asking.who}@demo.example`) : '';
   const origin = originOf(asking);

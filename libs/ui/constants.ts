@@ -1,6 +1,6 @@
 /**
- * Figures of the design system. The media queries of `styles/mapping.css` hold the same breakpoints; a test keeps the
- * two in step.
+ * Figures of the design system. The media queries of `styles/mapping.css` have the same breakpoints; a test compares
+ * them.
  */
 
 /** Widths from which a layout changes, in CSS pixels. */
@@ -24,7 +24,7 @@ export const ASPECT_RATIOS = { landscape: [16, 9], portrait: [6, 8] } as const;
 /** Pagination: items on a page, links in the fixed window, links in the variable one. */
 export const PAGINATION = { pageSize: 12, maximumPages: 5, variableMaximum: { mobile: 5, desktop: 10 } } as const;
 
-/** Date formats: in words of the Intl API, so that a locale keeps its own order. */
+/** Date formats: in words of the Intl API, so that each locale has its own order. */
 export const DATE_FORMATS = {
   /** `MMMM DD, YYYY` */
   long: { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' },
@@ -32,8 +32,8 @@ export const DATE_FORMATS = {
   short: { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A toast stays this long unless told otherwise. */
+/** How long a toast stays by default. */
 export const TOAST_DISMISS_AFTER_MS = 10_000;
 
-/** Layers of what covers the page. */
+/** Layers of content that covers the page. */
 export const LAYERS = { backdrop: 9999, dialog: 10_000, toast: 10_001 } as const;

@@ -1,4 +1,4 @@
-/** A film: which composition moves, for how long, and what its captions say. */
+/** A film: its composition, its length, and its captions. */
 export interface FilmPlan {
   readonly id: string;
   readonly composition: string;
