@@ -1,4 +1,4 @@
-/** A site owns content. A tenant shows the content of one or more sites (D1, D2). */
+/** What owns content. A tenant shows the content of one or more sites (D1, D2). */
 export interface Site {
   readonly id: string;
   /** Name a person reads. */
@@ -39,7 +39,7 @@ export const SITE_IDS = SITES.map((entry) => entry.id) as readonly SiteId[];
 /** The bundle's own offer page and abbreviation: it is a tenant, not a site (D2). */
 export const BUNDLE = { id: 'vixenplus', abbreviation: 'vxnp', offerPageId: 10 } as const;
 
-/** Sites without a brand; the bundle shows them (D2). */
+/** Sites without a brand of their own: the bundle shows them (D2). */
 export const SITES_IN_BUNDLE_ONLY: readonly SiteId[] = ['tushyraw'];
 
 /** Multisite subscriptions by the sites they open (D4). */

@@ -8,7 +8,7 @@ import { complaintAboutNode } from './node-version.mjs';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const pinnedNode = join(root, 'node_modules/node/bin/node');
 
-/** Ends the process with one sentence when the machine does not meet the requirements; installs missing packages. */
+/** Ends the process with one sentence when this machine can't begin; installs what is missing. */
 export function prepare() {
   const complaint = complaintAboutNode(process.versions.node);
   if (complaint) fail(complaint);
@@ -21,7 +21,7 @@ export function prepare() {
 }
 
 /**
- * Continues in the pinned Node.js with the workspace's commands on PATH, and ends with that process.
+ * Goes on in the pinned Node.js with the workspace's commands on PATH, and ends as that process ends.
  * @param {string[]} args script and its arguments
  */
 export function continueOnPinnedNode(args) {
@@ -30,7 +30,7 @@ export function continueOnPinnedNode(args) {
   const kept = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
   const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: kept };
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env });
-  // A terminal sends Ctrl-C to both; any other signal to us is meant for the child.
+  // A terminal sends Ctrl-C to both; whoever else stops us means the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The pinned Node.js could not be started: ${error.message}`));
@@ -43,7 +43,7 @@ export function continueOnPinnedNode(args) {
 
 const LOOK_AGAIN_MS = 500;
 
-/** npm runs a script by a shell, which passes no signal on: stopping npm stops the shell, and has to stop us. */
+/** npm runs a script by a shell, which passes no signal on: who stops npm stops the shell, and means us. */
 function whenOrphaned(end) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The exports of a brand's build. */
+/** What the build of a brand exports. */
 export interface BrandBuild {
   readonly createBrandApp: (env: Environment) => BrandApp;
 }
@@ -33,7 +33,7 @@ export async function loadBrands(root: string, names: readonly string[], env: En
  */
 export async function serveBrands(apps: readonly BrandApp[], port: number): Promise<BrandServers> {
   const server = createServer((request, response) => {
-    // An unknown host can be answered by any brand: all refuse it the same way.
+    // A host of nobody is answered by any brand: each of them refuses it alike.
     const app = apps.find((candidate) => candidate.areaOf(request.headers.host) !== null) ?? apps[0];
     app?.handle(request, response);
   });

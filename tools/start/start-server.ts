@@ -7,12 +7,12 @@ import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A server that runs in a separate process. */
+/** A server that runs in a process of its own. */
 interface Server {
   /** As a sentence has it: `gateway`. */
   readonly name: string;
   readonly script: string;
-  /** The variable of `env` with its port. */
+  /** The variable of `env` that holds its port. */
   readonly portVariable: string;
   readonly againAfterMs: number;
 }
@@ -23,7 +23,7 @@ interface Server {
  */
 export async function startGateway(root: string, env: Environment, run: Run): Promise<void> {
   const script = gatewayBuild.output;
-  // At once: signed-in people wait for it.
+  // At once: whoever is signed in waits for it.
   await keepServing(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT', againAfterMs: 0 });
 }
 
@@ -37,8 +37,8 @@ export async function startSandbox(root: string, env: Environment, run: Run): Pr
 }
 
 /**
- * Starts a server, and restarts it whenever it has ended by itself: the others run without it meanwhile. One that can't
- * even begin is not retried.
+ * Starts a server, and again whenever it has ended by itself: the others do without it for a while. One that can't even
+ * begin is not tried twice.
  */
 async function keepServing(root: string, env: Environment, run: Run, server: Server): Promise<void> {
   const { ended } = await startServer(root, env, run, server);
@@ -56,8 +56,8 @@ async function startServer(
   run: Run,
   { name, script, portVariable }: Server,
 ): Promise<{ readonly ended: Promise<void> }> {
-  // Its own process group, so that Ctrl-C reaches it through us, after the brands have drained. The channel tells it
-  // when this process is killed: it must not stay behind and lock the data folder.
+  // A group of its own, so that Ctrl-C reaches it by us, after the brands have drained. The channel tells it when this
+  // process is killed: it must not stay behind and hold the data folder.
   const args = ['--import', './tools/start/end-with-parent.ts', script];
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...env }, detached: true, stdio: [...stdio] });

@@ -41,10 +41,7 @@ const looks: Stage = {
   run: () => checkLooks({ root, brands: readBrandNames(root), only: sampleOfLooks, renew: false }),
 };
 
-/**
- * Stages that run tests have the machine for themselves; those on PostgreSQL run one file at a time and leave a core to
- * the stages after them.
- */
+/** What runs tests has the machine for itself; those on PostgreSQL run one at a time and leave a core to what follows them. */
 const stages: Stage[][] = [
   [{ name: 'unit', run: () => runVitest(root, unitProjects, effort) }],
   [{ name: 'integration', run: () => runIntegration({}) }],
@@ -57,14 +54,14 @@ const stages: Stage[][] = [
 
 const isChosen = ({ name }: Stage): boolean => only === null || only.includes(name);
 const total = { passed: 0, failed: 0 };
-// Most of the checks use one core.
+// Most of the checks keep one core busy.
 await runStages(staticChecks(root).filter(isChosen), availableParallelism());
 for (const together of stages) await runStages(together.filter(isChosen), 2);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // A selection that chose nothing has shown nothing.
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
-/** Runs them in their order, that many at a time, and prints how each ended. */
+/** Runs them in their order, that many at a time, and tells how each ended when it has. */
 async function runStages(waiting: Stage[], atOnce: number): Promise<void> {
   const work = async (): Promise<void> => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {

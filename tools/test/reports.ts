@@ -12,20 +12,20 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()).default([]),
 });
 
-/** Counts of vitest's JSON report; a file that could not be loaded contains no test and counts as one failed. */
+/** Counts of vitest's JSON report; a file that could not be loaded holds no test and counts as one failed. */
 export function readVitestReport(text: string): Outcome {
   const report = vitestReport.parse(JSON.parse(text));
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts of Playwright's JSON report; a journey that passed on its second run has passed (decision 0091). */
+/** Counts of Playwright's JSON report; a journey that passed when it was walked again has passed (decision 0091). */
 export function readPlaywrightReport(text: string): Outcome {
   const { stats, errors } = playwrightReport.parse(JSON.parse(text));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Whether a journey ran twice, so that its first failure is printed. */
+/** Whether a journey was walked twice, so that what it met the first time is to be printed. */
 export function hasFlakyJourneys(text: string): boolean {
   return playwrightReport.parse(JSON.parse(text)).stats.flaky > 0;
 }

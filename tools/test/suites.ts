@@ -44,7 +44,7 @@ async function withReport(
     const { code, output } = await run(report);
     const text = await readFile(report, 'utf8');
     const outcome = read(text);
-    // Code inside a runner may end the process with its own exit code.
+    // What a runner embeds may end the process by itself, with a code of its own.
     if (code !== 0 || outcome.failed > 0 || isWorthTelling(text)) process.stdout.write(output);
     // A runner that fails without a failed test (an unhandled error, no test found) must not pass.
     if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1 };

@@ -38,7 +38,7 @@ const welcome: readonly RouteCase[] = [
   ].map((query) => (query === '' ? open(rule, path, HOME) : asBadInput(open(rule, path + query, HOME)))),
 );
 
-/** R32: buyers of several sites are redirected to the offers, everybody else reads that it did not work. */
+/** R32: who bought several sites is led to the offers, and everybody else told that it did not work. */
 const denial: readonly RouteCase[] = [
   ...['', '?siteId=3', '?siteId=08', '?siteId=8&siteId=8', '?siteId=%7B%7D', `?${FORGED}&siteId=3`].map((query) =>
     open('R32', `/_signupdenial${query}`, page('<h1')),
@@ -46,7 +46,7 @@ const denial: readonly RouteCase[] = [
   ...['8', '10'].map((siteId) => open('R32', `/_signupdenial?siteId=${siteId}`, away('/offers'))),
 ];
 
-/** R30: signup data of a biller that has none, and of an unknown biller. */
+/** R30: signup data of a biller that has none, and of what is no biller. */
 const extern: readonly RouteCase[] = ['epoch', 'rocketgate', 'nobody', 'Epoch', '__proto__', 'a'.repeat(300)].map(
   (biller): RouteCase => ({
     rule: 'R30',
@@ -66,7 +66,7 @@ const teaser: readonly RouteCase[] = [
   ...HOSTILE.map((next) => asBadInput(offers('D15', `/offers?next=${encodeURIComponent(next)}`, '/'))),
 ];
 
-/** R35: an unsafe `next` is nowhere on the page, except where the address itself is shown. */
+/** R35: a `next` that may not be followed is nowhere on the page, other than where the address itself is told. */
 const parent: readonly RouteCase[] = [
   open('R35', '/parent-redirect', page('<h1')),
   open('R35', '/parent-redirect?id_token=abc&next=%2Fvideos', page('<h1')),

@@ -13,7 +13,7 @@ import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 type LinkLabel = keyof typeof layout.links;
 type FooterLabel = Exclude<keyof typeof layout.footer, 'label' | 'browse' | 'adultsOnly' | 'copyright' | 'network'>;
 
-/** A link that a feature adds to every page: in the header, the menu of a signed-in person, or the footer. */
+/** A link that a feature puts around every page: in the header, the menu of who is signed in, or the footer. */
 export type NavigationItem =
   | (NavigationTarget & { readonly place: 'header' | 'member'; readonly label: LinkLabel })
   | (NavigationTarget & { readonly place: 'footer'; readonly label: LinkLabel | FooterLabel });
@@ -24,10 +24,7 @@ interface NavigationTarget {
   readonly order: number;
   /** Shown to everyone when left out. */
   readonly isVisible?: (context: PageContext) => boolean;
-  /**
-   * The addresses for the sitemap instead of `to`: those that answer without a redirect and are their own canonical, if
-   * any.
-   */
+  /** What the sitemap lists in the place of `to`: the addresses that answer by themselves and are their own canonical, if any. */
   readonly listedAs?: (context: PageContext) => string | readonly string[] | null;
 }
 
@@ -37,18 +34,18 @@ export type ComponentLoader<Props> = () => Promise<{ readonly default: Component
 export type DialogLoaders = { readonly [Id in DialogId]?: ComponentLoader<DialogProps<Id>> };
 export type SlotLoaders = { readonly [Name in SlotName]?: ComponentLoader<SlotCatalogue[Name]> };
 
-/** The parts of a feature. */
+/** Everything that a feature brings along. */
 export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
   readonly id: FeatureId;
-  /** The flag that switches the whole feature; the registry drops it from builds where the flag is off. */
+  /** The flag that switches the whole feature (T07); the registry drops it from builds where the flag is off. */
   readonly flag?: PageFlag;
   readonly routes: (parent: AppRootRoute) => Routes;
   readonly navigation: readonly NavigationItem[];
   readonly dialogs: DialogLoaders;
   readonly slots?: SlotLoaders;
   /**
-   * Query parameters that the pages of this feature read. Visitors share a page for each of their values; a page
-   * requested with any other parameter is rendered for that request alone.
+   * Query parameters that the pages of this feature read. Visitors share a page for each of their values; a page that is
+   * asked for with any other parameter is rendered for that request alone.
    */
   readonly searchParameters?: readonly string[];
   /** Byte-exact redirects, answered before any page is rendered. */

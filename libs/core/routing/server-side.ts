@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { PageCookie } from '../cookies/page-cookie.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** The answer of a REST path of the gateway. */
+/** What a REST path of the gateway answered. */
 export interface ServerAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -10,27 +10,27 @@ export interface ServerAnswer {
   readonly body: unknown;
 }
 
-/** Capabilities of the server for a page. */
+/** What only the server can do for a page. */
 export interface ServerSide {
-  /** Posts JSON to a REST path of the gateway on the person's behalf. @throws ApiError when it could not be reached */
+  /** Posts JSON to a REST path of the gateway in the person's name. @throws ApiError when it could not be asked */
   readonly postJson: (path: string, body: object) => Promise<ServerAnswer>;
-  /** Sends a cookie with the answer; a page with a cookie is never shared. */
+  /** Sends a cookie along with the answer; a page with one is shared with nobody. */
   readonly keepCookie: (cookie: PageCookie) => void;
-  /** The request came from another host, so that nobody has confirmed anything yet. */
+  /** A page of another host led here, so that nobody has agreed to anything yet. */
   readonly isFromElsewhere: boolean;
 }
 
-/** The part of a loader's input that says who loads. */
+/** What a loader is asked, as far as it tells who loads. */
 export interface AskedOfServer {
   readonly context: Pick<RouterContext, 'server'>;
   readonly location: { readonly href: string };
-  /** A preload, as when the pointer rests on a link. */
+  /** Somebody only rests on a link. */
   readonly preload: boolean;
 }
 
 /**
- * The server's part of a page with side effects: it buys, tracks or redirects. A browser that navigates there within
- * the page loads the address from the server; a preload gets null.
+ * The server's side of a page that does something: buys, tells, redirects. A browser that is led there within its page
+ * loads the address anew, and one that loads ahead gets nothing: null.
  */
 export function serverSideOf({ context, location, preload }: AskedOfServer): ServerSide | null {
   if (context.server) return context.server;

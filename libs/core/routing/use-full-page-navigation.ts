@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** While mounted, every navigation loads the whole page: nothing in memory can be trusted any more. */
+/** While mounted, every navigation loads the whole page anew: nothing in memory can be trusted any more (R61). */
 export function useFullPageNavigation(): void {
   const router = useRouter();
   useEffect(

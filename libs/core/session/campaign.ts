@@ -5,22 +5,22 @@ const COOKIE = 'sales_tracking';
 const NAMES = ['ref', 'elm', 'nats'] as const;
 const CODE = /^[\w.~-]{1,128}$/;
 
-/** The origin of a visit according to an affiliate's link. */
+/** What an affiliate's link said of where somebody comes from. */
 export type Campaign = { readonly [Name in (typeof NAMES)[number]]?: string };
 
-/** The parts of a page that a campaign needs; a browser that refuses storage throws on any use of it. */
+/** What of a page a campaign needs; a browser that refuses storage throws on any use of it. */
 export interface CampaignPage {
   readonly document: { cookie: string };
   readonly localStorage: Pick<Storage, 'getItem'>;
 }
 
 /**
- * Stores an affiliate's parameters until the visitor joins: the first link of thirty days counts (K09, R57). Without
- * consent to measuring they are deleted when the browser closes.
+ * Keeps what an affiliate's link brought along, for when its visitor joins: the first link of thirty days counts (K09,
+ * R57). Of who refused to be measured it is forgotten when the browser closes.
  */
 export function keepCampaign(search: string, isRefused: boolean, isSecure: boolean, page: CampaignPage = window): void {
   const asked = new URLSearchParams(search);
-  // Without an affiliate nobody is paid: ref and elm alone are our own links'.
+  // Without an affiliate there is nobody to be paid: ref and elm alone are our own links'.
   if (!CODE.test(asked.get('nats') ?? '')) return;
   try {
     if (readPageCookie(page.document.cookie, COOKIE) !== null) return;
@@ -32,11 +32,11 @@ export function keepCampaign(search: string, isRefused: boolean, isSecure: boole
     const days = isRefused ? null : COOKIE_DAYS.salesTracking;
     page.document.cookie = cookieText({ name: COOKIE, value: kept.toString(), days }, isSecure);
   } catch {
-    // A visitor whose browser stores nothing joins without a code.
+    // A visitor whose browser keeps nothing joins without a code.
   }
 }
 
-/** The stored campaign for the join address: from local storage, else from the link that first led here. */
+/** What this browser keeps for the join address: by its local storage, else by the link that first led here. */
 export function readCampaign(page: CampaignPage = window): Campaign {
   const kept = new URLSearchParams(quietly(() => readPageCookie(page.document.cookie, COOKIE)) ?? '');
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { profileQuery } from '@network/core/session/profile-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { notices } from '@network/messages/notices.ts';
 
-/** Performs the one-time effects of the address and removes their parameters. Renders nothing. */
+/** Does once what the address asks of any page, and takes it off the address (R55, R59, D39). Shows nothing itself. */
 export function Arrival(): null {
   const flash = useFlash();
   const dialogs = useDialogs();
@@ -49,7 +49,7 @@ export function Arrival(): null {
     // First, so that nothing that the effects set off meets the address a second time.
     window.history.replaceState(window.history.state, '', pathname + arrival.remainingSearch + hash);
     arrival.effects.forEach(follow);
-    // Only a change of the address triggers it; `follow` reads what is true at that moment.
+    // The address alone says when there is something to do: what `follow` reads is what is true at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [href]);
   return null;

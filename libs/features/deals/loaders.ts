@@ -19,7 +19,7 @@ const leave = (href: string): never => {
   throw redirect({ href, statusCode: 302, reloadDocument: true });
 };
 
-/** The deals, and the confirmation that the address asks for. */
+/** The deals, and what the address asks to be confirmed (R52). */
 export async function loadDeals({ queryClient, tenant }: RouterContext, search: RawSearch) {
   const [asked] = await Promise.all([
     readDealsConfirmation(search, tenant, transportOf(queryClient)),
@@ -29,7 +29,7 @@ export async function loadDeals({ queryClient, tenant }: RouterContext, search: 
   return asked;
 }
 
-/** A member who has not seen the teaser continues without the offers. */
+/** Whoever is told of the offers, and has not been yet, goes on without them (R20). */
 export async function skipOffers({ queryClient, session, tenant }: RouterContext, next: unknown): Promise<void> {
   if (!session.ability.can('see', 'promotionalTeaser')) return;
   const data = await queryClient.fetchQuery({ ...operationQuery(OffersTeaserDocument), staleTime: 0 });
@@ -37,12 +37,12 @@ export async function skipOffers({ queryClient, session, tenant }: RouterContext
   throw redirect({ href: nextTarget(next, tenant), statusCode: 302 });
 }
 
-/** The offers interstitial. */
+/** The offers before a person goes on. */
 export async function loadOffers({ queryClient }: RouterContext): Promise<void> {
   await queryClient.ensureQueryData(offersQuery);
 }
 
-/** Leads on to the cams. */
+/** Leads on to the cams (R23). */
 export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;
@@ -51,19 +51,19 @@ export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
   leave(await askCams(server, tenant, search, person.findOneUserProfile?.email ?? ''));
 }
 
-/** Performs a step of an outgoing upsell and redirects. */
+/** Takes a step of an outgoing upsell and leads where it goes (R53). */
 export async function goToUpsell(asked: Asked, search: RawSearch): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;
   const { runOutgoingUpsell } = await import('./upsell/run-outgoing-upsell.ts');
   const { queryClient, tenant } = asked.context;
   const address = readOneClick(search);
-  // A page of another host can lead here on somebody's behalf: only a click on our own page confirms.
+  // A page elsewhere can lead here in somebody's name: only a click on our own page confirms.
   const confirmed = address.confirmed && !server.isFromElsewhere;
   leave(await runOutgoingUpsell(transportOf(queryClient), tenant, { ...address, confirmed }));
 }
 
-/** Tracks how an upsell ended, and stores where it leads. */
+/** Tells how an upsell ended, and keeps where it leads on (R54). */
 export async function endUpsell(asked: Asked, isSuccess: boolean): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;

@@ -2,12 +2,12 @@ import { ApiError } from '@network/core/api/api-error.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 
-/** Codes of calls that were refused before a biller was called. */
+/** Codes of calls that were refused before a biller was asked. */
 const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_REQUESTS'];
 
 /**
- * The text about a failed payment: it says that nothing was charged only where that is known. A call that was not
- * answered may have been received; `error` is its exception, null for a decline.
+ * What a person reads about a payment that failed (E01): that nothing was charged only where that is known. A call that
+ * was not answered may have been heard; `error` is what it threw, null for a decline.
  */
 export function paymentFailureText(error: unknown): string {
   const text = messagesOf(membership);

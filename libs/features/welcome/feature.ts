@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { welcomeRoutes } from './routes.tsx';
 
-/** Where a payment page leads back to: welcome, the step from a trial to a membership, and refusals. */
+/** Where a payment page leads back to: welcome, the step from a trial to a membership, and refusals (R29 to R34). */
 export const welcomeFeature = defineFeature({
   id: 'welcome',
   routes: welcomeRoutes,

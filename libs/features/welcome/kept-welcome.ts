@@ -3,10 +3,10 @@ import { type KeyValueStorage, readValue, writeValue } from '@network/lifecycle/
 
 const KEY = 'welcome';
 
-/** An autologin lives 120 seconds; one that is nearly over would fail on its way. */
+/** An autologin lives 120 seconds (D24); one that is nearly over would fail on its way. */
 const FRESH_MS = 100_000;
 
-/** Keeps a confirmed welcome for the next page of this tab. */
+/** Keeps a confirmed welcome for the next page of this tab (L06). */
 export function keepWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now = Date.now): void {
   writeValue(storage, KEY, JSON.stringify({ memberId, autologinId: welcome.autologinId, at: now() }));
 }

@@ -14,19 +14,19 @@ interface Asked {
 
 const goHome = (): never => redirectToSearch('/', {});
 
-/** The welcome data of an address; without them there is nobody to welcome. */
+/** The welcome data of an address; without them there is nobody to welcome (R29, R31). */
 function welcomeOf({ location }: Pick<Asked, 'location'>): AddressedWelcome {
   return readWelcome(parseSearch(location.searchStr)) ?? goHome();
 }
 
-/** Loads whom the address welcomes; data that do not verify count as none. */
+/** Loads whom the address welcomes; data that do not verify count as none (D23). */
 async function loadWelcome(asked: Asked, biller: string | null = null) {
   const { queryClient, tenant } = asked.context;
   const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(asked), biller));
   return data.welcomeSignup;
 }
 
-/** `/_signupsuccess`. */
+/** `/_signupsuccess` (R29). */
 export async function loadSuccess(asked: Asked): Promise<void> {
   const signup = (await loadWelcome(asked)) ?? goHome();
   const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId);
@@ -34,7 +34,7 @@ export async function loadSuccess(asked: Asked): Promise<void> {
   if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
 }
 
-/** `/_signup-extern/:biller`. */
+/** `/_signup-extern/:biller` (R30). */
 export async function loadExtern(asked: Asked, biller: string): Promise<void> {
   if (asked.context.session.isAuthenticated) goHome();
   const welcome = readWelcome(parseSearch(asked.location.searchStr));
@@ -42,7 +42,7 @@ export async function loadExtern(asked: Asked, biller: string): Promise<void> {
   if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
 }
 
-/** `/_upgrademembership`. */
+/** `/_upgrademembership` (R31). */
 export async function loadUpgrade(asked: Asked): Promise<void> {
   await Promise.all([
     loadWelcome(asked).then((signup) => signup ?? goHome()),
@@ -58,11 +58,11 @@ export async function returnFromUpgrade(asked: Asked, search: Readonly<Record<st
   if (answer.welcomeSignup === null) return goHome();
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the token is for the brand server, which takes it off the address.
+  // As a document: the token is for the brand server, which takes it off the address (D24).
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
-/** `/_signupdenial`. */
+/** `/_signupdenial` (R32). */
 export async function loadDenied(asked: Asked): Promise<void> {
   const search = parseSearch(asked.location.searchStr);
   if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});

@@ -12,7 +12,7 @@ import { CheckWelcomeDocument } from './api/check-welcome.generated.ts';
 import { keepWelcome } from './kept-welcome.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
-/** The wait for a new account, on this page's gateway. */
+/** The wait for a new account (L06), on this page's gateway. */
 export function useAccountCreation(welcome: AddressedWelcome) {
   const queryClient = useQueryClient();
   const tenant = useTenant();

@@ -18,8 +18,8 @@ export interface Entrance {
 }
 
 /**
- * Goes in: signed in by the address where that is possible, else told so, and led to the sign-in form, which the person
- * has a password for (E12 `unable to log in automatically`).
+ * Goes in: signed in by the address where that is possible (D24), else told so, and led to the sign-in form, which the
+ * person has a password for (E12 `unable to log in automatically`).
  */
 export function useEntrance(welcome: AddressedWelcome): Entrance {
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { xsiteRoutes } from './routes.tsx';
 
-/** The way to a sister site. */
+/** The way to a sister site (R22). */
 export const xsiteFeature = defineFeature({ id: 'xsite', routes: xsiteRoutes, navigation: [], dialogs: {} });

@@ -7,7 +7,7 @@ export interface RouteRule {
   readonly flag?: PageFlag;
 }
 
-/** Every route of site.md and of decisions D11, in the order of the rules. Redirects are not pages. */
+/** Every route of site.md and of decisions D11 (R01 to R62), in the order of the rules. Redirects are not pages. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   { rule: 'R01', path: '/videos' },
   { rule: 'R02', path: '/videos/$' },
@@ -69,5 +69,5 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { rule: 'R58', path: '/subscription-status' },
 ];
 
-/** Pages without a rule in the specification. Add new ones here. */
+/** Pages that no rule asks for; whoever adds one writes it down here. */
 export const OWN_PAGES: readonly string[] = ['/history', '/watch-later', '/moderation'];

@@ -18,7 +18,7 @@ export interface DealTileProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** A deal with its link: one click for members where the partner supports it, else the partner's page. */
+/** A deal with the way to it: one click for members where the partner sells so, else the partner's page. */
 export function DealTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTileProps) {
   const t = useMessages(texts);
   const { isAuthenticated } = useSession();
@@ -81,10 +81,10 @@ function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
           { deal: deal.id, isOneClick: true },
           TRACKING_TIMEOUT_MS.short,
         );
-        // Agreeing to the price there confirms the purchase.
+        // Who agrees to the price there has confirmed the purchase.
         if (requestPartnerConsent)
           dialogs.open('OneClickConsent', { ...consent, oneClickUrl: `${oneClickUrl}&confirmed=true` });
-        // The gateway requires confirmation first; the server renders that page.
+        // The gateway asks for confirmation first; the server makes that page.
         else void told.then(() => window.location.assign(oneClickUrl));
       }}
     >

@@ -1,7 +1,7 @@
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** The parameters of an outgoing upsell's address. */
+/** What the address of an outgoing upsell says (R53). */
 export interface OneClickAddress {
   readonly epochUpsellId: string | null;
   readonly segpayUpsellId: string | null;
@@ -12,7 +12,7 @@ export interface OneClickAddress {
   readonly confirmed: boolean;
 }
 
-/** Reads them; a repeated parameter counts as missing. */
+/** Reads it; a parameter that is given twice counts as none. */
 export function readOneClick(search: RawSearch): OneClickAddress {
   const text = (name: string): string | null => {
     const value = search[name];

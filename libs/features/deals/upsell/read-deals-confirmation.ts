@@ -8,15 +8,15 @@ import { dealTarget } from '../deal-targets.ts';
 import { readOneClick } from './one-click-address.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** The confirmation of /deals: none, a valid one, or a link that can't be used. */
+/** What /deals was asked to confirm (R52): nothing, something, or a link that can't be used. */
 export type AskedConfirmation =
   | { readonly kind: 'none' }
   | { readonly kind: 'ask'; readonly confirmation: UpsellConfirmationLink }
   | { readonly kind: 'refused'; readonly reason: 'unreadable' | 'linkMissing' | 'hostile' };
 
 /**
- * Reads the confirmation of /deals. The gateway describes what is sold here, whatever the link says: anybody can write
- * a link, and nobody must confirm a wrong price.
+ * Reads the confirmation of /deals. What is bought here is described by the gateway, whatever the link says of it: a
+ * link can be written by anybody, and nobody confirms a price that is not the real one.
  */
 export async function readDealsConfirmation(
   search: RawSearch,

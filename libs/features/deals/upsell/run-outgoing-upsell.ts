@@ -13,8 +13,8 @@ import { dealTarget, tourLink } from '../deal-targets.ts';
 import { confirmedAddress, type OneClickAddress } from './one-click-address.ts';
 
 /**
- * Performs one step of an outgoing upsell and returns where it leads: to the partner, to the confirmation at /deals, or
- * back to the tour link. Every target is checked.
+ * Takes one step of an outgoing upsell and says where it leads (R53): to the partner, to the confirmation at /deals, or
+ * back to the tour link (E14). Every target is checked (D15).
  */
 export async function runOutgoingUpsell(execute: Execute, tenant: Tenant, address: OneClickAddress): Promise<string> {
   const fallback = tourLink(tenant, address.tourLinkCode);

@@ -15,8 +15,8 @@ import { BrokenReel } from './broken-reel.tsx';
 import { PaymentUnheard } from './payment-unheard.tsx';
 
 /**
- * The page for everything that a loader or component threw: not found, or something went wrong. While the gateway is
- * down, people who may just have paid see a page of their own.
+ * The one answer to whatever a loader or a component threw (E18, R60): not found, or something went wrong. Who may just
+ * have paid is told so as long as the gateway is away.
  */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { code } = pageErrorOf(error, null);
@@ -25,14 +25,14 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   return code === 'unavailable' && isPaymentReturn ? <PaymentUnheard error={error} /> : <WentWrong error={error} />;
 }
 
-/** Shown when a page could not be made or rendered, with status 500 from the server. */
+/** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */
 function WentWrong({ error }: { readonly error: unknown }) {
   const text = useMessages(errors);
   const { name } = useTenant();
   const telemetry = useTelemetry();
   const dialogs = useDialogs();
   const { correlationId: knownId } = pageErrorOf(error, null);
-  // An error in the browser alone has no id yet: its report and the person's description need one.
+  // An error of the browser alone has no id yet: its report and the person's words need one.
   const [ownId] = useState(() => (typeof window === 'undefined' ? null : crypto.randomUUID()));
   const correlationId = knownId ?? ownId;
   // Without scripts the button would do nothing.

@@ -76,8 +76,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
     return () => void (isMounted.current = false);
   }, []);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- starting is an act outside of React, whose first state is
-    // shown
+    // oxlint-disable-next-line react/set-state-in-effect -- starting is an act outside of React, whose first state is shown
     if (request || (startsByItself && !prefersStillness())) begin();
   }, [startsByItself, request]);
 

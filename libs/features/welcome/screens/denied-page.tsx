@@ -13,7 +13,7 @@ const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
 
 export const head = welcomeHead('denied');
 
-/** `/_signupdenial`. */
+/** `/_signupdenial` (R32). */
 export default function DeniedPage(): ReactNode {
   const tenant = useTenant();
   const dialogs = useDialogs();

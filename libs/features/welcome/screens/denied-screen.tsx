@@ -12,7 +12,7 @@ const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}
 
 export interface DeniedScreenProps {
   readonly brand: string;
-  /** Who declined, where the address says so; null leads to the next step alone, and blames no card. */
+  /** Who declined, where the address says so; null leads to the next step alone, and blames no card (R32). */
   readonly biller: { readonly name: string; readonly supportUrl: string } | null;
   /** Offers memberships to who is signed in; null for who is not, and joins anew. */
   readonly onBuyAgain: (() => void) | null;

@@ -10,7 +10,7 @@ import { AccountWait } from './account-wait.tsx';
 
 export const head = welcomeHead('success');
 
-/** `/_signup-extern/:biller`: back from a biller that keeps its own pages. */
+/** `/_signup-extern/:biller`: back from a biller that keeps its own pages (R30, E16). */
 export default function ExternPage(): ReactNode {
   const welcome = useAddressedWelcome();
   // The loader let nobody in without.

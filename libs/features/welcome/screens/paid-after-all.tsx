@@ -12,7 +12,7 @@ export interface PaidAfterAllProps {
   readonly isAuthenticated: boolean;
 }
 
-/** The address of a denial, opened again by who has paid since: nothing is said to be uncharged that was. */
+/** The address of a denial, opened again by who has paid since: nothing is said to be uncharged that was (R32). */
 export function PaidAfterAll({ welcome, isAuthenticated }: PaidAfterAllProps): ReactNode {
   const t = useMessages(texts);
   const entrance = isAuthenticated ? '/account' : `/_signupsuccess?${new URLSearchParams({ ...welcome }).toString()}`;

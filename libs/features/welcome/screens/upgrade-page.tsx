@@ -15,7 +15,7 @@ import { UpgradeScreen } from './upgrade-screen.tsx';
 
 export const head = welcomeHead('upgrade');
 
-/** `/_upgrademembership`: a trial may become a membership at once. */
+/** `/_upgrademembership`: a trial may become a membership at once (R31, C08). */
 export default function UpgradePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // The loader let nobody in without.

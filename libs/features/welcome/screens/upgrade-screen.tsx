@@ -23,7 +23,7 @@ export interface UpgradeScreenProps {
   readonly onKeepTrial: () => void;
 }
 
-/** What a trial may become, with what is charged now and later, and the way past it. */
+/** What a trial may become, with what is charged now and later, and the way past it (R31). */
 export function UpgradeScreen(props: UpgradeScreenProps) {
   const { brand, pictures, offer, failure, isPaying, isEntering, signInAt, onUpgrade, onKeepTrial } = props;
   const t = useMessages(welcome);

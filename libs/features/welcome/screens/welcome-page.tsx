@@ -9,7 +9,7 @@ import { AccountWait } from './account-wait.tsx';
 
 export const head = welcomeHead('success');
 
-/** `/_signupsuccess`. */
+/** `/_signupsuccess` (R29). */
 export default function WelcomePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // The loader let nobody in without.

@@ -11,7 +11,7 @@ export interface WelcomeScreenProps {
   readonly brand: string;
   readonly username: string;
   readonly pictures: WelcomePictures;
-  /** How far the account is. */
+  /** How far the account is (L06). */
   readonly state: 'creating' | 'ready' | 'late';
   readonly isEntering: boolean;
   /** Where one signs in instead; null as long as one may enter by oneself. */
@@ -20,7 +20,7 @@ export interface WelcomeScreenProps {
   readonly onRetry: () => void;
 }
 
-/** A new member is welcomed, as soon as the account is there. */
+/** A new member is welcomed, as soon as the account is there (R29). */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { brand, username, pictures, state, isEntering, signInAt, onEnter, onRetry } = props;
   const t = useMessages(welcome);
