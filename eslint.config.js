@@ -33,7 +33,9 @@ export default [
             })),
             {
               from: { file: { categories: 'test' } },
-              allow: { to: { element: { types: { anyOf: ['testing', 'story-samples', 'tenant', 'app', 'core-server'] } } } },
+              allow: {
+                to: { element: { types: { anyOf: ['testing', 'story-samples', 'tenant', 'app', 'core-server'] } } },
+              },
             },
           ],
         },

@@ -1,6 +1,6 @@
 import './preview.css';
 
-// Every app brings its theme, so that a new brand is here as soon as its folder is.
+// The themes of all apps, so that a new brand is here as soon as its folder exists.
 const themes = import.meta.glob('../apps/*/theme.css', { eager: true });
 
 /** The brands there are, by the folders of the apps. */

@@ -11,9 +11,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 
 /**
- * The documentation of a component: what it is for and its keys, its stories, its props. What fills a window or covers
- * it (a page, a screen, a dialog) is shown in windows of its own, in the toolbar's brand: drawn among the words it would
- * lie on top of them.
+ * The documentation of a component: its purpose and keys, its stories, its props. Stories that fill or cover a window
+ * (a page, a screen, a dialog) are shown in separate frames, in the toolbar's brand: inline they would cover the text.
  */
 export function FramedDocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -63,6 +62,6 @@ function fillsWindow(title: string, parameters: Readonly<Record<string, unknown>
 
 function addressOf(id: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = ['brand', 'motion', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';');
-  // Embedded, a story does not play what its test does, which would take the reader's focus away.
+  // Embedded stories do not run their test, which would take the reader's focus away.
   return `iframe.html?id=${id}&viewMode=story&embed=true&globals=${chosen}`;
 }

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), lateFaces()] }),
 };
 
-/** An app preloads its faces and does without one that comes late; here a brand is put on while one looks. */
+/** An app preloads its fonts and does not swap in late ones; here brands change while somebody looks. */
 function lateFaces() {
   return {
     name: 'late-faces',

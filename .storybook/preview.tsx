@@ -35,7 +35,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     docs: { page: FramedDocsPage },
     backgrounds: { disable: true },
-    // A story shows a state; the props are told by its docs.
+    // A story shows a state; its docs describe the props.
     controls: { disable: true },
     layout: 'padded',
     a11y: {

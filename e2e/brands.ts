@@ -14,7 +14,7 @@ export interface BrandUnderTest {
   readonly members: string;
 }
 
-/** Every brand there is, by the folders of apps/. */
+/** Every brand, by the folders of apps/. */
 export const brands: readonly BrandUnderTest[] = await Promise.all(
   readdirSync(apps)
     .toSorted()

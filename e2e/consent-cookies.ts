@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 
-/** The cookies of somebody who has answered, on every host of every brand; what a brand server itself would set. */
+/** The cookies of a visitor who has answered, on every host of every brand; as a brand server sets them. */
 export function consentCookies(choice: 'accepted' | 'refused') {
   return brands.flatMap(({ tour, members }) =>
     [tour, members].map((origin) => ({

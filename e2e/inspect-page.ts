@@ -14,7 +14,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const LABEL_IN_NAME = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 const MOST_SHIFT = 0.02;
 
-/** Has the page's own account of how much it moved kept from its first picture on. */
+/** Records the page's own layout shifts from its first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
@@ -39,9 +39,9 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 interface Asked {
-  /** What the page is to answer. */
+  /** The expected status. */
   readonly status: number;
-  /** Whether axe reads it too, which takes longer than all the rest. */
+  /** Whether axe checks it too, which takes longer than all the rest. */
   readonly axe: 'all' | 'without contrast' | 'none';
 }
 
@@ -52,14 +52,14 @@ interface Inspection {
 }
 
 /**
- * What is wrong with a page as it is shown, read to its end: its status, what its scripts complain of, what moved, which
- * pictures show nothing, what is wider than the window, what axe finds.
+ * The problems of a page as it is shown, scrolled to its end: its status, script errors, layout shifts, broken
+ * pictures, content wider than the window, findings of axe.
  */
 export async function inspectPage(page: Page, url: string, { status, axe }: Asked): Promise<Inspection> {
   const problems: string[] = [];
   const hearError = (error: Error): void => void problems.push(`an error: ${error.message}`);
   const hear = (message: ConsoleMessage): void => {
-    // The status of the page itself is told there too, and looked at below.
+    // The status of the page itself is reported there too, and checked below.
     const isOwnStatus = message.location().url === url && message.text().includes(`${status}`);
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(`says: ${message.text()}`);
   };
@@ -96,7 +96,7 @@ async function readByAxe(page: Page, what: 'all' | 'without contrast'): Promise<
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Screen by screen, so that whatever waits for being seen is drawn. */
+/** Screen by screen, so that lazy content is drawn. */
 async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () =>

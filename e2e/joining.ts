@@ -7,14 +7,14 @@ export const CARDS = {
   takesTwentySeconds: '4000000000000119',
 } as const;
 
-/** An address that nobody has. */
+/** A new email address. */
 export const someone = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Fills the join form of a members host in for somebody new, and goes on to the payment page. */
+/** Fills in the join form of a members host for a new person, and continues to the payment page. */
 export async function startToJoin(page: Page, members: string, plan: RegExp, email: string): Promise<void> {
   await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
   const form = page.locator('form[action="/joinnow"]');
-  // The form works once its page is alive; a password that was sent before would be told to nobody.
+  // The form works once its page is hydrated; a password that was typed before would be lost.
   await expect(async () => {
     await page.getByRole('radio', { name: plan }).first().check({ force: true });
     await form.getByLabel(/Email/).fill(email);
@@ -39,7 +39,7 @@ export async function putQuestionsOff(page: Page): Promise<void> {
 
 /** Joins by the month and goes in. */
 export async function joinByMonth(page: Page, members: string, email: string): Promise<void> {
-  await startToJoin(page, members, /A month/, email);
+  await startToJoin(page, members, /1 month/, email);
   await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
   await press(page.getByRole('button', { name: 'Start watching' }));

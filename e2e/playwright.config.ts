@@ -10,7 +10,7 @@ const port = process.env['E2E_PORT'] ?? '4664';
 const isRoot = process.getuid?.() === 0;
 // Workers load this file again; the folder is the product's, made once by the process that starts it.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'network-e2e-')));
-// Servers that a journey starts by itself name themselves to the gateway with it.
+// Servers that a journey starts itself identify themselves to the gateway with it.
 const brandSecret = (process.env['E2E_BRAND_SECRET'] ??= randomBytes(24).toString('hex'));
 
 const browserArguments = [
@@ -19,14 +19,17 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-// The rest of it is what the browser is given anyway, with which this setting does away.
+// The rest are the browser's defaults, which this setting would replace.
 const NO_PICTURES =
   '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** The walk over the pages sees their pictures; the other journeys are about what pages do, and spare a quarter of the work. */
+/**
+ * The inspection of all pages loads their pictures; the other journeys are about behavior, and save a quarter of the
+ * work.
+ */
 const WITH_PICTURES = /every-page\.spec\.ts$/;
 const isShort = rounds(20) < 20;
-/** What kills servers of its own takes its time. */
+/** A journey that kills its own servers takes longer. */
 const LONG = isShort ? ['**/long/**'] : [];
 /** Drawing every frame of what fades and slides in is a third of a browser's work (decision 0106). */
 const MOTION = { contextOptions: { reducedMotion: isShort ? 'reduce' : 'no-preference' } } as const;
@@ -48,11 +51,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
-    // Journeys are not about being asked, but for the one that is.
+    // Journeys do not test the consent banner, except for one.
     storageState: { cookies: consentCookies('refused'), origins: [] },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording every step of every page is dear; `--trace on` does it where one fails.
+    // Recording every step of every page is expensive; `--trace on` does it where one fails.
     trace: 'off',
   },
   projects: [

@@ -5,12 +5,12 @@ const QUIET = 250;
 const LONGEST_WAIT = 5_000;
 
 interface Traffic {
-  /** Resolves as soon as the page is quiet, or after five seconds of something that never ends. */
+  /** Resolves as soon as the page is idle, or after five seconds of something that never ends. */
   quiet(): Promise<void>;
   forget(): void;
 }
 
-/** Listens to what a page asks for, films aside: one that plays is never quiet, and moves nothing. */
+/** Listens to a page's requests, films aside: a playing film is never idle, and shifts nothing. */
 export function watchTraffic(page: Page): Traffic {
   const underWay = new Set<Request>();
   let lastAt = performance.now();

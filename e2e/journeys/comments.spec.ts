@@ -32,7 +32,7 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await openComments(member, path);
   await expect(field).toHaveValue(words);
   await member.getByRole('button', { name: 'Comment', exact: true }).click();
-  const own = member.getByRole('article', { name: 'Comment of goldmember' }).filter({ hasText: words });
+  const own = member.getByRole('article', { name: 'Comment by goldmember' }).filter({ hasText: words });
   await expect(own).toHaveCount(1);
   await expect(own.getByText('Gold', { exact: true })).toBeVisible();
   await field.fill(words.toUpperCase());
@@ -63,7 +63,7 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await own.getByRole('button', { name: '1 reply' }).click();
   await expect(own.getByText('Mine too.')).toBeVisible();
 
-  await seen.getByRole('button', { name: 'More about the comment of goldmember' }).click();
+  await seen.getByRole('button', { name: 'More options for goldmember’s comment' }).click();
   await editor.getByRole('menuitem', { name: 'Pin' }).click();
   await expect(editor.locator(`#comment-${id}`).getByText('Pinned')).toBeVisible();
   await openComments(member, path);
@@ -72,7 +72,7 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   // Removed, it keeps its place for the reply, until the moderation page brings it back.
   await editor
     .locator(`#comment-${id}`)
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^More options for/ })
     .first()
     .click();
   await editor.getByRole('menuitem', { name: 'Remove' }).click();
@@ -81,12 +81,12 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await editor.goto(`${members}/moderation?member=goldmember`);
   const card = editor.getByRole('article').filter({ hasText: words });
   await card.getByRole('button', { name: 'Restore' }).click();
-  await expect(editor.getByText('The comment is back.')).toBeVisible();
+  await expect(editor.getByText('Comment restored.')).toBeVisible();
   await openComments(member, path);
   await expect(own).toHaveCount(1);
 
   await member.goto(`${members}${path}/comment/999999999`);
-  await expect(member.getByText('That comment is not here any more.')).toBeVisible();
+  await expect(member.getByText('That comment is no longer here.')).toBeVisible();
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -110,12 +110,12 @@ test('V01 who has no name is asked for one first, and V06 a review begins with t
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Username' }).fill('goldmember');
-  await dialog.getByRole('button', { name: 'Take this name' }).click();
+  await dialog.getByRole('button', { name: 'Choose this name' }).click();
   await expect(dialog.getByText('Already taken')).toBeVisible();
   const name = `new${Date.now() % 1_000_000}`;
   await dialog.getByRole('textbox', { name: 'Username' }).fill(name);
-  await dialog.getByRole('button', { name: 'Take this name' }).click();
-  await expect(page.getByRole('article', { name: `Comment of ${name}` })).toContainText('Hello from me');
+  await dialog.getByRole('button', { name: 'Choose this name' }).click();
+  await expect(page.getByRole('article', { name: `Comment by ${name}` })).toContainText('Hello from me');
 
   await page.getByRole('button', { name: 'Review this film' }).click();
   // Clicks: a mark does not stay before the whole is rated, nor where the gateway refuses it.

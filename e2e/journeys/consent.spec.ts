@@ -32,7 +32,7 @@ test.describe('being measured', () => {
     const told = await listen(page);
     await visit(page, `${brand.tour}/`);
     const banner = page.getByRole('complementary', { name: 'Measuring visits' });
-    await press(banner.getByRole('button', { name: 'No, don’t' }));
+    await press(banner.getByRole('button', { name: 'Decline' }));
     await expect(banner).toBeHidden();
     await visit(page, `${brand.tour}/videos`);
     await expect(banner).toBeHidden();
@@ -45,13 +45,13 @@ test.describe('being measured', () => {
     const told = await listen(page);
     await visit(page, `${brand.tour}/`);
     const accepted = page.waitForResponse((response) => new URL(response.url()).pathname === '/measurements');
-    await press(page.getByRole('button', { name: 'Yes, count' }));
+    await press(page.getByRole('button', { name: 'Accept' }));
     expect((await accepted).status()).toBe(202);
     expect(told.join()).toContain('"pageView"');
     await visit(page, `${brand.tour}/privacy`);
     const choice = page.getByRole('region', { name: 'Your choice' });
     await expect(choice).toContainText('Your visits are counted');
-    await press(choice.getByRole('button', { name: 'No, don’t' }));
+    await press(choice.getByRole('button', { name: 'Decline' }));
     await expect(choice).toContainText('Your visits are not counted');
     told.length = 0;
     await visit(page, `${brand.tour}/videos`);
@@ -63,7 +63,7 @@ test.describe('being measured', () => {
   test('K12 a dead host of the measurements holds up no way to joining', async ({ page }) => {
     await page.route('**/measurements', () => undefined);
     await visit(page, `${brand.tour}/`);
-    await press(page.getByRole('button', { name: 'Yes, count' }));
+    await press(page.getByRole('button', { name: 'Accept' }));
     await press(page.getByRole('banner').getByRole('link', { name: 'Join', exact: true }));
     await expect(page).toHaveURL(/\/joinnow\?/, { timeout: 10_000 });
   });
@@ -72,9 +72,9 @@ test.describe('being measured', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
     const page = await context.newPage();
     await page.goto(`${brand.tour}/videos`);
-    await page.getByRole('button', { name: 'No, don’t' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
     await expect(page).toHaveURL(`${brand.tour}/videos`);
-    await expect(page.getByRole('button', { name: 'No, don’t' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
     await context.close();
   });
 
@@ -87,7 +87,7 @@ test.describe('being measured', () => {
     const told = await listen(page);
     await page.goto(`${brand.tour}/privacy`);
     await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Global Privacy Control');
-    await expect(page.getByRole('button', { name: 'Yes, count' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
     await dwell(page);
     await page.goto('about:blank');
     expect(told).toEqual([]);

@@ -18,12 +18,12 @@ async function openFilm(page: Page, place: number): Promise<void> {
 test('R26 a member keeps a film, finds it in the list, lets go of it and takes that back', async ({ page }) => {
   await signIn(page, 'multi');
   await openFilm(page, 0);
-  const heart = page.locator('main header').getByRole('button', { name: /^Favourite: / });
+  const heart = page.locator('main header').getByRole('button', { name: /^Favorite: / });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await press(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('is in your favourites.')).toBeVisible();
+  await expect(page.getByText('was added to your favorites.')).toBeVisible();
 
   await page.goto(`${members}/favorites/videos`);
   const kept = page.getByRole('button', { name, exact: true });
@@ -55,6 +55,6 @@ test('E09 whose downloads are used up reads so, and gets no file', async ({ page
   await openFilm(page, 2);
   await press(page.getByRole('button', { name: 'Download', exact: true }));
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('You have used all 60 downloads of this period.');
+  await expect(dialog.getByRole('alert')).toContainText('You have used all 60 downloads for this period.');
   await expect(dialog.getByRole('button', { name: /^Download 720p/ })).toBeDisabled();
 });

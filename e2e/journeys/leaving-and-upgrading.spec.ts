@@ -30,20 +30,20 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   const cancel = page.getByRole('button', { name: 'Cancel membership' });
   await press(cancel);
   await dialogOf(page).getByText('It is too expensive').click();
-  await dialogOf(page).getByRole('button', { name: 'Go on' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialogOf(page).getByText('$20.09')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'No, cancel' }).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
   await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
   await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'receipt', 'welcome']);
   await press(page.getByRole('button', { name: 'Reactivate membership' }));
-  await dialogOf(page).getByRole('button', { name: 'Take the offer' }).dblclick();
-  await expect(page.getByText('Your membership renews again. Good to have you.')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Accept the offer' }).dblclick();
+  await expect(page.getByText('Your membership is reactivated. Good to have you back.')).toBeVisible();
   await expect(page.getByText('Your next charge is $20.09')).toBeVisible();
   // Whoever cancels again is not asked twice.
   await press(cancel);
   await dialogOf(page).getByText('Something else').click();
-  await dialogOf(page).getByRole('button', { name: 'Go on' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(dialogOf(page).getByRole('heading', { name: 'Cancel the renewal?' })).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ for (const { id, tour } of flagships) {
     await page.locator('main article a[href^="/videos/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'About this film' })).toBeVisible();
-    await expect(page.getByText('Playing takes JavaScript')).toBeVisible();
+    await expect(page.getByText('Playback requires JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play the trailer/ })).toBeHidden();
     const search = page.getByRole('search').first();
     await search.getByRole('searchbox').fill('night');
@@ -52,7 +52,7 @@ for (const { id, tour } of flagships) {
     await expect(page).toHaveURL(/\/search\?q=night/);
     await expect(page.locator('main article').first()).toBeVisible();
     await visit(page, `${tour}/joinnow`);
-    await expect(page.getByText('Paying takes JavaScript')).toBeVisible();
+    await expect(page.getByText('Paying requires JavaScript')).toBeVisible();
     await expect(page.locator('form[action="/joinnow"] button[type="submit"]')).toBeHidden();
     await page.getByRole('link', { name: 'write to us' }).click();
     await expect(page.locator('main form')).toBeVisible();

@@ -11,7 +11,7 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   page,
   context,
 }) => {
-  await startToJoin(page, members, /A month/, someone('join'));
+  await startToJoin(page, members, /1 month/, someone('join'));
   const payment = page.url();
   await giveCard(page, CARDS.declines);
   await expect(page.getByRole('heading', { name: 'Your card was declined' })).toBeVisible();
@@ -28,7 +28,7 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   await atHome(page);
   await expect(page.getByText('Welcome. Your membership is ready.')).toBeVisible();
   await page.goto(`${members}/joinnow`);
-  await expect(page.getByText('You are a member already, and signed in.')).toBeVisible();
+  await expect(page.getByText('You already have an account and are signed in.')).toBeVisible();
   await page.goto(`${members}/account`);
   await expect(page.getByText('Vixen, monthly membership')).toHaveCount(1);
 });
@@ -37,7 +37,7 @@ test('R31 R33 L19 a closed tab comes back to the welcome, and the trial is upgra
   page,
   context,
 }) => {
-  await startToJoin(page, members, /Trial of/, someone('trial'));
+  await startToJoin(page, members, /-day trial/, someone('trial'));
   await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_(?:signupsuccess|upgrademembership)\?/);
   const address = page.url();

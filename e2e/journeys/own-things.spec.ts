@@ -20,7 +20,7 @@ test('a member puts a film aside, pauses and clears the history, and takes their
   await press(page.getByRole('button', { name: 'Pause' }));
   await expect(page.getByText('Your history is paused: nothing new is recorded.')).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('Your history goes on.')).toBeVisible();
+  await expect(page.getByText('Your history is on again.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Nothing watched yet.')).toBeVisible();
@@ -65,7 +65,7 @@ test('a deleted account is gone for good: its password opens nothing any more', 
   await page.keyboard.press('Escape');
   await press(page.getByRole('button', { name: /^Delete my account/ }));
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const submit = dialog.getByRole('button', { name: 'Delete for ever' });
+  const submit = dialog.getByRole('button', { name: 'Delete permanently' });
   await dialog.getByLabel('Your password').fill('Wrong1password');
   await dialog.getByRole('checkbox').check({ force: true });
   await submit.click();

@@ -25,7 +25,7 @@ test('K15 a member goes on with what is recommended, which is counted, and leads
   expect(telling.ok()).toBe(true);
   expect(telling.request().postDataJSON()).toMatchObject({ recommId: expect.stringMatching(/\w{8}/) });
 
-  const shelf = page.getByRole('region', { name: 'Watched by those who watched this' });
+  const shelf = page.getByRole('region', { name: 'Members also watched' });
   await shelf.scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('link').first()).toBeVisible();
   await page.context().close();

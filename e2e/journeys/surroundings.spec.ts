@@ -88,13 +88,13 @@ test('R17: with scripts, a removal request gets its case number on the privacy p
   await visit(page, `${tour}/removal`);
   await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Send the request' }));
-  await expect(page.getByText('Please tick this to go on.')).toBeVisible();
+  await expect(page.getByText('Please tick this box to continue.')).toBeVisible();
   await page.getByLabel('Your name').fill('Ada Sample');
   await page.getByLabel('Your email').fill('ada@example.com');
-  await page.getByLabel('Who are you to this content?').selectOption('shown');
+  await page.getByLabel('What is your connection to this content?').selectOption('shown');
   await page.getByLabel('Which content is it?').fill(`${tour}/videos/some-slug of ${tenant.name}`);
   await page.getByLabel('Why should it be removed?').fill('I am shown in it and did not agree to it.');
-  await page.getByText('What I say here is true').click();
+  await page.getByText('This information is true').click();
   await press(page.getByRole('button', { name: 'Send the request' }));
   await expect(page.getByRole('status')).toContainText(/R-[0-9A-Z]{5}-[0-9A-Z]{5}/);
   await expect(page).toHaveURL(`${tour}/removal`);
@@ -108,8 +108,8 @@ test('R16: an application for casting takes pictures, and says what is no pictur
   await form.getByLabel('Date of birth').fill('1999-04-01');
   await form.getByLabel('Country you live in').fill('Portugal');
   await form.getByLabel('About you').fill('A dancer who would like to be in films.');
-  await form.getByText('I am 18 years old').click();
-  await form.getByText('Keep my application').click();
+  await form.getByText('I am at least 18 years old').click();
+  await form.getByText('You may store my application').click();
   const send = form.getByRole('button', { name: 'Send the application' });
   const file = (buffer: Buffer) => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await form.getByLabel('Pictures of you').setInputFiles(file(Buffer.from('<html>no picture</html>')));

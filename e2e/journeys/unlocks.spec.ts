@@ -56,7 +56,7 @@ test('L09 M09 a pack for gems is open at once, another window is told so, and wh
   await press(pack.getByRole('button', { name: 'Unlock for 10 gems' }));
   const dialog = page.getByRole('dialog', { name: `Unlock ${label.name}` });
   await dialog.getByRole('button', { name: 'Unlock for 10 gems' }).click();
-  await expect(dialog.getByText('Opening Pack is yours.')).toBeVisible();
+  await expect(dialog.getByText('Opening Pack is unlocked.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(gems(page, balance - 10)).toBeVisible();
   await expect(page.getByText(/^1 of \d packs unlocked$/).first()).toBeVisible();
@@ -64,7 +64,7 @@ test('L09 M09 a pack for gems is open at once, another window is told so, and wh
 
   // The other window still offers the pack, and is told.
   await other.getByRole('dialog').getByRole('button', { name: 'Unlock for 10 gems' }).click();
-  await expect(other.getByText('You have unlocked this pack already.')).toBeVisible();
+  await expect(other.getByText('You have already unlocked this pack.')).toBeVisible();
   await page.context().close();
 
   const poor = await signedIn(browser, 'single');

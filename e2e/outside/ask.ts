@@ -16,8 +16,8 @@ export interface Answer {
 }
 
 /**
- * Asks a brand's host as a client outside does, following nothing: the path goes out byte for byte, which `fetch` would
- * tidy up first, and the host's name is not looked up, which Node does not do below localhost.
+ * Sends a request to a brand's host as an outside client, without following redirects: the path goes out byte for byte,
+ * which `fetch` would normalize, and the host's name is not resolved, which Node does not do below localhost.
  */
 export async function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
   const { host, port } = new URL(origin);
@@ -57,5 +57,5 @@ export interface GatewayError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** What a call answered, by the names of its fields. */
+/** The answer of a call, by the names of its fields. */
 export type GatewayData = Readonly<Record<string, unknown>>;

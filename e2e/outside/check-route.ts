@@ -2,9 +2,9 @@ import { type Answer, ask } from './ask.ts';
 import { type Asking, type Expected, isSignedIn, originOf, type RouteCase } from './route-cases/route-case.ts';
 import { cookieOf } from './sign-in.ts';
 
-const NOT_FOUND = 'This page is not here.';
+const NOT_FOUND = 'We can’t find this page.';
 
-/** What is wrong with the answer to a case, in a line for a person; null when it is as the rule says. */
+/** The difference between an answer and its case, in one line; null when it matches the rule. */
 export async function checkRoute(each: RouteCase, asking: Asking): Promise<string | null> {
   const cookie = isSignedIn(asking) ? await cookieOf(asking.brand, `${asking.who}@demo.example`) : '';
   const origin = originOf(asking);

@@ -61,7 +61,7 @@ function argumentsOf({ arguments: all = [] }: FieldDefinitionNode): string {
   return `(${required.map(({ name, type }) => `${name.value}: ${valueOf(name.value, type)}`).join(', ')})`;
 }
 
-/** Any value of that type; the video's own id where the field asks for one. */
+/** Any value of that type; the video's own id where the field takes one. */
 function valueOf(name: string, type: TypeNode): string {
   if (type.kind === Kind.NON_NULL_TYPE) return valueOf(name, type.type);
   if (name === 'shelf') return type.kind === Kind.NAMED_TYPE && type.name.value === 'String' ? '"home"' : 'home';
@@ -82,7 +82,7 @@ function valueOf(name: string, type: TypeNode): string {
   }
 }
 
-/** An input whose only id is called `id` is about the video itself, as UnlockVideo's. */
+/** An input whose only id is called `id` refers to the video itself, as UnlockVideo's. */
 function inputOf({ name: input, fields = [] }: InputObjectTypeDefinitionNode): string {
   const required = fields.filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
   const value = (name: string, type: TypeNode): string =>

@@ -3,7 +3,7 @@ import { ask, askGateway } from './ask.ts';
 import type { KnownChannel, KnownSlugs } from './route-cases/route-case.ts';
 import { cookieOf } from './sign-in.ts';
 
-/** Slugs that exist at a brand, read off its own pages as somebody would who has no list of them. */
+/** Slugs that exist at a brand, read from its own pages, as an outsider would. */
 export async function readKnownSlugs(brand: BrandUnderTest): Promise<KnownSlugs> {
   const cookie = await cookieOf(brand, 'admin@demo.example');
   const first = async (path: string, link: RegExp): Promise<string | null> => {
@@ -33,7 +33,7 @@ interface Listed {
   readonly channel: { readonly slug: string } | null;
 }
 
-/** Pages link to stills of one video at a time, and to channels from their videos; the lists say it at once. */
+/** Pages link to stills of one video at a time, and to channels from their videos; the lists have them at once. */
 async function readListed(brand: BrandUnderTest, cookie: string, list: string): Promise<readonly Listed[]> {
   const query = `{ ${list}(input: { page: 1, pageSize: 48 }) { items { slug picturesInSet channel { slug } } } }`;
   const { data } = await askGateway(brand.members, query, {}, cookie);

@@ -7,12 +7,12 @@ import { freePort } from '@network/testing/server-process.ts';
 import type { BrandUnderTest } from '../brands.ts';
 import { ask } from './ask.ts';
 
-/** The build of one brand, run from a folder that holds nothing else: no packages, no sources. */
+/** The build of one brand, run from a folder with nothing else in it: no packages, no sources. */
 export interface LoneServer {
   /** Its address; the hosts that it answers to are the brand's. */
   readonly origin: string;
   readonly isReady: () => Promise<boolean>;
-  /** What a deployment does first: the way it ended, once the server has said good-bye. */
+  /** The first step of a deployment: how it ended, once the server has shut down. */
   readonly terminate: () => Promise<number | null>;
   readonly isAlive: () => boolean;
   readonly close: () => Promise<void>;

@@ -7,7 +7,7 @@ import { freePort, type ServerProcess, serverProcess } from '@network/testing/se
 import { startLoneServer } from './lone-server.ts';
 import { openRelay, type Relay } from './relay.ts';
 
-/** One brand with a gateway and a biller of its own, which a journey may kill without harm to the others. */
+/** One brand with its own gateway and biller, which a journey may kill without affecting the others. */
 export interface OwnProduct {
   readonly members: string;
   readonly gateway: ServerProcess;

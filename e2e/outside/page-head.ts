@@ -1,10 +1,10 @@
-/** What the head of a page tells search engines. */
+/** The metadata in the head of a page. */
 export interface ToldHead {
   readonly canonical: string | null;
   /** Address by language. */
   readonly languages: Readonly<Record<string, string>>;
   readonly robots: string | null;
-  /** The schema.org objects, as they stand there. */
+  /** The schema.org objects, as they are in the page. */
   readonly described: readonly Described[];
 }
 
@@ -37,7 +37,7 @@ function attributesOf(tag: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What Google wants of each kind before it shows a page as one, with what it recommends and every such page has. */
+/** What Google requires of each kind of object, with what it recommends and every such page has. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction'],
   Organization: ['name', 'url'],
@@ -51,7 +51,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name', 'item'],
 };
 
-/** What is missing in an object and in those inside it, in a line for a person. */
+/** The missing properties of an object and of those inside it, one line each. */
 export function missingIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(missingIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -8,14 +8,14 @@ import { type BrandUnderTest } from '../brands.ts';
 import { askGateway, type GatewayError } from './ask.ts';
 import type { GuardedField } from './guarded-fields.ts';
 
-/** What a page knows of the person it is shown to: the viewer that came with the profile. */
+/** A page's view of its person: the viewer from the profile. */
 export async function viewerOf(brand: BrandUnderTest, cookie: string): Promise<Viewer> {
   const { data } = await askGateway(brand.members, '{ findOneUserProfile { viewer } }', {}, cookie);
   const profile = data?.['findOneUserProfile'] as { readonly viewer: string } | null | undefined;
   return profile ? parseViewer(JSON.parse(profile.viewer)) : VISITOR;
 }
 
-/** Null where the page would let this person do it; else what it offers to do instead (A16). */
+/** Null where the page would allow the action; else the next step that it offers (A16). */
 export function pageRefusal(
   field: GuardedField,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export function pageRefusal(
   return deniedNextStep(viewer, isAboutVideo ? video : null, tenant);
 }
 
-/** Null where the gateway lets this person do it; else its next step, or what is no typed refusal at all. */
+/** Null where the gateway allows the action; else its next step, or an answer that is no typed refusal. */
 export async function gatewayRefusal(
   field: GuardedField,
   brand: BrandUnderTest,
@@ -55,7 +55,7 @@ function askedIn(data: Readonly<Record<string, unknown>> | null): AskedAnswer | 
   return holder?.asked ?? null;
 }
 
-/** What was let in may fail for the values that came along; only the unexpected is wrong then. */
+/** An allowed call may fail for its dummy values; only the unexpected is wrong then. */
 function refusalIn(errors: readonly GatewayError[]): string | null {
   const codes = (...wanted: string[]) => errors.find(({ extensions }) => wanted.includes(String(extensions?.['code'])));
   const refused = codes('UNAUTHENTICATED', 'FORBIDDEN');

@@ -3,14 +3,14 @@ import { readKnownSlugs } from './known-slugs.ts';
 import { everyCase } from './route-cases/every-case.ts';
 import { originOf, type Who } from './route-cases/route-case.ts';
 
-/** A page that somebody is shown, and the status that it comes with. */
+/** A page for a person, and its expected status. */
 export interface PageToSee {
   readonly who: Who;
   readonly path: string;
   readonly status: 200 | 404;
 }
 
-/** What no rule asks for (`OWN_PAGES` of libs/features/app) and what an address that names nothing shows. */
+/** Pages without a rule (`OWN_PAGES` of libs/features/app) and an unknown address. */
 const BESIDE_THE_RULES: readonly PageToSee[] = [
   { who: 'member', path: '/history', status: 200 },
   { who: 'member', path: '/watch-later', status: 200 },
@@ -21,9 +21,12 @@ const BESIDE_THE_RULES: readonly PageToSee[] = [
   { who: 'member', path: '/nothing-here', status: 404 },
 ];
 
-/** Each page of a brand once, by the rules of its routes: as a visitor of the tour and a member see it; as a guest what is only theirs. */
+/**
+ * Each page of a brand once, by the rules of its routes: for a visitor of the tour and for a member; for a guest the
+ * pages that only guests have.
+ */
 export async function pagesToSee(brand: BrandUnderTest): Promise<readonly PageToSee[]> {
-  // The page of R35 leads on by itself, and is gone before it can be looked at.
+  // The page of R35 redirects by itself, before it can be inspected.
   const cases = everyCase(await readKnownSlugs(brand)).filter(({ isBadInput, rule }) => !isBadInput && rule !== 'R35');
   const shownTo = (who: Who): readonly string[] => {
     const paths = cases.filter((each) => 'shows' in each.expect({ who, brand })).map(({ path }) => path);

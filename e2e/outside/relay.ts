@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** A way to a server that a test can cut. */
 export interface Relay {
   readonly port: number;
-  /** From now on nobody listens, and what was open is cut. */
+  /** From now on it refuses connections, and the open ones are cut. */
   readonly cut: () => Promise<void>;
   readonly heal: () => Promise<void>;
   /** Until that text has gone the way to the server. */

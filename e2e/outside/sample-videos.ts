@@ -15,7 +15,9 @@ interface Page {
   readonly items: readonly ListedVideo[];
 }
 
-/** One video of every kind that the rules tell apart, out of a brand's own listings, and those that somebody unlocked. */
+/**
+ * One video of every kind that the rules distinguish, from a brand's own listings, and those that somebody unlocked.
+ */
 export async function sampleVideos(
   brand: BrandUnderTest,
   unlocked: readonly string[],

@@ -7,7 +7,7 @@ import { rulesFor } from './rules/rules.ts';
 import type { SubjectItems } from './subjects.ts';
 import { type Viewer, VISITOR } from './viewer.ts';
 
-/** What the rules need to know of a tenant. */
+/** The part of a tenant that the rules need. */
 export type AccessTenant = Pick<Tenant, 'features' | 'combined' | 'sites'>;
 
 /** Answers `can(action, subject)`; a subject about an item is built with `videoSubject` or `shelfSubject`. */
@@ -17,8 +17,8 @@ const visitorAbilities = new WeakMap<AccessTenant, AppAbility>();
 
 /**
  * Everything that a person may do on a tenant (A01-A18, D36), by the same rules on the page and in the gateway. No
- * tenant means every flag off (D38). A viewer that holds unknown or contradictory values gets the least that they allow
- * for; nothing throws.
+ * tenant means every flag off (D38). A viewer with unknown or contradictory values gets the least access that they
+ * allow; nothing throws.
  */
 export function defineAbilityFor(viewer: Viewer, tenant: AccessTenant | null): AppAbility {
   const known = parseViewer(viewer);

@@ -5,7 +5,7 @@ type Fields = VideoSubject & ShelfSubject;
 /** One value, one of several, or any value but null. */
 export type Condition<T> = T | readonly T[] | { readonly present: true };
 
-/** What must hold of the item, all of it. Plain JSON, so that rules can be written out and compared. */
+/** The conditions on an item; all of them must match. Plain JSON, so that rules can be written out and compared. */
 export type Conditions = { readonly [K in keyof Fields]?: Condition<Fields[K]> };
 
 type Test = (value: unknown) => boolean;
@@ -13,7 +13,7 @@ type Test = (value: unknown) => boolean;
 /** Lists up to this long are searched as they are; a longer one is worth a Set. */
 const SHORT_LIST = 16;
 
-/** Compiles conditions once for each rule that is asked. A field that the item lacks never matches: least access. */
+/** Compiles the conditions of a rule once. A field that is missing from the item never matches: least access. */
 export function matchConditions(conditions: Conditions): (asked: object) => boolean {
   const tests = Object.entries(conditions).map(([field, condition]) => [field, testOf(condition)] as const);
   return (asked) => {

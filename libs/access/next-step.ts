@@ -4,15 +4,15 @@ import { personKind } from './person-kind.ts';
 import type { VideoSubject } from './subjects.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a person who may not do a thing should do next (A16); the gateway's enum of that name. */
+/** The next step of a person after a refusal (A16); the gateway's enum has the same name. */
 export type NextStep = 'SIGN_IN' | 'JOIN' | 'UNLOCK_CHANNEL' | 'UNLOCK_VIDEO' | 'PURCHASE' | 'REACTIVATE';
 
 /**
  * "Denied access next step: a channel video leads to unlocking the channel; a trial user with pay-per-video credits and
  * a non-third-party channel leads to unlocking the video; otherwise the purchase modal (single-site)." (A16)
  *
- * A visitor first becomes somebody: by signing in where that is all it takes (D36), else by joining. Portal users with
- * credits unlock too (D36). A lapsed member's purchase is a reactivation (L01), in the same modal.
+ * A visitor signs in where that is enough (D36), and joins otherwise. Portal users with credits unlock too (D36). A
+ * lapsed member's purchase is a reactivation (L01), in the same modal.
  * @param item the video in question, or null where there is none
  */
 export function deniedNextStep(
@@ -36,7 +36,7 @@ export type NextStepModal =
   | { readonly modal: 'PurchaseMembership'; readonly includeSinglesite: true; readonly includeMultisite: false };
 
 /**
- * The modal of a next step. Null for the steps of a visitor, which lead to another page, and where a tandem child
+ * The modal of a next step. Null for the steps of a visitor, which lead to another page, and for a tandem child, who
  * would have to pay: "Tandem child accounts never get the purchase modal" (A15).
  */
 export function nextStepModal(step: NextStep, viewer: Pick<Viewer, 'isTandemChild'>): NextStepModal | null {

@@ -5,8 +5,8 @@ const GROUPS: readonly unknown[] = ['admin', 'commenteditor', 'preview'] satisfi
 const TYPES: readonly unknown[] = ['member', 'trial', 'porn-portal'] satisfies readonly ViewerSubscription['type'][];
 
 /**
- * A viewer out of data that may be stale, cut or forged, such as what a page was sent. What is not understood counts
- * as not there, which is never more than the least access.
+ * Parses a viewer from data that may be stale, truncated or forged, such as the state of a page. Values that are not
+ * understood count as missing, which never gives more than the least access.
  */
 export function parseViewer(value: unknown): Viewer {
   const raw = record(value);
@@ -19,7 +19,7 @@ export function parseViewer(value: unknown): Viewer {
     tenantStates: record(raw['tenantStates']) as Viewer['tenantStates'],
     unlockedVideoIds: strings(raw['unlockedVideoIds']),
     unlockedChannelPackIds: strings(raw['unlockedChannelPackIds']),
-    // A child has fewer rights: what is not clearly false is taken for one.
+    // A child account has fewer rights: any value that is not clearly false counts as true.
     isTandemChild: raw['isTandemChild'] !== false,
     isRelationshipSubscriber: raw['isRelationshipSubscriber'] === true,
   };

@@ -1,6 +1,6 @@
 import type { About, ItemSubjectName } from './subjects.ts';
 
-/** Every subject of the rules with what can be done to it. A right that is not here does not exist. */
+/** Every subject of the rules with its actions. A right that is missing here does not exist. */
 export const PERMISSIONS = {
   /** The whole video. Rating is the overall one; `unlock` spends a credit (L08, D36). */
   video: ['play', 'download', 'rate', 'unlock'],
@@ -42,7 +42,7 @@ export const PERMISSIONS = {
   recombeeRecommendations: ['see'],
   relationshipStatusSection: ['see', 'update'],
 
-  /** `join` is for everybody, `manage` for who has an account: paying, cancelling and coming back. */
+  /** `join` is for everybody; `manage` (paying, cancelling, reactivating) is for people with an account. */
   membership: ['join', 'manage'],
 
   ownProfile: ['see', 'update'],
@@ -65,12 +65,15 @@ export const ITEM_SUBJECTS: readonly ItemSubjectName[] = [
   'recombeeRecommendations',
 ];
 
-/** Pairs that an ability can be asked: a subject that needs its item is asked with it, so that it can't be forgotten. */
+/**
+ * The pairs that an ability accepts: a subject that needs an item is checked with the item, so that it can't be
+ * forgotten.
+ */
 export type AppPermission = {
   [S in AppSubjectName]: [AppAction<S>, S extends ItemSubjectName ? About<S> : S];
 }[AppSubjectName];
 
-/** Says whether the rules know such a right, for names that come out of a schema. */
+/** Returns whether the rules know such a right, for names from a schema. */
 export function isPermission(action: string, subject: string): boolean {
   return (
     Object.hasOwn(PERMISSIONS, subject) &&

@@ -16,7 +16,7 @@ export type PersonKind =
 export function personKind(viewer: Viewer, tenant: Pick<AccessTenant, 'combined'> | null): PersonKind {
   const { subscription } = viewer;
   if (viewer.userId === null) return 'anonymous';
-  // Whatever else it says of itself: where data contradict each other the least access counts.
+  // Regardless of the other fields: where data contradict each other, the least access counts.
   if (subscription?.isGuest) return 'porn-portal-guest';
   // "On the combined tenant any non-empty site access counts as active." (A08)
   if (tenant?.combined === true && viewer.siteAccess.length > 0) return 'active';

@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** What the rules need to know of a video; a page's and a gateway's video both fit. */
+/** The part of a video that the rules need; videos of pages and of the gateway both have it. */
 export interface VideoSubject {
   readonly videoId: string;
   readonly site: SiteId;
@@ -30,7 +30,7 @@ export interface ShelfSubject {
   readonly shelf: RecommendationShelf;
 }
 
-/** Subjects about which nothing can be said without the video (a picture set, its comments …) or the shelf. */
+/** Subjects that can only be checked with the video (a picture set, its comments …) or the shelf. */
 export interface SubjectItems {
   readonly video: VideoSubject;
   readonly trailer: VideoSubject;
@@ -45,19 +45,19 @@ export interface SubjectItems {
 
 export type ItemSubjectName = keyof SubjectItems;
 
-/** A subject with the item in question, as the ability is asked about it. */
+/** A subject with its item, as an ability checks it. */
 export type About<S extends ItemSubjectName> = S extends ItemSubjectName
   ? { readonly kind: S; readonly item: SubjectItems[S] }
   : never;
 
 type VideoSubjectName = Exclude<ItemSubjectName, 'recombeeRecommendations'>;
 
-/** Asks about a video or what belongs to it: `ability.can('play', videoSubject('trailer', video))`. */
+/** A check about a video or a part of it: `ability.can('play', videoSubject('trailer', video))`. */
 export function videoSubject<S extends VideoSubjectName>(kind: S, video: VideoSubject): About<S> {
   return { kind, item: video } as unknown as About<S>;
 }
 
-/** Asks about recommendations in one place: `ability.can('see', shelfSubject('recommendedVideos'))` (R50). */
+/** A check about recommendations in one place: `ability.can('see', shelfSubject('recommendedVideos'))`. */
 export function shelfSubject(shelf: RecommendationShelf): About<'recombeeRecommendations'> {
   return { kind: 'recombeeRecommendations', item: { shelf } };
 }

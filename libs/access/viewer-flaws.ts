@@ -4,8 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Names of the fields of a viewer that the rules do not understand or that contradict each other, such as
- * `subscription.type`; nothing of what they hold. Such a viewer has the least access that the rest allows for; whoever
- * reads this list logs it.
+ * `subscription.type`; never their values. Such a viewer has the least access that the other fields allow. Callers log
+ * the list.
  */
 export function viewerFlaws(value: unknown): readonly string[] {
   if (!isFields(value)) return ['viewer'];

@@ -1,11 +1,14 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** A subscription as the access rules need it: what it opens, not how it is billed (entitlement apart from billing). */
+/**
+ * A subscription as the access rules need it: what it opens, not how it is billed (entitlement is separate from
+ * billing).
+ */
 export interface ViewerSubscription {
   readonly type: 'member' | 'trial' | 'porn-portal';
   readonly isActive: boolean;
   readonly isCancelled: boolean;
-  /** True for a native biller, whose cancelled rebill can be taken back on the page (A07, D20). */
+  /** True for a native biller, whose cancelled rebill can be reactivated on the page (A07, D20). */
   readonly isBillerNative: boolean;
   readonly isFreeLimitedTrial: boolean;
   /** Pay-per-video credits. */
@@ -18,14 +21,14 @@ export interface ViewerSubscription {
 export type ViewerGroup = 'admin' | 'commenteditor' | 'preview';
 
 /**
- * Who asks, reduced to what the rules need. Built in the gateway from the database, sent to the page in
- * findOneUserProfile, so that both build the same ability. Plain JSON.
+ * The person of a request, reduced to what the rules need. Built in the gateway from the database and sent to the page
+ * in findOneUserProfile, so that both build the same ability. Plain JSON.
  */
 export interface Viewer {
   /** Null for a visitor. */
   readonly userId: string | null;
   readonly groups: readonly ViewerGroup[];
-  /** The subscription that this tenant goes by; null when there never was one. */
+  /** The subscription that counts on this tenant; null when there never was one. */
   readonly subscription: ViewerSubscription | null;
   /** Sites that an active subscription opens. */
   readonly siteAccess: readonly SiteId[];

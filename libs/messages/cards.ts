@@ -13,15 +13,15 @@ export const cards = {
   later: {
     label: 'Watch later: {name}',
     word: 'Watch later',
-    added: '{name} waits for you under Watch later.',
-    removed: '{name} no longer waits for you.',
+    added: '{name} was added to Watch later.',
+    removed: '{name} was removed from Watch later.',
   },
   favorite: {
-    label: 'Favourite: {name}',
-    word: 'Favourite',
-    added: '{name} is in your favourites.',
-    removed: '{name} is no longer a favourite.',
+    label: 'Favorite: {name}',
+    word: 'Favorite',
+    added: '{name} was added to your favorites.',
+    removed: '{name} was removed from your favorites.',
   },
   pagination: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {page}' },
-  scroll: { previous: 'Show earlier ones', next: 'Show more' },
+  scroll: { previous: 'Scroll back', next: 'Show more' },
 } as const;

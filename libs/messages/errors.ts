@@ -2,8 +2,8 @@
 export const errors = {
   notFoundPage: {
     headTitle: 'Not found — {brand}',
-    title: 'This page is not here.',
-    text: 'It may have moved, or never was. Look for something else, or begin again from home.',
+    title: 'We can’t find this page.',
+    text: 'It may have moved or no longer exist. Search for something else, or go back home.',
     action: 'Go Home',
     searchField: 'Search films and people',
     search: 'Search',
@@ -17,12 +17,12 @@ export const errors = {
     report: 'Fill a report',
     reference: 'Reference: {id}',
   },
-  /** For who comes back from a payment while nobody can say how it went. */
+  /** For people who return from a payment while its outcome is unknown. */
   payment: {
     headTitle: 'Checking your payment — {brand}',
     title: 'One moment. We are checking your payment.',
-    text: 'We can’t reach our records right now. If your payment went through, it is safe: nothing is charged twice, and there is no need to pay again. This page goes on by itself as soon as we know, and your receipt comes by mail.',
-    action: 'Look again',
+    text: 'We can’t reach our records right now. If your payment went through, it is safe: nothing is charged twice, and there is no need to pay again. This page continues automatically as soon as we know, and your receipt comes by email.',
+    action: 'Check again',
     support: 'Contact support',
   },
   report: {
@@ -36,13 +36,13 @@ export const errors = {
   unknownHostTitle: 'Unknown host',
   accessDenied: 'Your membership does not include this.',
   signInRequired: 'Please sign in first.',
-  badRequest: 'Something in this request was not as expected.',
-  favoriteBatch: 'Keep or let go of at most 100 at once, and at least one.',
-  limitExceeded: 'This request asks for more than we answer at once.',
-  notFound: 'This is not here any more.',
-  addressExpired: 'This address has expired. Load the page again.',
-  tooManyRequests: 'That was a little too often. Please wait a moment and try again.',
-  unavailable: 'We can’t reach the service right now. Please try again in a moment.',
+  badRequest: 'Something in this request was not valid.',
+  favoriteBatch: 'Add or remove between 1 and 100 favorites at a time.',
+  limitExceeded: 'This request is too large. Please ask for less at once.',
+  notFound: 'This is no longer available.',
+  addressExpired: 'This link has expired. Please reload the page.',
+  tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+  unavailable: 'The service is unavailable right now. Please try again in a moment.',
   internal: 'Something went wrong. Please try again.',
   unknownHost: 'Unknown host: {host}',
 } as const;

@@ -1,4 +1,4 @@
-/** Faceted search: what lists can be narrowed by. */
+/** Faceted search: the filters of a list. */
 export const facets = {
   title: 'Filters',
   region: 'Filter the list',
@@ -10,7 +10,7 @@ export const facets = {
   clear: 'Clear all',
   apply: 'Show results',
   close: 'Close',
-  none: 'Nothing narrows the list.',
+  none: 'No filters are active.',
   option: '{label}, {count}',
   count: '{count, number}',
   countAtLeast: '{count, number}+',
@@ -18,7 +18,7 @@ export const facets = {
     sites: 'Site',
     categories: 'Mood',
     performers: 'Performer',
-    sex: 'Who',
+    sex: 'Gender',
     hair: 'Hair',
     eyes: 'Eyes',
     height: 'Height',
@@ -30,10 +30,10 @@ export const facets = {
   sex: { F: 'Women', M: 'Men', X: 'Beyond' },
   hair: { black: 'Black', blonde: 'Blonde', brown: 'Brown', grey: 'Grey', red: 'Red' },
   eyes: { blue: 'Blue', brown: 'Brown', green: 'Green', grey: 'Grey', hazel: 'Hazel' },
-  height: { small: 'Below 165 cm', medium: '165 to 177 cm', tall: '178 cm and more' },
+  height: { small: 'Under 165 cm', medium: '165 to 177 cm', tall: '178 cm and over' },
   length: { short: 'Under 25 min', medium: '25 to 40 min', long: 'Over 40 min' },
   resolution: { '720': '720p', '1080': '1080p', '2160': '4K' },
-  /** Active ones say what they are about where the value alone does not. */
+  /** An active filter names its facet where the value alone is unclear. */
   activeLabel: {
     hair: '{value} hair',
     eyes: '{value} eyes',

@@ -34,12 +34,12 @@ export const healthWarnings = {
   },
 } as const;
 
-/** What the statutes ask for at the bottom of every page, by region (H03). */
+/** The line that the statutes require at the bottom of every page, by region (H03). */
 export const helplines = { 'US-TX': HELPLINE, 'US-AL': HELPLINE } as const;
 
-/** What stands around a warning's own words. */
+/** The texts around a warning's own words. */
 export const healthWarningGate = {
   headTitle: 'Health warning — {brand}',
-  title: 'Before you go on',
+  title: 'Before you continue',
   acknowledge: 'I have read this',
 } as const;

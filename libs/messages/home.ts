@@ -3,12 +3,12 @@ export const home = {
   head: '{brand} — {tagline}',
   watch: 'Watch now',
   trailer: 'Watch the trailer',
-  more: 'More about it',
+  more: 'More about this film',
   featured: 'Also worth an evening',
   eyebrow: { new: 'Just released', featured: 'Featured' },
   rating: 'Rated {rating} of 10',
   duration: '{minutes, number} min',
-  scroll: { previous: 'Show earlier ones', next: 'Show more' },
+  scroll: { previous: 'Scroll back', next: 'Show more' },
   shelves: {
     latest: 'New this week',
     topRated: 'Best rated',
@@ -24,7 +24,7 @@ export const home = {
   videoCount: '{count, plural, one {# video} other {# videos}}',
   membership: {
     title: 'The whole library, from the first frame to the last.',
-    text: 'Every film in full, up to 4K, with downloads and no advertising. Leave whenever you like.',
+    text: 'Every film in full, up to 4K, with downloads and no advertising. Cancel anytime.',
     join: 'Join {brand}',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The sign-in form of the identity server, and what can go wrong on the way. `{brand}` is the brand's name. */
+/** The sign-in form of the identity server and its errors. `{brand}` is the brand's name. */
 export const identity = {
   signIn: {
     title: 'Sign in to {brand}',
@@ -7,34 +7,34 @@ export const identity = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
-    forgotten: 'Forgotten your password?',
+    forgotten: 'Forgot your password?',
     newHere: 'New to {brand}?',
     join: 'Join now',
     back: 'Back to {brand}',
   },
   forgotten: {
-    title: 'Forgotten your password? {brand}',
-    heading: 'Forgotten your password?',
-    lead: 'Tell us your email and we will send you a link to choose a new one.',
+    title: 'Forgot your password? {brand}',
+    heading: 'Forgot your password?',
+    lead: 'Enter your email and we will send you a link to choose a new one.',
     email: 'Email',
-    submit: 'Send me the link',
+    submit: 'Send link',
     back: 'Back to {brand}',
-    sentHeading: 'Look into your mailbox',
+    sentHeading: 'Check your inbox',
     sentText:
-      'If there is an account for this email, a link to choose a new password is on its way. It works once, for one hour.',
+      'If there is an account for this email, a link to choose a new password is on its way. It works once and expires in one hour.',
   },
   reset: {
     title: 'Choose a new password for {brand}',
     heading: 'Choose a new password',
-    lead: 'Letters and numbers only, 8 to 32 of them. Every device is signed out when you change it.',
+    lead: 'Letters and numbers only, 8 to 32 characters. Changing it signs out every device.',
     newPassword: 'New password',
-    confirmation: 'New password again',
+    confirmation: 'Confirm new password',
     submit: 'Change password',
     doneHeading: 'Your password was changed',
     doneText: 'Sign in with the new one. Every device has been signed out.',
-    overHeading: 'This link is over',
-    overText: 'It was used already, or is more than an hour old. Ask for a new one.',
-    askAgain: 'Ask for a new link',
+    overHeading: 'This link has expired',
+    overText: 'It has already been used or is more than an hour old. Request a new one.',
+    askAgain: 'Request a new link',
     signIn: 'Sign in',
   },
   passwordErrors: {
@@ -51,21 +51,21 @@ export const identity = {
   device: {
     approve: {
       heading: 'Approve this sign-in?',
-      lead: 'Whoever signed in to your {brand} account opens it once you approve. Only do so if it was you.',
+      lead: 'The person who signed in to your {brand} account gets access once you approve. Only approve if it was you.',
       submit: 'Yes, it was me',
     },
     block: {
       heading: 'Block this sign-in?',
-      lead: 'Every device is signed out of your {brand} account, and the next sign-in is asked about again.',
-      submit: 'Block it and sign everybody out',
+      lead: 'Every device is signed out of your {brand} account, and we will check the next sign-in again.',
+      submit: 'Block and sign out everywhere',
     },
-    leave: 'Leave it as it is',
+    leave: 'Not now',
   },
-  /** What a person agrees to who wants emails (M27). */
+  /** The label of the consent to emails (M27). */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
     failed: {
-      heading: 'We could not sign you in',
+      heading: 'We couldn’t sign you in',
       text: 'This sign-in has expired or was already used. Please start again.',
     },
     unavailable: {

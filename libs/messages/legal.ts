@@ -6,7 +6,7 @@ export const legal = {
   head: {
     removal: {
       title: 'Content removal — {brand}',
-      description: 'Ask {brand} to remove content, with or without an account. Decided within 48 hours.',
+      description: 'Ask {brand} to remove content, with or without an account. We decide within 48 hours.',
     },
     terms: {
       title: 'Terms of use — {brand}',
@@ -14,7 +14,7 @@ export const legal = {
     },
     privacy: {
       title: 'Privacy — {brand}',
-      description: 'What {brand} knows about you, why, for how long, and how to have it changed or erased.',
+      description: 'What {brand} knows about you, why, for how long, and how to have it corrected or deleted.',
     },
     compliance: {
       title: '18 U.S.C. 2257 — {brand}',
@@ -28,31 +28,31 @@ export const legal = {
       sections: {
         who: {
           title: 'Who may use this site',
-          text: 'You must be at least 18 years old, and of age where you live, to look at {brand} or to join it. By using the site you say that you are.',
+          text: 'You must be at least 18 years old, and of legal age where you live, to visit {brand} or join it. By using the site you confirm that you are.',
         },
         membership: {
           title: 'Membership',
-          text: 'A membership opens the films of the sites it names, for the person who bought it. It renews by itself at the end of each period at the price you were shown when you joined, until you cancel. You can cancel at any time, in your account and in as few steps as joining took; you keep access until the end of the period that you paid for.',
+          text: 'A membership gives the person who bought it access to the films of the sites it names. It renews automatically at the end of each period, at the price shown when you joined, until you cancel. You can cancel at any time in your account, in as few steps as joining took; you keep access until the end of the period that you paid for.',
         },
         payments: {
           title: 'Payments and refunds',
-          text: 'Payments are handled by the biller that you chose. Every charge is confirmed by mail, with the date of the next one and with the way to cancel. If a charge is wrong, write to support: we answer within two working days.',
+          text: 'Payments are handled by the biller that you chose. Every charge is confirmed by email, with the date of the next one and how to cancel. If a charge is wrong, write to support: we answer within two working days.',
         },
         content: {
           title: 'What you may do with the content',
-          text: 'Watch it, and download it for yourself within the limits of your membership. Don’t publish it, sell it, share your password, or take it apart by automated means.',
+          text: 'Watch it, and download it for personal use within the limits of your membership. Do not publish it, sell it, share your password, or copy it by automated means.',
         },
         conduct: {
           title: 'Comments and conduct',
-          text: 'Be kind. Comments that threaten, insult, or reveal anyone’s private matters are removed, and accounts that keep at it are closed.',
+          text: 'Be kind. Comments that threaten, insult or reveal anyone’s private information are removed, and accounts that repeat this are closed.',
         },
         liability: {
           title: 'If something goes wrong',
-          text: 'We run {brand} with care, but can’t promise that it is never interrupted. Nothing in these terms takes away a right that the law of your country gives you as a consumer.',
+          text: 'We run {brand} with care, but can’t promise that it is never interrupted. Nothing in these terms limits the rights that the law of your country gives you as a consumer.',
         },
         changes: {
           title: 'Changes',
-          text: 'When these terms change, members are told by mail and on the site at least 30 days before, and are asked to agree where the law asks for it.',
+          text: 'When these terms change, we notify members by email and on the site at least 30 days in advance, and ask for their consent where the law requires it.',
         },
       },
     },
@@ -60,32 +60,32 @@ export const legal = {
       title: 'Privacy',
       sections: {
         what: {
-          title: 'What we keep',
-          text: 'Your email address, a hash of your password, what you bought and when, what you watched and rated, and the times and rough places of your sign-ins. Card numbers never reach us: they stay with the biller.',
+          title: 'What we store',
+          text: 'Your email address, a hash of your password, what you bought and when, what you watched and rated, and the times and approximate locations of your sign-ins. Card numbers never reach us: they stay with the biller.',
         },
         why: {
           title: 'Why',
-          text: 'To let you in, to keep your place in a film, to send receipts, to prevent fraud, and — only if you agreed — to tell you of new films.',
+          text: 'To sign you in, to remember your place in a film, to send receipts, to prevent fraud, and — only if you agreed — to email you about new films.',
         },
         visitors: {
           title: 'Visitors',
-          text: 'You can browse {brand} without an account. Measuring happens only after you agreed to it, and a browser that sends Global Privacy Control is never measured.',
+          text: 'You can browse {brand} without an account. We measure visits only with your consent, and never in a browser that sends Global Privacy Control.',
         },
         sharing: {
           title: 'Who else sees it',
-          text: 'The biller you chose, for your payments; nobody for advertising. Authorities only where a law obliges us to.',
+          text: 'The biller you chose, for your payments. Nobody, for advertising. Authorities, only where the law requires it.',
         },
         rights: {
           title: 'Your rights',
-          text: 'You can see, correct, export and erase your data in your account, or by writing to support. What tax law makes us keep, receipts above all, is kept as long as it says and for nothing else.',
+          text: 'You can see, correct, export and delete your data in your account, or by writing to support. Records that tax law requires, above all receipts, are stored for as long as it requires and for no other purpose.',
         },
         safety: {
           title: 'Safety and removal of content',
-          text: 'Everyone who appears on {brand} was at least 18 when filmed and agreed to it in writing. If you believe that something shows you without your consent, or is unlawful, ask for its removal: say which page it is on, what is wrong with it, and how we can reach you. Nobody needs an account for that. Each request is answered within 48 hours.',
+          text: 'Everyone who appears on {brand} was at least 18 when filmed and agreed to it in writing. If you believe that something shows you without your consent, or is unlawful, ask for its removal: tell us which page it is on, what is wrong with it, and how we can reach you. You don’t need an account. Each request is answered within 48 hours.',
         },
         cookies: {
           title: 'Cookies',
-          text: 'One cookie keeps you signed in, and some remember choices such as sound or a notice you closed. Others are set only with your consent.',
+          text: 'One cookie keeps you signed in, and some remember choices such as sound or a notice that you closed. Others are set only with your consent.',
         },
       },
     },
@@ -99,7 +99,7 @@ export const legal = {
         custodian: { title: 'Custodian of records', text: '{custodian}, {address}' },
         exempt: {
           title: 'Content without such records',
-          text: 'Some pictures on this site are exempt from these rules, because they were made before the dates that the statute names or show nothing that it speaks of.',
+          text: 'Some images on this site are exempt from these rules, because they were made before the dates named in the statute or show nothing that it covers.',
         },
       },
     },

@@ -1,8 +1,8 @@
-/** What a person keeps and has watched. */
+/** The pages of a person's favorites, watch list and history. */
 export const library = {
   places: {
-    label: 'Yours',
-    overview: 'Favourites',
+    label: 'My library',
+    overview: 'Favorites',
     videos: 'Videos',
     performers: 'Performers',
     channels: 'Channels',

@@ -1,14 +1,14 @@
 /**
- * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind gives;
- * nothing but plain placeholders. The action is the button, which leads where the sender says.
+ * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind passes;
+ * plain placeholders only. The action is the button; the sender passes its link.
  */
 export const mails = {
   welcome: {
     subject: 'Welcome to {brand}',
     heading: 'You’re in',
     paragraphs: [
-      'Your membership of {brand} is active, and everything it opens is waiting for you.',
-      'You sign in with this email address and the password you chose.',
+      'Your membership of {brand} is active, and everything in it is ready to watch.',
+      'Sign in with this email address and the password you chose.',
     ],
     action: 'Start watching',
   },
@@ -24,15 +24,15 @@ export const mails = {
   oneTimeReceipt: {
     subject: 'Your receipt from {brand}',
     heading: 'Thank you',
-    paragraphs: ['We charged {amount} on {date} for {item}.', 'This was a single charge: nothing follows it.'],
+    paragraphs: ['We charged {amount} on {date} for {item}.', 'This was a one-time charge and does not renew.'],
     action: 'See your purchases',
   },
   chargeGivenBack: {
-    subject: 'We are giving {amount} back to you',
-    heading: 'You paid twice, and get it back',
+    subject: 'We are refunding {amount}',
+    heading: 'You paid twice, and we are refunding you',
     paragraphs: [
-      'On {date} your card was charged {amount} for {plan}. It came after another payment of yours and opened nothing.',
-      'The whole amount goes back to the same card, and nothing more is charged for it. Banks may take a few days to show it.',
+      'On {date} your card was charged {amount} for {plan}. You had already paid for this, so the second charge was not needed.',
+      'The full amount goes back to the same card, and nothing more is charged for it. It may take your bank a few days to show it.',
     ],
     action: 'See your charges',
   },
@@ -40,17 +40,17 @@ export const mails = {
     subject: 'Your trial of {brand} ends on {date}',
     heading: 'Your trial is about to end',
     paragraphs: [
-      'Your trial ends on {date}. After that your membership goes on for {amount}, billed to the card you gave us.',
-      'If you would rather not go on, cancel on your account page before that day and nothing is charged.',
+      'Your trial ends on {date}. After that your membership continues for {amount}, charged to the card you gave us.',
+      'If you don’t want to continue, cancel on your account page before that day and nothing is charged.',
     ],
     action: 'See or cancel your membership',
   },
   paymentFailed: {
-    subject: 'We could not charge your card for {brand}',
+    subject: 'We couldn’t charge your card for {brand}',
     heading: 'Your payment did not go through',
     paragraphs: [
-      'We tried to charge {amount} on {date} and your card was declined.',
-      'What you have paid for lasts until {accessUntil}. Update your card to go on watching: we try it again for a week, and then your membership ends.',
+      'We tried to charge {amount} on {date}, but your card was declined.',
+      'You have access until {accessUntil}. Update your card to keep watching: we will retry the payment for a week, and then your membership ends.',
     ],
     action: 'Update your card',
   },
@@ -59,16 +59,16 @@ export const mails = {
     heading: 'Your membership is cancelled',
     paragraphs: [
       'Nothing more will be charged. You can watch until {accessUntil}.',
-      'Should you change your mind before that day, one click on your account page takes the cancellation back.',
+      'If you change your mind before that day, you can reactivate with one click on your account page.',
     ],
     action: 'Open your account',
   },
   comeBack: {
-    subject: 'Your place at {brand} is still yours',
-    heading: 'See what you have missed',
+    subject: '{brand} misses you',
+    heading: 'See what you’ve missed',
     paragraphs: [
-      'Your membership ended on {endedOn}. Your favorites, your history and your display name are as you left them.',
-      'Sign in and pick up where you stopped.',
+      'Your membership ended on {endedOn}. Your favorites, your history and your username are just as you left them.',
+      'Sign in and pick up where you left off.',
     ],
     action: 'Come back',
   },
@@ -77,16 +77,16 @@ export const mails = {
     heading: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed on {date}. Every device has been signed out.',
-      'If this was not you, choose a new password right away.',
+      'If this wasn’t you, choose a new password right away.',
     ],
-    action: 'This was not me',
+    action: 'This wasn’t me',
   },
   passwordReset: {
     subject: 'Choose a new password for {brand}',
     heading: 'Choose a new password',
     paragraphs: [
-      'Somebody asked for a new password for this email address. If it was you, go on here. The link works once, for one hour.',
-      'If it was not you, do nothing: your password stays as it is.',
+      'Someone requested a new password for this email address. If it was you, choose one here. The link works once and expires in one hour.',
+      'If it wasn’t you, ignore this email: your password stays the same.',
     ],
     action: 'Choose a new password',
   },
@@ -96,7 +96,7 @@ export const mails = {
     paragraphs: [
       '{name}, {email}, born {birthDate}, from {country}.',
       '{about}',
-      'Pictures: {pictures}, in the folder {folder} of the requests.',
+      'Pictures: {pictures}, in the requests folder {folder}.',
     ],
     action: 'Open the casting page',
   },
@@ -120,38 +120,38 @@ export const mails = {
   requestReceived: {
     subject: 'We have your message: {caseNumber}',
     heading: 'Thank you for writing',
-    paragraphs: ['Your case number is {caseNumber}. We answer to this address.'],
+    paragraphs: ['Your case number is {caseNumber}. We will reply to this address.'],
     action: 'Write again',
   },
   removalReceived: {
     subject: 'We have your removal request: {caseNumber}',
     heading: 'We have your request',
-    paragraphs: ['Your case number is {caseNumber}. We decide by {due}, and tell you at this address.'],
+    paragraphs: ['Your case number is {caseNumber}. We will decide by {due} and reply to this address.'],
     action: 'Open the removal page',
   },
   accountDeleted: {
     subject: 'Your account at {brand} is deleted',
     heading: 'Your account is deleted',
     paragraphs: [
-      'Your account is gone from all our brands, as you asked, and your memberships are cancelled. This cannot be undone.',
-      'This is the last mail about it.',
+      'As you requested, your account has been deleted on all our brands and your memberships are cancelled. This cannot be undone.',
+      'This is the last email we will send you.',
     ],
-    action: 'To {brand}',
+    action: 'Go to {brand}',
   },
   deviceChallenge: {
     subject: 'Was this you? A new sign-in to {brand}',
     heading: 'Was this you?',
     paragraphs: [
-      'Somebody signed in to your account on {date} with {device}, and knew your password. Nothing opens there before you approve it.',
-      'If it was not you, block it here and every device is signed out: {blockLink}',
+      'Someone signed in to your account on {date} with {device} and the correct password. They have no access until you approve it.',
+      'If it wasn’t you, block it here and sign out every device: {blockLink}',
     ],
     action: 'Yes, it was me',
   },
 } as const;
 
-/** What is the same in every mail. */
+/** The texts that every mail shares. */
 export const mailFrame = {
-  linkHint: 'If the button does not work, open this address:',
-  footer: 'This mail comes from {brand}. Nobody reads answers to it: please write to our support.',
+  linkHint: 'If the button doesn’t work, open this link:',
+  footer: 'This email was sent by {brand}. Replies are not read; please contact our support instead.',
   support: 'Support',
 } as const;

@@ -1,11 +1,11 @@
-/** What is asked about being measured, and how to change it later. */
+/** The question for consent to measuring, and how to change the answer. */
 export const measuring = {
   label: 'Measuring visits',
   question: 'May we count which pages are used, to make them better? Nothing is shared with advertisers.',
-  surveys: 'Members who agree may be asked for an opinion: our survey service learns their email and membership.',
+  surveys: 'Members who agree may be invited to surveys: our survey service then receives their email and membership.',
   more: 'What we count',
-  accept: 'Yes, count',
-  refuse: 'No, don’t',
+  accept: 'Accept',
+  refuse: 'Decline',
   choice: {
     title: 'Your choice',
     accepted: 'Your visits are counted. You can change that here at any time.',

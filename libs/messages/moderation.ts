@@ -1,13 +1,13 @@
-/** The page where editors look after comments. */
+/** The page where editors moderate comments. */
 export const moderation = {
   head: 'Moderation — {brand}',
   title: 'Moderation',
-  text: 'What members say on this site. Everything done here is noted.',
+  text: 'What members say on this site. Every action here is logged.',
   lists: { label: 'Which comments', REPORTED: 'Reported', RECENT: 'Recent' },
   member: { label: 'Username of a member', placeholder: 'Username', find: 'Show comments' },
   empty: {
-    title: 'Nothing waits for you.',
-    member: 'This member has said nothing here.',
+    title: 'Nothing to review.',
+    member: 'This member has not commented here.',
     text: 'Comments that members report appear under “Reported”.',
   },
   state: {
@@ -15,9 +15,9 @@ export const moderation = {
     pinned: 'Pinned',
     reported: '{count, plural, one {# report} other {# reports}}',
   },
-  on: 'About',
+  on: 'On',
   reasons: 'Why it was reported',
-  history: 'What was done',
+  history: 'Actions taken',
   entry: '{date}: {action} by {actor}',
   actions: {
     removed: 'removed',
@@ -30,9 +30,9 @@ export const moderation = {
   restore: 'Restore',
   dismiss: 'Dismiss reports',
   done: {
-    remove: 'The comment is removed.',
-    restore: 'The comment is back.',
-    dismiss: 'The reports are dismissed.',
+    remove: 'Comment removed.',
+    restore: 'Comment restored.',
+    dismiss: 'Reports dismissed.',
   },
   failed: 'That did not work. Please try again.',
   older: 'Older comments',

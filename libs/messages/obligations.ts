@@ -1,8 +1,8 @@
-/** What a person is asked before anything else, and the second account of a membership (M07, M11, M24, M25, M27). */
+/** The dialogs that a person must answer first, and the second account of a membership (M07, M11, M24, M25, M27). */
 export const obligations = {
   terms: {
-    title: 'Before you go on',
-    text: 'Our terms and our privacy policy hold for your account. Please read and accept them.',
+    title: 'Before you continue',
+    text: 'Our terms and our privacy policy apply to your account. Please read and accept them.',
     /** M27, for guests. */
     guest:
       'By clicking WATCH SCENE you confirm you are aged 18+, accept our terms and our privacy policy, and agree to receive email marketing.',
@@ -10,29 +10,29 @@ export const obligations = {
     tandem: 'By accessing our members area you confirm you are aged 18+ and accept our terms and our privacy policy.',
     termsLink: 'Terms',
     privacyLink: 'Privacy',
-    submit: 'Accept and go on',
-    /** What `guest` calls by name. */
+    submit: 'Accept and continue',
+    /** The button that `guest` names. */
     watch: 'Watch scene',
     signOut: 'Sign out',
   },
   email: {
     title: 'News by email',
-    text: 'You decide, and can change your mind on your account page at any time.',
+    text: 'It’s up to you. You can change this on your account page at any time.',
     save: 'Save my choice',
     later: 'Not now',
   },
   device: {
     title: 'Is this you?',
-    text: 'We do not know this device yet, so we sent you an email. Open it and choose “Yes, it was me”: this page goes on by itself.',
-    waiting: 'Waiting for your answer',
+    text: 'We don’t recognize this device, so we sent you an email. Open it and choose “Yes, it was me”. This page then continues automatically.',
+    waiting: 'Waiting for your approval',
     signOut: 'Sign out',
   },
   tandem: {
     title: 'A second account',
-    text: 'Share your membership with one more person. They sign in with an email and a password of their own.',
+    text: 'Share your membership with one more person. They sign in with their own email and password.',
     email: 'Their email',
     password: 'Their password',
-    hint: 'Letters and numbers only, 8 to 32 of them.',
+    hint: 'Letters and numbers only, 8 to 32 characters.',
     submit: 'Create the account',
     close: 'Close',
     open: 'Add a second account',

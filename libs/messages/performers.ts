@@ -3,8 +3,8 @@ export const performers = {
   head: {
     title: 'Performers — {brand}',
     narrowed: '{filters}: performers — {brand}',
-    description: 'The people in front of the camera at {brand}, by rating, by name, or the newest first.',
-    narrowedDescription: '{filters} in front of the camera at {brand}, by rating, by name, or the newest first.',
+    description: 'The people in front of the camera at {brand}, by rating, name or newest.',
+    narrowedDescription: '{filters} in front of the camera at {brand}, by rating, name or newest.',
     performer: {
       title: '{name} — {brand}',
       description: '{name} at {brand}: {count, plural, one {# film} other {# films}}, photographs and facts.',
@@ -15,8 +15,8 @@ export const performers = {
   gender: { label: 'Show', girls: 'Women', guys: 'Men', all: 'Everyone' },
   sex: { F: 'Women', M: 'Men', X: 'Beyond', all: 'Everyone' },
   empty: {
-    title: 'Nobody here yet.',
-    text: 'Nobody fits this choice. Try another one.',
+    title: 'No performers found.',
+    text: 'No one matches these filters. Try a different combination.',
     action: 'Show everyone',
   },
   page: {
@@ -30,6 +30,6 @@ export const performers = {
     rating: 'Rating',
     ratingValue: '{rating} of 10',
     noFilmsTitle: 'No films yet.',
-    noFilms: 'No film of {name} is out on {brand} yet.',
+    noFilms: 'No films with {name} on {brand} yet.',
   },
 } as const;

@@ -3,7 +3,7 @@ export const pictureSets = {
   head: 'Photographs of {title} — {brand}',
   headDescription: '{count, plural, one {# photograph} other {# photographs}} from {title} at {brand}, with {names}.',
   count: '{count, plural, one {# photograph} other {# photographs}}',
-  film: 'To the film',
+  film: 'Go to the film',
   download: 'Download all',
   alt: 'Photograph {number, number} of {title}',
   open: 'Open photograph {number, number} of {title}',
@@ -15,7 +15,7 @@ export const pictureSets = {
   retry: 'Try again',
   locked: {
     title: 'Not unlocked yet.',
-    text: '{count, plural, one {One photograph belongs} other {# photographs belong}} to this film.',
+    text: '{count, plural, one {This film has one photograph} other {This film has # photographs}}.',
     action: 'See how to unlock',
   },
 } as const;

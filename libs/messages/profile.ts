@@ -1,8 +1,8 @@
-/** What a person may not choose for their profile, by the gateway's message keys (V01). */
+/** Why a choice for a profile is refused, by the gateway's message keys (V01). */
 export const profile = {
   errors: {
     invalidUsername: 'Invalid username',
     alreadyTaken: 'Already taken',
-    alreadyChosen: 'You have chosen a username already, and it can’t be changed.',
+    alreadyChosen: 'You have already chosen a username, and it can’t be changed.',
   },
 } as const;

@@ -1,28 +1,28 @@
-/** What is recommended to members. */
+/** Recommendations for members. */
 export const recommendations = {
   head: 'For you — {brand}',
   title: 'For you',
-  text: 'Chosen by what you watched, rated and kept.',
+  text: 'Based on what you watched, rated and favorited.',
   all: 'Everything for you',
   more: 'Show more',
-  loading: 'More is on its way',
+  loading: 'Loading more',
   failed: 'More could not be loaded just now.',
   again: 'Try again',
-  end: 'That was everything for now. It grows with what you watch.',
+  end: 'That’s everything for now. Watch more to get more recommendations.',
   scroll: { previous: 'Previous films', next: 'Next films' },
   shelves: {
     home: 'For you',
     tag: 'For you in this category',
     channels: 'From the channels, for you',
-    models: 'Their films, for you',
+    models: 'Films with these performers, for you',
     vmg: 'Across the network',
     internalChannels: 'From our channels, for you',
-    videoPage: 'Watched by those who watched this',
+    videoPage: 'Members also watched',
     recommendedVideos: 'For you',
   },
   empty: {
     title: 'Nothing to recommend yet.',
-    text: 'Watch, rate or keep a film, and this page begins to know you.',
+    text: 'Watch, rate or favorite a film to start getting recommendations.',
     action: 'Show all videos',
   },
 } as const;

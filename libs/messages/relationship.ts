@@ -1,10 +1,10 @@
 /** The relationship section of the account page (A12). */
 export const relationship = {
   title: 'Relationship',
-  text: 'As you say it here, and only if you like.',
+  text: 'Share this only if you like.',
   status: 'Your status',
   role: 'You are',
-  unsaid: 'Not said',
+  unsaid: 'Prefer not to say',
   statuses: {
     single: 'Single',
     dating: 'Dating',
@@ -13,7 +13,7 @@ export const relationship = {
     open: 'In an open relationship',
   },
   roles: { wife: 'The wife', husband: 'The husband', partner: 'The partner' },
-  readOnly: 'An active membership of your own lets you change this.',
-  saved: 'Your relationship was saved.',
+  readOnly: 'You need your own active membership to change this.',
+  saved: 'Your relationship status was saved.',
   failed: 'Something went wrong. Please try again.',
 } as const;

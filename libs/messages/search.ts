@@ -3,7 +3,7 @@ export const search = {
   head: {
     title: 'Search — {brand}',
     titleFor: '“{query}” — search on {brand}',
-    description: 'Search the films and people of {brand}.',
+    description: 'Search the films and performers of {brand}.',
   },
   title: 'Search',
   field: 'Search films and people',

@@ -12,7 +12,7 @@ export const topRated = {
   watch: 'Watch now',
   empty: {
     title: 'The ranking ends here.',
-    text: 'Nothing stands on this page. Begin again from number one.',
-    action: 'Show number one',
+    text: 'There is nothing on this page. Start again from number one.',
+    action: 'Go to number one',
   },
 } as const;

@@ -24,10 +24,10 @@ export const videos = {
     clear: 'Clear all',
     search: '“{search}”',
   },
-  watched: { hide: 'Hide watched', hidden: 'Watched hidden' },
+  watched: { hide: 'Hide watched', hidden: 'Watched films hidden' },
   empty: {
-    title: 'Nothing fits all of that.',
-    text: 'Remove a filter, or begin again with the whole library.',
+    title: 'No videos match these filters.',
+    text: 'Remove a filter, or start again with the whole library.',
     action: 'Show all videos',
   },
 } as const;

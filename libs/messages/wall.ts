@@ -2,19 +2,19 @@
 export const wall = {
   head: {
     title: 'The wall — {brand}',
-    description: 'Frames and lines from the curators of {brand}.',
+    description: 'Images and notes from the curators of {brand}.',
   },
   title: 'The wall',
-  text: 'Frames and lines from the people who choose what you see here.',
+  text: 'Images and notes from our curators.',
   by: '{curator}, {date}',
   film: 'From {title}',
-  remove: 'Take {curator}’s post off the wall',
-  removed: 'The post is off the wall.',
+  remove: 'Remove {curator}’s post from the wall',
+  removed: 'Post removed.',
   undo: 'Undo',
   failed: 'The post could not be changed. Please try again.',
   empty: {
-    title: 'Nothing hangs here.',
+    title: 'Nothing here yet.',
     text: 'This part of the wall is empty.',
-    action: 'To the newest posts',
+    action: 'Go to the newest posts',
   },
 } as const;

@@ -1,46 +1,46 @@
-/** What a person watched, goes on with, and put aside. */
+/** Watch history, films to continue, and watch later. */
 export const watching = {
-  head: { history: 'What you watched — {brand}', later: 'Watch later — {brand}' },
+  head: { history: 'Watch history — {brand}', later: 'Watch later — {brand}' },
   continue: {
     title: 'Continue watching',
-    remove: 'Take {name} off this row',
-    removed: '{name} is off the row. Its place in the film is kept.',
+    remove: 'Remove {name} from this row',
+    removed: '{name} was removed from the row. Your place in the film is saved.',
   },
   history: {
     title: 'Watched',
-    count: '{count, plural, one {# film} other {# films}}, the latest first',
+    count: '{count, plural, one {# film} other {# films}}, latest first',
     paused: 'Your history is paused: nothing new is recorded.',
     pause: 'Pause',
     resume: 'Resume',
     clear: 'Clear all',
     remove: 'Remove {name} from your history',
-    removed: '{name} is no longer in your history.',
-    cleared: 'Your history is empty.',
+    removed: '{name} was removed from your history.',
+    cleared: 'Your history was cleared.',
     nowPaused: 'Your history is paused.',
-    nowResumed: 'Your history goes on.',
+    nowResumed: 'Your history is on again.',
     confirm: {
       title: 'Clear your history?',
-      text: 'All that you watched, and where you stopped in each film, is forgotten. This cannot be undone.',
+      text: 'Everything you watched, and your place in each film, is deleted. This cannot be undone.',
       action: 'Clear all',
       cancel: 'Keep it',
     },
   },
-  later: { title: 'Watch later', count: '{count, plural, one {# film} other {# films}}, the latest first' },
+  later: { title: 'Watch later', count: '{count, plural, one {# film} other {# films}}, latest first' },
   empty: {
     history: {
       title: 'Nothing watched yet.',
-      text: 'Films that you watch show up here, so that you find them again.',
+      text: 'Films that you watch appear here.',
       action: 'Browse videos',
     },
     later: {
-      title: 'Nothing put aside.',
-      text: 'Press the clock on a film, and it waits for you here.',
+      title: 'Nothing saved for later.',
+      text: 'Tap the clock on a film to save it here.',
       action: 'Browse videos',
     },
     page: {
       title: 'There is nothing on this page.',
-      text: 'Your list is shorter than that.',
-      action: 'To the first page',
+      text: 'Your list ends before this page.',
+      action: 'Go to the first page',
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The pages to which a payment leads back (R29 to R34). */
+/** The pages that a payment returns to (R29 to R34). */
 export const welcome = {
   head: {
     success: 'Welcome — {brand}',
@@ -8,29 +8,29 @@ export const welcome = {
   success: {
     title: 'Welcome',
     creating: 'Your payment went through. We are setting up your account, which takes a moment.',
-    ready: 'Your membership is ready, {username}. Everything is open.',
+    ready: 'Your membership is ready, {username}. Enjoy the full library.',
     enter: 'Start watching',
     entering: 'Opening…',
     late: 'Your account is taking some time to update. Please check again in a few minutes.',
     again: 'Check again',
-    receipt: 'A mail with your receipt is on its way, and says how to cancel.',
+    receipt: 'An email with your receipt is on its way. It also explains how to cancel.',
   },
   upgrade: {
-    title: 'You are in. Want all of it?',
-    text: 'Your trial is open. With a full membership nothing is locked: every film, downloads, picture sets and comments.',
+    title: 'You’re in. Want it all?',
+    text: 'Your trial has started. A full membership unlocks everything: every film, downloads, picture sets and comments.',
     now: '{price} now, for the first month',
-    later: 'Renews at {later} a month, next on {date}, unless you cancel before. Your trial ends at once.',
+    later: 'Renews at {later} a month, next on {date}, unless you cancel first. Your trial ends immediately.',
     confirm: 'Upgrade for {price}',
-    keep: 'Go on with the trial',
-    unavailable: 'The upgrade is not available at the moment. Your trial is open all the same.',
+    keep: 'Continue with the trial',
+    unavailable: 'The upgrade is not available at the moment. Your trial continues as before.',
   },
   denied: {
     title: 'Your card was declined',
-    text: 'The billing processor did not approve the payment, and nothing was charged. Another card, or another way to pay, often works.',
+    text: 'The billing processor did not approve the payment, and nothing was charged. Another card or payment method often works.',
     noneTitle: 'The purchase was not completed',
     none: 'The signup could not be completed, and nothing was charged. You can choose a membership and try again.',
     paidTitle: 'Your payment went through',
-    paid: 'An attempt was declined before, and one after it was paid. Your membership is there, and there is nothing to pay again.',
+    paid: 'An earlier attempt was declined, but a later one was paid. Your membership is active, and you don’t need to pay again.',
     enter: 'Go to your membership',
     account: 'See your account',
     again: 'Try again',
@@ -38,14 +38,14 @@ export const welcome = {
     member: 'See memberships',
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
   },
-  /** E12, whichever page one would enter from. */
+  /** E12, on every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',
   signIn: 'Sign in',
   support: 'Contact support',
   account_creation_error_modal: {
-    title: 'Your account takes longer than usual',
+    title: 'Your account is taking longer than usual',
     timed_out: 'Account creation timed-out',
-    text: 'Your payment is safe. The account is made as soon as the payment service has told us; you will get a mail. If it does not come within an hour, please contact support.',
+    text: 'Your payment is safe. We create your account as soon as the payment service confirms it, and then send you an email. If it does not arrive within an hour, please contact support.',
     code: 'Code: {code}',
     close: 'Close',
     again: 'Check again',

@@ -1,4 +1,4 @@
-/** What a campaign parameter may say of where a link stood (K10). */
+/** The places of a link that a campaign parameter can name (K10). */
 export const UJC_SUFFIXES = [
   'upgrade',
   'pp-bar',
@@ -20,12 +20,12 @@ export const UJC_SUFFIXES = [
 ] as const;
 export type UjcSuffix = (typeof UJC_SUFFIXES)[number];
 
-/** The campaign of a link: the brand by its abbreviation, and the place where it stood (K10). */
+/** The campaign of a link: the brand's abbreviation and the place of the link (K10). */
 export function ujcOf(tenant: { readonly abbreviation: string }, suffix: UjcSuffix): string {
   return `${tenant.abbreviation}-${suffix}`;
 }
 
-/** An address of a site with the campaign in its query; what else it has there stays. */
+/** An address of a site with the campaign added to its query; other parameters stay. */
 export function withCampaign(href: string, ujc: string): string {
   const [address = '', hash] = href.split('#', 2);
   const [path = '', query = ''] = address.split('?', 2);

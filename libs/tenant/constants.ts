@@ -1,6 +1,6 @@
 /**
- * Numbers and names of the business that page and gateway share (K04 to K16; what only the design system needs lives
- * in libs/ui). Durations say their unit in the name; money is in minor units.
+ * Figures and names of the business that page and gateway share (K04 to K16; those of the design system alone are in
+ * libs/ui). Durations have their unit in the name; money is in minor units.
  */
 
 /** Items of a list by the width of its screen (K04, D8). */
@@ -9,10 +9,10 @@ export const DEFAULT_LIST_SIZES = {
   recommended: { large: 9, medium: 6, small: 3 },
 } as const;
 
-/** The largest page number that a page parameter may hold (D14). */
+/** The largest number of a page parameter (D14). */
 export const MAX_PAGE = 2_147_483_647;
 
-/** Pages of listings (K03) and grids of deals and offers, the carousel's limit, a favourites batch (K05). */
+/** Pages of listings (K03) and grids of deals and offers, the carousel's limit, a batch of favorites (K05). */
 export const PAGE_SIZE = 12;
 export const OFFERS_GRID = 15;
 export const DEALS_GRID = 15;
@@ -23,7 +23,10 @@ export const FAVORITES_BATCH = 100;
 export const RATING_MAX = 10;
 export const RATING_PROPERTY_MAX = 5;
 
-/** What an expert review rates beside the whole and the performers (C16); their names are in the catalogue. */
+/**
+ * The properties and performers that an expert review rates beside the overall rating (C16); their names are in the
+ * catalogue.
+ */
 export const REVIEW_PROPERTIES = ['story', 'camera', 'performance', 'sound'] as const;
 
 /** The ladder of fixed qualities (K07). `p480l` is the 480 line picture made for mobile networks. */
@@ -33,7 +36,7 @@ export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
 /** Cookie lives (K09). */
 export const COOKIE_DAYS = { upsell: 1, salesTracking: 30, default: 365 } as const;
 
-/** Bounds of waiting for tracking before a navigation goes on (K12), and of any HTTP call (K13). */
+/** How long to wait for tracking before a navigation continues (K12), and for any HTTP call (K13). */
 export const TRACKING_TIMEOUT_MS = { short: 300, default: 1000 } as const;
 export const HTTP_TIMEOUT_MS = 60_000;
 
@@ -46,14 +49,14 @@ export const EXTERNAL_BILLERS = ['epoch', 'segpay', 'ccbill'] as const;
 export const BILLERS = [...NATIVE_BILLERS, ...EXTERNAL_BILLERS] as const;
 export type BillerId = (typeof BILLERS)[number];
 
-/** Channel categories with a download quota of their own (K16, D27); a channel page shows its last six videos. */
+/** Channel categories with a separate download quota (K16, D27); a channel page shows its last six videos. */
 export const CHANNEL_CATEGORIES = ['Compilations', 'Behind The Scenes', 'Intimates'] as const;
 export const CHANNEL_LATEST_VIDEOS = 6;
 
 /** Downloads in a rolling period (D27). */
 export const DOWNLOAD_QUOTA = { videos: 60, channelCategories: 20, periodDays: 30 } as const;
 
-/** Gems: what a pack costs, and what each paid subscription is granted every Friday 00:00 UTC (D25). */
+/** Gems: the price of a pack, and the grant for each paid subscription every Friday 00:00 UTC (D25). */
 export const GEMS = { packPrice: 10, weeklyGrant: 10 } as const;
 
 /** Videos that a free limited trial may pick (D22, D36). */
@@ -69,7 +72,7 @@ export const TOKEN_REFRESH = { everyMs: 480_000, lockMs: 479_000, retryDelaysMs:
 export const STATUS_POLLING = { everyMs: 15_000, maxPolls: 40, flagshipReloadMs: 10_000 } as const;
 export const ACCOUNT_CREATION_POLLING = { everyMs: 5_000, maxAttempts: 24 } as const;
 
-/** Welcome site ids with a meaning of their own (D6). */
+/** Special welcome site ids (D6). */
 export const WELCOME_SITE_IDS = { multisite: 8, premiumPlus: 10 } as const;
 
 /** Badge tenure in months of paid membership (L12), the grace after a lapse and the founders' window (D26). */
@@ -86,6 +89,6 @@ export const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 /** The site whose subscribers have a relationship section (A12, D5). */
 export const RELATIONSHIP_SITE = 'wifey';
 
-/** The purchase modal opens by itself at most this often (L15), and the offers interstitial rests this long (L18). */
+/** How rarely the purchase modal opens by itself (L15), and how long the offers interstitial stays hidden (L18). */
 export const PURCHASE_MODAL_QUIET_MS = 86_400_000;
 export const OFFERS_INTERSTITIAL_MONTHS = 1;

@@ -1,6 +1,6 @@
 import type { Tenant } from './tenant-schema.ts';
 
-/** Whom the public forms are mailed to. */
+/** Recipients of the public forms. */
 export type ContactKind = 'casting' | 'support' | 'removal';
 
 /** A brand's address for one kind of mail: its own, or the one of that name at the domain of its tour host. */

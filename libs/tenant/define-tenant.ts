@@ -1,6 +1,6 @@
 import { type Tenant, type TenantInput, tenantSchema } from './tenant-schema.ts';
 
-/** A configuration that can't be used: says each path and what was expected there (T01). */
+/** An invalid configuration: each path with the expected value (T01). */
 export class TenantConfigurationError extends Error {
   override readonly name = 'TenantConfigurationError';
 }

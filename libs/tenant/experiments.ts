@@ -1,10 +1,13 @@
-/** Cookies that hold where a browser stands in a test (K11): of prices, of PayPal, of cross-sales, of the join form's picture. */
+/**
+ * Cookies that store a browser's bucket in a test (K11): of prices, of PayPal, of cross-sales, of the join form's
+ * picture.
+ */
 export type ExperimentCookie = 'pt' | 'ppt' | 'xspt' | 'jfi';
 
 /** Buckets that visits are spread over; shares are counted in them. */
 export const EXPERIMENT_BUCKETS = 10_000;
 
-/** The variant of those who are kept out of a test to compare with; they are shown what everybody was before it. */
+/** The variant of the control group outside the test; they see what everybody saw before it. */
 export const HOLDOUT = 'holdout';
 
 /** A test of variants (K11). Two tests that run at one time need two cookies. */
@@ -13,7 +16,7 @@ export interface Experiment {
   readonly cookie: ExperimentCookie;
   /** A test that does not run sets no cookie and is shown to testers alone. */
   readonly isRunning: boolean;
-  /** Shares in percent, in an order that stays; with the holdout at most 100. Who is left over is in no test. */
+  /** Shares in percent, in a stable order; with the holdout at most 100. The remaining visitors are in no test. */
   readonly variants: readonly { readonly id: string; readonly percent: number }[];
   readonly holdoutPercent: number;
 }
@@ -35,15 +38,15 @@ export const EXPERIMENTS = [joinFormImage] as const satisfies readonly Experimen
 
 export type ExperimentId = (typeof EXPERIMENTS)[number]['id'];
 
-/** The variants of a test, besides what is shown without it. */
+/** The variants of a test, besides the default. */
 export type VariantOf<Id extends ExperimentId> = Extract<
   (typeof EXPERIMENTS)[number],
   { id: Id }
 >['variants'][number]['id'];
 
 /**
- * The variant of a bucket; null for one that is in no test. Each variant has room to grow in that is as wide, beside the
- * others', as its share is: shares that all grow by the same factor move nobody who is in.
+ * The variant of a bucket; null for one that is in no test. Each variant has room to grow in proportion to its share:
+ * shares that all grow by the same factor move nobody who takes part.
  */
 export function variantOfBucket(experiment: Experiment, bucket: number): string | null {
   const { variants, holdoutPercent } = experiment;

@@ -1,6 +1,6 @@
 /**
- * What lists can be narrowed by where faceted search is on (R01, R12, T07). Names are the query parameters of the pages
- * and the fields of the gateway's inputs; a row of the catalogue carries its values as tokens, `name:value`.
+ * The facets of lists where faceted search is on (R01, R12, T07). Names are the query parameters of the pages and the
+ * fields of the gateway's inputs; a row of the catalogue carries its values as tokens, `name:value`.
  */
 export const FACET_NAMES = [
   'sites',
@@ -33,7 +33,10 @@ export const LENGTH_BOUNDS_SECONDS = [25 * 60, 40 * 60] as const;
 /** Lines of the best picture that a video has. */
 export const BEST_HEIGHTS = ['720', '1080', '2160'] as const;
 
-/** Facets whose values exclude each other on a row: several of one ask for any of them. Of the others, for all. */
+/**
+ * Facets whose values exclude each other on a row: several values match any of them. Of the other facets, several
+ * values must all match.
+ */
 export const ANY_OF_FACETS: readonly FacetName[] = [
   'sites',
   'sex',
@@ -46,7 +49,7 @@ export const ANY_OF_FACETS: readonly FacetName[] = [
   'resolution',
 ];
 
-/** A value counted beyond this many rows is told as "at least". */
+/** A count beyond this many rows is shown as "at least". */
 export const FACET_SAMPLE_ROWS = 1_000;
 
 /** Values of one facet that a person may choose at a time. */

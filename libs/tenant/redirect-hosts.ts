@@ -4,7 +4,7 @@ import { sisterUrl } from './sister-url.ts';
 
 /** Origins and hosts that a redirect of a brand may lead to (D15). */
 export interface RedirectHosts {
-  /** Its own; the members origin leads unless told otherwise. */
+  /** The brand's own hosts; the members origin comes first by default. */
   readonly ownOrigins: readonly string[];
   /** Sister sites' members origins, and partners' hosts, which mean https. */
   readonly allowedHosts: readonly string[];
@@ -12,7 +12,7 @@ export interface RedirectHosts {
 
 /**
  * The allow list of a brand, as `safeRedirectTarget` takes it (D15).
- * @param tenant with the addresses that it really answers on (`effectiveUrls`)
+ * @param tenant with its effective addresses (`effectiveUrls`)
  */
 export function redirectHosts(tenant: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectHosts {
   const { tour, members, partner } = tenant.urls;

@@ -34,7 +34,7 @@ const healthWarning = z.strictObject(
   >,
 );
 
-/** Everything that makes a brand what it is (T01). Data only; no secrets, so it may be published (D38). */
+/** The configuration of a brand (T01). Data only; no secrets, so it may be published (D38). */
 export const tenantSchema = z.strictObject({
   /** Folder name of the app, part of host names. */
   id: z.string().regex(/^[a-z][a-z0-9]{1,30}$/, 'expected lower-case letters and digits, beginning with a letter'),
@@ -59,7 +59,7 @@ export const tenantSchema = z.strictObject({
     partner: origin.optional(),
   }),
   theme: z.strictObject({
-    /** Colours that HTML, mails and the sign-in form need outside the stylesheet; the rest is in theme.css. */
+    /** Colors that HTML, mails and the sign-in form need outside the stylesheet; the rest is in theme.css. */
     palette: z.strictObject({ background: color, surface: color, text: color, accent: color, onAccent: color }),
     fonts: z.strictObject({ display: text, text }),
   }),
@@ -70,12 +70,12 @@ export const tenantSchema = z.strictObject({
   }),
   features: flags,
   healthWarning,
-  /** Sites with a page of their own under /sites (D7). */
+  /** Sites with their own page under /sites (D7). */
   standaloneSites: z.array(siteId).default(['deeper', 'slayed', 'milfy', 'wifey']),
   listSizes: z
     .strictObject({ pagination: listSizes, recommended: listSizes })
     .default(structuredClone(DEFAULT_LIST_SIZES)),
-  /** Hosts besides the network's own that a redirect may lead to (D15). */
+  /** Hosts outside the network that a redirect may lead to (D15). */
   partnerHosts: z.array(z.hostname()).default([]),
   /** `tour_link_code` of outgoing upsells, looked up here and never taken as a URL (D15). */
   tourLinks: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), origin).default({}),

@@ -5,7 +5,7 @@ import { type ServerProcess, serverProcess } from './server-process.ts';
 /** Secrets of servers that a test starts for itself. */
 export const OWN_SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) } as const;
 
-/** The sandbox biller in a process of its own, for a gateway on that port with these secrets; nothing runs yet. */
+/** The sandbox biller as a separate process, for a gateway on that port with these secrets; not started yet. */
 export function billerProcess(gatewayPort: number, folder: string): Promise<ServerProcess> {
   return serverProcess('services/sandbox/main.ts', 'BILLER_PORT', {
     DATA_DIR: folder,

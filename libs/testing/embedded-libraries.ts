@@ -9,8 +9,8 @@ interface LibraryLink {
 }
 
 /**
- * Gives the embedded PostgreSQL the links to its libraries. Packages can hold none, so its install script makes them;
- * an install that runs no scripts leaves a server that does not start.
+ * Creates the links to the libraries of the embedded PostgreSQL. Packages cannot contain links, so its install script
+ * makes them; after an install without scripts the server does not start.
  */
 export function linkEmbeddedLibraries(folder: string | null = embeddedFolder()): void {
   if (folder === null) return;

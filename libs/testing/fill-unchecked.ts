@@ -3,7 +3,7 @@ import type { Database } from '@network/gateway/db/database.ts';
 
 /**
  * Fills tables in one transaction without checking references row by row, which takes longer than writing the rows: for
- * rows that are made to fit. A user of the database who may not do so checks them as ever.
+ * generated rows that are consistent. A database user without that right checks them as usual.
  */
 export async function fillUnchecked(db: Database, fill: (db: Database) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -26,7 +26,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/gateway-image');
 
 const KEPT_IMAGES = 8;
 
-/** What a database is made of: the gateway and what its migrations and seeds may import. */
+/** The sources of a database: the gateway and what its migrations and seeds may import. */
 const SOURCES = [
   'services/gateway/**/*.{ts,json,graphql}',
   'libs/{access,lifecycle,tenant,validation}/**/*.ts',
@@ -34,8 +34,8 @@ const SOURCES = [
 ];
 
 /**
- * A database with the schema, and the demonstration data if asked for, ready to be loaded: made once for each state of
- * the sources and kept, because making one anew takes seconds of a test's time.
+ * A database with the schema, and the demonstration data if requested, ready to be loaded: made once for each state of
+ * the sources and cached, because making one takes seconds of a test's time.
  */
 export async function gatewayImage(options: { readonly clock: Clock; readonly seed: boolean }): Promise<Blob> {
   const key = keyOf(options);
@@ -43,7 +43,10 @@ export async function gatewayImage(options: { readonly clock: Clock; readonly se
   return loaded.image;
 }
 
-/** The one of the test before, which mostly is the next one's too: reading it costs as much as filling memory with it. */
+/**
+ * The image of the previous test, which is mostly the next one's too: reading it again costs as much as filling memory
+ * with it.
+ */
 let loaded: { readonly key: string; readonly image: Blob } | null = null;
 
 async function loadImage(key: string, options: { readonly clock: Clock; readonly seed: boolean }): Promise<Blob> {
@@ -92,7 +95,7 @@ async function makeImage({ clock, seed }: { readonly clock: Clock; readonly seed
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, modules);
   if (seed) await runSeeds(db, modules, clock);
-  // Else each test that loads it would first do over, from the log, all that was written.
+  // Otherwise each test that loads it would first replay the log of everything that was written.
   await sql`set wal_recycle = off`.execute(db);
   await sql`checkpoint`.execute(db);
   await db.destroy();

@@ -7,7 +7,7 @@ import { OWN_SECRETS } from './biller-process.ts';
 import type { TestCaller } from './gateway.ts';
 import { serverProcess } from './server-process.ts';
 
-/** The gateway answered, but did not do what was asked. */
+/** The gateway answered, but did not do what was requested. */
 export class GatewayRefused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -16,19 +16,19 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** A gateway in a process of its own, which can be killed and started again on the same database and port. */
+/** A gateway as a separate process, which can be killed and started again on the same database and port. */
 export interface GatewayProcess {
-  /** Starts it. @returns the milliseconds until it said that it is ready */
+  /** Starts it. @returns the milliseconds until it reported that it is ready */
   start(): Promise<number>;
-  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
+  /** Kills it at once (SIGKILL), in the middle of its work. */
   kill(): Promise<void>;
   /** Runs an operation for a tenant's caller; rejects with GatewayRefused, or when the gateway dies before it answers. */
   graphql<Data>(query: string, variables: object, caller: TestCaller & { readonly tenant: string }): Promise<Data>;
-  /** Kills it and takes away its folder. */
+  /** Kills it and removes its folder. */
   close(): Promise<void>;
 }
 
-/** What such a process is started with. */
+/** The environment of such a process. */
 export interface GatewayProcessOptions {
   readonly tenant: Tenant;
   readonly databaseUrl: string;

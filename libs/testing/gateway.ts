@@ -13,22 +13,22 @@ import type { GatewayServices } from '@network/gateway/services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** What a test's gateway is started with, for what must know its keys. */
+/** The secrets of a test's gateway, for code that must know its keys. */
 export const testSecrets = (): Secrets => testGatewayConfig({}).secrets;
 
 export interface TestGatewayOptions {
-  /** Stands still at 2026-03-02T12:00:00Z unless given. */
+  /** Fixed at 2026-03-02T12:00:00Z by default. */
   readonly clock?: Clock;
-  /** Fill the database with the demonstration data; off unless asked for, as it takes a while. */
+  /** Fill the database with the demonstration data; off by default, as it takes a while. */
   readonly seed?: boolean;
-  /** For what the embedded engine alone has; else the run says which one is meant. */
+  /** For features of the embedded engine alone; otherwise the run decides. */
   readonly engine?: 'embedded';
   readonly tenants?: readonly Tenant[];
   readonly config?: Partial<GatewayConfig>;
   readonly parts?: Omit<GatewayParts, 'clock' | 'tenants'>;
 }
 
-/** Whom a call is made for: without a tenant, a stranger's. */
+/** The person and tenant of a call; without a tenant, an unknown caller's. */
 export interface TestCaller {
   readonly tenant?: string;
   readonly area?: 'tour' | 'members';
@@ -57,7 +57,7 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A whole gateway in this process on a database of its own, reached without a network. */
+/** A whole gateway in this process on its own database, reached without a network. */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const clock = options.clock ?? fixedClock('2026-03-02T12:00:00Z');
   const seed = options.seed ?? false;

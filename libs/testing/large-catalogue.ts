@@ -11,11 +11,12 @@ export interface CatalogueSize {
 }
 
 /**
- * Fills an empty catalogue on PostgreSQL to the size that the network grows to: words, dates, casts and facets spread
- * over sites as in the real one.
+ * Fills an empty catalogue on PostgreSQL to the size that the network grows to: texts, dates, casts and facets
+ * distributed over sites as in the real one.
  */
 export async function fillCatalogue(db: Database, { videos, performers }: CatalogueSize): Promise<void> {
-  // Indexes are far sooner built than kept through a hundred thousand rows, each written three times.
+  // Building indexes afterwards is much faster than maintaining them through a hundred thousand rows, each written
+  // three times.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and tablename in ('videos', 'performers') and indexname !~ '_(pkey|key)$'
@@ -29,7 +30,7 @@ export async function fillCatalogue(db: Database, { videos, performers }: Catalo
   await facetPerformers(db);
   await facetVideos(db);
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
-  // What PostgreSQL does by itself a minute after so many changes.
+  // PostgreSQL does this by itself a minute after so many changes.
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -16,7 +16,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Encoding and collation of the embedded engine, so that both sort alike. */
+/** Encoding and collation of the embedded engine, so that both sort the same way. */
 const LIKE_EMBEDDED = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'";
 
 /** Whether this run has a PostgreSQL: the projects `integration` and `postgres` have, unless it is to be embedded. */
@@ -36,7 +36,7 @@ export function createEmptyTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Name of the run's database with the demonstration of the clock's day. Whoever asks first makes it while others wait, as
+ * Name of the run's database with the demonstration of the clock's day. The first caller makes it while others wait, as
  * it takes seconds.
  */
 export async function demonstrationTemplate(clock: Clock): Promise<string> {
@@ -60,7 +60,7 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
   return name;
 }
 
-/** Makes the database that the others of a run are copies of: migrating each anew takes a second. */
+/** Makes the database that the others of a run are copied from: migrating each one takes a second. */
 export async function createTemplate(server: string): Promise<TestDatabase & { readonly name: string }> {
   const template = await create(server, 'template', LIKE_EMBEDDED);
   await onDatabase(template.url, async (db) => void (await migrate(db, modules)));

@@ -4,7 +4,7 @@ import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server whose user may make databases; null where the run is to use the embedded engine. */
+    /** Address of a PostgreSQL server whose user may create databases; null where the run uses the embedded engine. */
     postgresUrl: string | null;
     /** Name of a database there with the gateway's schema. */
     postgresTemplate: string;
@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for a run: the server of TEST_DATABASE_URL, else one of its own; none where TEST_DATABASE is `embedded`.
- * @returns what ends it
+ * One PostgreSQL for a run: the server of TEST_DATABASE_URL, else its own; none where TEST_DATABASE is `embedded`.
+ * @returns stops it
  */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE'] === 'embedded') {

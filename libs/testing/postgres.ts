@@ -17,11 +17,11 @@ export interface TestPostgres {
   close(): Promise<void>;
 }
 
-/** Starts PostgreSQL for a test: the embedded engine serialises transactions and never goes away. */
+/** Starts PostgreSQL for a test: the embedded engine serializes transactions and is never unreachable. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   linkEmbeddedLibraries();
   const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
-  // Run by root, the server is another user's, who has to pass through this folder.
+  // Started by root, the server runs as another user, who has to pass through this folder.
   await chmod(folder, 0o755);
   // An interrupted run closes nothing; the server is stopped as the process ends, and writes for a moment still.
   const removeData = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -30,9 +30,9 @@ export interface BillerTest {
   readonly clock: { now(): Date; set(at: string | Date): void };
   /** Postbacks that were sent and not delivered yet, oldest first. */
   readonly sent: SentPostback[];
-  /** Has the biller send what is due, and hands all of it to the gateway. Answers the statuses. */
+  /** Makes the biller send what is due, and delivers all of it to the gateway. Returns the statuses. */
   deliver(): Promise<readonly number[]>;
-  /** Has the biller send what is due into `sent`, without delivering it. */
+  /** Makes the biller send what is due into `sent`, without delivering it. */
   collect(): Promise<void>;
   /** Hands one postback to the gateway. */
   hand(postback: SentPostback): Promise<number>;
@@ -40,14 +40,14 @@ export interface BillerTest {
   pay(url: string, card?: string): Promise<{ readonly status: number; readonly location: string | null }>;
   /** A form of the biller's own people. */
   operate(path: string, fields: Readonly<Record<string, string>>): Promise<number>;
-  /** Every charge that the biller wrote down, whatever it told anybody of it. */
+  /** Every charge that the biller recorded, whether or not it was reported. */
   charges(): readonly BillerCharge[];
   /** Stops the biller, as a failure of it would. */
   stopBiller(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A gateway with the sandbox biller beside it, on a port of its own; nothing is delivered unless the test says so. */
+/** A gateway with the sandbox biller next to it, on its own port; nothing is delivered unless the test says so. */
 export async function startBillerTest(
   options: Omit<TestGatewayOptions, 'clock'> & { readonly at?: string } = {},
 ): Promise<BillerTest> {

@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** One of our servers in a process of its own, which can be killed and started again on the same port. */
+/** One of our servers as a separate process, which can be killed and started again on the same port. */
 export interface ServerProcess {
   readonly port: number;
   readonly address: string;
-  /** Starts it. @returns the milliseconds until it said that it is ready */
+  /** Starts it. @returns the milliseconds until it reported that it is ready */
   start(): Promise<number>;
-  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
+  /** Kills it at once (SIGKILL), in the middle of its work. */
   kill(): Promise<void>;
-  /** Holds it still: what it is asked meanwhile waits at its door, until it is let go. */
+  /** Suspends it: requests wait until it is resumed. */
   hold(): void;
   letGo(): void;
 }
@@ -61,7 +61,7 @@ const isReady = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** A port of this machine that nobody listens on. */
+/** An unused port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, 'localhost');

@@ -1,9 +1,9 @@
 /**
- * Figures of the design system (K01, K02, K03, K08). The media queries of `styles/mapping.css` hold the same
- * breakpoints; a test keeps the two in step.
+ * Figures of the design system. The media queries of `styles/mapping.css` have the same breakpoints; a test compares
+ * them.
  */
 
-/** Widths from which a layout changes, in CSS pixels (K01). */
+/** Widths from which a layout changes, in CSS pixels. */
 export const BREAKPOINTS = {
   xsmall: 360,
   small: 480,
@@ -15,16 +15,16 @@ export const BREAKPOINTS = {
 } as const;
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** The breakpoints that count as a phone (K01). */
+/** The breakpoints that count as a phone. */
 export const MOBILE_BREAKPOINTS = ['xsmall', 'small'] as const satisfies readonly Breakpoint[];
 
-/** Width by height (K02). */
+/** Width by height. */
 export const ASPECT_RATIOS = { landscape: [16, 9], portrait: [6, 8] } as const;
 
-/** Pagination (K03): items on a page, links in the fixed window, links in the variable one. */
+/** Pagination: items on a page, links in the fixed window, links in the variable one. */
 export const PAGINATION = { pageSize: 12, maximumPages: 5, variableMaximum: { mobile: 5, desktop: 10 } } as const;
 
-/** Date formats (K08): in words of the Intl API, so that a locale keeps its own order. */
+/** Date formats: in words of the Intl API, so that each locale has its own order. */
 export const DATE_FORMATS = {
   /** `MMMM DD, YYYY` */
   long: { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' },
@@ -32,8 +32,8 @@ export const DATE_FORMATS = {
   short: { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A toast stays this long unless told otherwise (E20). */
+/** How long a toast stays by default. */
 export const TOAST_DISMISS_AFTER_MS = 10_000;
 
-/** Layers of what covers the page (D19). */
+/** Layers of content that covers the page. */
 export const LAYERS = { backdrop: 9999, dialog: 10_000, toast: 10_001 } as const;

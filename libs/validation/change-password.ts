@@ -1,14 +1,14 @@
 import { isCommonPassword } from './password-blocklist.ts';
 import { isJoinPassword } from './password.ts';
 
-/** What is typed to change a password. */
+/** The fields of a change of password. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly confirmation: string;
 }
 
-/** What can be wrong without asking who it is; whether the old one is right only the gateway can say (V05). */
+/** Problems that can be found without the account; only the gateway can check the old password (V05). */
 export type PasswordChangeProblem = 'NEW_PASSWORD_NOT_SECURE' | 'CONFIRMATION_DIFFERS';
 
 /**

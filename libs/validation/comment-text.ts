@@ -8,8 +8,8 @@ const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u20
 export type CommentRefusal = 'empty' | 'tooLong' | 'controlCharacters';
 
 /**
- * The text of a comment as it is kept: composed, trimmed, line ends as `\n`. Control and direction-changing characters
- * are refused, since they let a text look like another.
+ * The text of a comment as it is stored: composed, trimmed, line ends as `\n`. Control and direction-changing
+ * characters are refused, since they let a text look like another.
  */
 export function parseCommentText(value: string): { readonly text: string } | { readonly refused: CommentRefusal } {
   const text = value.replaceAll('\r\n', '\n').normalize('NFC').trim();

@@ -2,7 +2,7 @@ const LENGTH = { min: 6, max: 254 } as const;
 const MAX_LOCAL_LENGTH = 64;
 const MAX_LABEL_LENGTH = 63;
 
-/** Letters are spelt out: ignoring case would let look-alikes such as the Kelvin sign pass for theirs. */
+/** Letters are listed: ignoring case would accept look-alikes such as the Kelvin sign. */
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const TOP_LABEL = /^(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;

@@ -1,17 +1,19 @@
 import { maxLength, minLength, nullable, type output, record, strictObject, string, url } from 'zod/mini';
 
-/** Where partners take calls, below their origin. */
+/** Paths of the partners' calls, below their origin. */
 export const PARTNER_PATHS = { oneClick: '/partner/v1/oneclick', cams: '/partner/v1/cams' } as const;
 
 const short = string().check(minLength(1), maxLength(200));
 const address = url().check(maxLength(2_048));
 
-/** What the gateway asks a partner to sell by one click; the partner leads the person back to one of the two pages. */
+/**
+ * The gateway's request to a partner to sell by one click; the partner sends the person back to one of the two pages.
+ */
 export const partnerOneClickSchema = strictObject({
   /** The same for each attempt at one purchase, so that it is made once. */
   purchaseId: short,
   dealId: short,
-  /** What is sold, as the person was shown it. */
+  /** The item for sale, as the person saw it. */
   title: short,
   price: short,
   biller: short,
@@ -22,7 +24,7 @@ export const partnerOneClickSchema = strictObject({
   failureUrl: address,
 });
 
-/** What the gateway asks the cams partner to let in; nothing of the parameters decides who that is. */
+/** The gateway's request to the cams partner to sign a person in; none of the parameters decides the identity. */
 export const partnerCamsSchema = strictObject({
   email: short,
   siteName: short,

@@ -24,7 +24,7 @@ const COMMON = new Set(
   159357456 159753456 741852963 789456123 987654321 963852741 520131400 5201314520 31415926 19841984`.split(/\s+/),
 );
 
-/** Words that stay guessable with a number after them, or a year. */
+/** Words that stay guessable with a number or a year appended. */
 const STEMS =
   /^(?:password|passwort|passw0rd|qwerty|qwertz|azerty|letmein|welcome|admin|abc|iloveyou|changeme)\d{0,8}$/;
 const SEQUENCES = [

@@ -10,7 +10,7 @@ export const POSTBACK_SIGNATURE_HEADER = 'x-signature';
 const TIMESTAMP = /^[1-9]\d{12}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** A postback as it arrived, with what it claims to be signed with. */
+/** A postback as it arrived, with its claimed signature. */
 export interface SignedPostback {
   readonly payload: string;
   readonly timestamp: string | undefined;
@@ -19,7 +19,7 @@ export interface SignedPostback {
 
 export type PostbackSignature = 'valid' | 'invalid' | 'expired';
 
-/** The key of postbacks out of what the sandbox and the gateway know of each other. */
+/** Derives the key of postbacks from the secret that the sandbox and the gateway share. */
 export function postbackKeyOf(sandboxKey: string): Buffer {
   return createHmac('sha256', sandboxKey).update('biller-postbacks').digest();
 }
@@ -29,7 +29,7 @@ export function signPostback(key: Buffer, timestamp: string, payload: string): s
   return createHmac('sha256', key).update(`${timestamp}.${payload}`).digest('hex');
 }
 
-/** Whether a text is signed with the key and at most five minutes old; whoever asks must also refuse a second time. */
+/** Whether a text is signed with the key and at most five minutes old; the caller must also refuse a second use. */
 export function verifyPostback(
   key: Buffer,
   { payload, timestamp, signature }: SignedPostback,

@@ -2,11 +2,11 @@
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Whether a request's path may be parsed at all (D12); everything else is 404. Asked with the raw text of the request
- * line, since URL parsing would already have folded `/videos/%2e%2e` into `/`. A query is not looked at.
+ * Whether a request's path may be parsed at all (D12); everything else is 404. Takes the raw text of the request line,
+ * since URL parsing would already have folded `/videos/%2e%2e` into `/`. The query is not checked.
  *
  * Refused: encoded slashes, backslashes, control characters and dot segments, percent signs that encode nothing, and
- * what only a forged request holds: plain dot segments, backslashes, or an address (`//host`) in the place of a path.
+ * parts of forged requests: plain dot segments, backslashes, or an address (`//host`) in place of a path.
  */
 export function isCleanRawPath(rawTarget: string): boolean {
   const path = rawTarget.split(/[?#]/, 1)[0] ?? '';

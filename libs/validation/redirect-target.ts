@@ -1,21 +1,24 @@
-/** Where a redirect may lead (D15). Origins are `scheme://host[:port]`; hosts stand alone and mean https. */
+/** Allowed targets of redirects (D15). Origins are `scheme://host[:port]`; bare hosts mean https. */
 export interface RedirectContext {
   /** Origins of this tenant, its tour and members hosts; the first one is where a path leads. */
   readonly ownOrigins: readonly string[];
   /** Other origins, or https hosts, that a target may name: sister sites' members hosts, partners. */
   readonly allowedHosts: readonly string[];
-  /** What a dropped target gives way to; the caller's own word, never a request's. */
+  /** The replacement of a dropped target; set by the caller, never by a request. */
   readonly home: string;
 }
 
-/** Longer targets are nobody's link. */
+/** No legitimate link is longer. */
 const MAX_TARGET_LENGTH = 2_048;
 
-/** C0 and C1 controls and the line separators: parsers drop some of them, so that what is checked is not what is used. */
+/**
+ * Control characters of both ranges and the line separators: parsers drop some of them, so that the checked text is not
+ * the used one.
+ */
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** What would let the first segment of a path turn into a host after decoding. */
+/** Would let the first segment of a path turn into a host after decoding. */
 const ENCODED_IN_FIRST_SEGMENT = /%(?:[01][0-9a-f]|7f|2f|5c)/i;
 
 /**
@@ -39,7 +42,7 @@ function ownPath(value: string, context: RedirectContext): string | null {
   if (own === undefined) return null;
   const url = parse(value, own);
   if (!url || url.origin !== new URL(own).origin || url.pathname.startsWith('//')) return null;
-  // Asked of the path as it is used: dots before it (`/../%2fhost`) move another segment to the front.
+  // Checks the path as it is used: dots before it (`/../%2fhost`) move another segment to the front.
   const [, firstSegment = ''] = url.pathname.split('/', 2);
   if (ENCODED_IN_FIRST_SEGMENT.test(firstSegment)) return null;
   return url.pathname + url.search + url.hash;

@@ -1,11 +1,13 @@
 import { maxLength, minLength, type output, strictObject, string } from 'zod/mini';
 
-/** The header by which gateway and sandbox know each other's calls; its value is derived from the gateway's secret. */
+/**
+ * The header by which gateway and sandbox recognize each other's calls; its value is derived from the gateway's secret.
+ */
 export const SANDBOX_KEY_HEADER = 'x-sandbox-key';
 
 /** A mail as the gateway hands it to the development mailbox (`POST /mail`, JSON); unknown fields are refused. */
 export const sandboxMailSchema = strictObject({
-  /** The same for each attempt to deliver one mail, so that it is kept once. */
+  /** The same for each attempt to deliver one mail, so that it is stored once. */
   id: string().check(minLength(1), maxLength(200)),
   tenant: string().check(maxLength(40)),
   kind: string().check(maxLength(60)),

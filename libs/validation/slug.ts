@@ -4,7 +4,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longest slug that any page or call accepts. */
 export const MAX_SLUG_LENGTH = 200;
 
-/** Says whether a path parameter or argument may name an entity (D12). Anything else is not-found. */
+/** Returns whether a path parameter or argument may name an entity (D12). Anything else is not-found. */
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && SLUG.test(value);
 }

@@ -1,8 +1,8 @@
-/** What the confirmation step of an outgoing upsell arrives with at /deals (R52). */
+/** The parameters of the confirmation step of an outgoing upsell at /deals (R52). */
 export interface UpsellConfirmationLink {
   readonly title: string;
   readonly confirmationLink: string;
-  /** The dialog that asks. */
+  /** The dialog that asks for the confirmation. */
   readonly component: string;
   /** As a person reads it. */
   readonly price: string;

@@ -4,7 +4,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
 const APPS = new URL('../../apps/', import.meta.url);
 
-/** Where the table is kept. */
+/** Path of the table. */
 export const TABLE_FILE = fileURLToPath(new URL('../../docs/access-table.md', import.meta.url));
 
 /** The committed configuration of every brand, by folder name. */

@@ -3,18 +3,18 @@ import { clamp, mix } from './curves.ts';
 /** Linear light; above 1 glows. */
 export type Rgb = [red: number, green: number, blue: number];
 
-/** Colours of one picture, dark to light, and one that answers them. */
+/** The colors of one picture, dark to light, and one contrasting color. */
 export interface Palette {
   readonly stops: readonly string[];
   readonly accent: string;
 }
 
 export interface Ink {
-  /** Adds the colour at `tone` (0 dark, 1 light), times `strength`, to `out`. */
+  /** Adds the color at `tone` (0 dark, 1 light), times `strength`, to `out`. */
   add(out: Rgb, tone: number, strength: number): void;
-  /** Replaces `out` with the colour at `tone`, times `strength`. */
+  /** Replaces `out` with the color at `tone`, times `strength`. */
   set(out: Rgb, tone: number, strength?: number): void;
-  /** Blends `out` towards the colour at `tone`. */
+  /** Blends `out` towards the color at `tone`. */
   over(out: Rgb, tone: number, cover: number, strength?: number): void;
   readonly accent: Rgb;
 }

@@ -23,7 +23,7 @@ import { windowLight } from './recipes/window-light.ts';
 
 export type PoolId = 'landscape' | 'portrait' | 'category';
 
-/** One picture to draw. The id is its address for ever: a changed picture takes a new seed, and so a new id. */
+/** One picture to draw. The id is its permanent address: a changed picture takes a new seed, and so a new id. */
 export interface CompositionPlan {
   readonly id: string;
   readonly pool: PoolId;
@@ -95,7 +95,7 @@ function plansOf(pool: PoolId, looks: Readonly<Record<string, Look>>): Compositi
   );
 }
 
-/** Takes of one look side by side make a dull row; this deals them out like cards. */
+/** Takes of one look side by side make a dull row; this shuffles them. */
 function dealt(plans: readonly CompositionPlan[]): CompositionPlan[] {
   const step = 29;
   return plans.map((_, index) => plans[(index * step) % plans.length]).filter((plan) => plan !== undefined);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs ffmpeg to its end. Rejects with what it complained of. */
+/** Runs ffmpeg to its end. Rejects with its error output. */
 export async function ffmpeg(...options: readonly string[]): Promise<void> {
   await run('ffmpeg', ['-v', 'error', '-y', ...options], { maxBuffer: 1 << 26 });
 }

@@ -16,7 +16,7 @@ function capsule(x: number, y: number, z: number, from: Vector, to: Vector, star
   return distance - (start + (end - start) * share);
 }
 
-/** A sculptor's dummy: head, neck and shoulders without a face, in a pose of its own. It is nobody. */
+/** A sculptor's dummy: head, neck and shoulders without a face, each in its own pose. It shows no real person. */
 export function makeFigure(random: Random): Distance {
   const hair = random.pick(['none', 'knot', 'long', 'short', 'long', 'knot'] as const);
   const yaw = random.between(0.25, 1.15) * random.pick([1, -1]);
@@ -62,7 +62,7 @@ export function makeFigure(random: Random): Distance {
   };
 }
 
-/** What a camera before the figure sees at a point of the picture. */
+/** What a camera in front of the figure sees at a point of the picture. */
 export interface FigureView {
   /** Signed distance of the ray to the outline: below 0 on the figure. */
   readonly edge: number;

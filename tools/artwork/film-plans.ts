@@ -1,4 +1,4 @@
-/** A film: which composition moves, for how long, and what its captions say. */
+/** A film: its composition, its length, and its captions. */
 export interface FilmPlan {
   readonly id: string;
   readonly composition: string;
@@ -37,7 +37,7 @@ export const FILMS: readonly FilmPlan[] = [
   { id: 'eclipse', composition: 'eclipse-ember-1', seconds: 8, trailerSeconds: 5, note: 87.3, captions: [] },
 ];
 
-/** Heights and strengths of the ladder (K07). A higher crf is a smaller file. */
+/** Heights and strengths of the ladder. A higher crf is a smaller file. */
 export const LADDER = [
   { quality: 'p270', width: 480, height: 270, crf: 30 },
   { quality: 'p360', width: 640, height: 360, crf: 30 },

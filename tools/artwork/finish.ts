@@ -62,7 +62,7 @@ function expose(shader: Shader, time: number, { width, height, hasEdges }: Devel
   return frame;
 }
 
-/** What shines spills over: a quarter-size copy of the highlights, blurred by three box passes. */
+/** Bloom: a quarter-size copy of the highlights, blurred by three box passes. */
 function glow(frame: Float32Array, width: number, height: number): (x: number, y: number, channel: number) => number {
   const w = Math.ceil(width / 4);
   const h = Math.ceil(height / 4);

@@ -1,7 +1,7 @@
 /**
- * Films the committed clips, their ladder, streams, storyboards and captions, and hover previews of
- * landscape pictures. `--only <id>` films one clip, `--previews [--part 1/2]` the previews,
- * `--encode` takes the frames of the last filming, `--manifest` only puts the manifest together. Needs ffmpeg.
+ * Renders the committed clips, their ladder, streams, storyboards and captions, and hover previews of landscape
+ * pictures. `--only <id>` renders one clip, `--previews [--part 1/2]` the previews, `--encode` reuses the frames of the
+ * last rendering, `--manifest` only builds the manifest. Needs ffmpeg.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -16,9 +16,9 @@ const SHOT = { width: 480, height: 270, framesPerSecond: 12 };
 const PREVIEW = { width: 320, height: 180, framesPerSecond: 15, frames: 30 };
 /** Seconds of the composition that pass in a second of film. */
 const PACE = 1.7;
-/** What moves slowly needs to be drawn only every other frame. */
+/** Slow motion needs only every other frame. */
 const SMOOTH = 'minterpolate=fps=24:mi_mode=blend';
-/** Just enough to keep soft light from showing steps; film grain would cost most of the bytes. */
+/** Just enough to avoid visible steps in soft light; film grain would cost most of the bytes. */
 const GRAIN = 0.007;
 /** The trailer is another passage of the same material. */
 const TRAILER_STARTS = 90;
@@ -114,7 +114,7 @@ function stamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 23);
 }
 
-/** One thumbnail a second on one sheet, and the WebVTT that says where each is. */
+/** One thumbnail a second on one sheet, and the WebVTT with their positions. */
 async function storyboard(master: string, folder: string, seconds: number): Promise<void> {
   const columns = 5;
   const rows = Math.ceil(seconds / columns);

@@ -1,7 +1,7 @@
 /**
  * Draws the committed pictures and their manifest. `--only <part of an id>` draws some of them, `--part 1/2` every
  * second one (to share the work between processes), `--sheet <file.png>` draws small ones side by side instead,
- * `--missing` leaves out what was drawn before, `--manifest` only puts the manifest together.
+ * `--missing` leaves out what was drawn before, `--manifest` only builds the manifest.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ async function colorOf(picture: Sharp): Promise<string> {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Draws one composition in every size, and notes what the gateway needs to know of it. */
+/** Draws one composition in every size, and records what the gateway needs to know of it. */
 async function publish(plan: CompositionPlan): Promise<void> {
   const { width, height, avif, webp } = FORMATS[plan.pool];
   const raw = cameraFor(plan, width, height)(0);
@@ -72,7 +72,9 @@ function isDrawn({ id }: CompositionPlan): boolean {
   return existsSync(new URL(`${id}.json`, NOTES));
 }
 
-/** Joins the notes to the manifest, in the order of the list; removes pictures that have no plan or were never done. */
+/**
+ * Merges the notes into the manifest, in the order of the list; removes pictures that have no plan or were never drawn.
+ */
 async function writeManifest(): Promise<void> {
   const manifest: Record<PoolId, unknown[]> = { landscape: [], portrait: [], category: [] };
   const drawn = COMPOSITIONS.filter(isDrawn);

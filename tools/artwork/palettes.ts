@@ -1,6 +1,6 @@
 import type { Palette } from './colour.ts';
 
-/** Palettes of the artwork, dark to light, with the colour that answers them. */
+/** Palettes of the artwork, dark to light, with the contrasting color. */
 export const PALETTES = {
   ember: { stops: ['#080406', '#2a0b12', '#86201c', '#e2662a', '#ffdca6'], accent: '#3f7fb5' },
   dusk: { stops: ['#090a1c', '#2a1f50', '#83406f', '#e6805f', '#ffdcae'], accent: '#58a6d8' },

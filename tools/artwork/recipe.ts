@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 /** Light at a point: x from -aspect to aspect, y from -1 (bottom) to 1 (top), time in seconds. Writes into `out`. */
 export type Shader = (x: number, y: number, time: number, out: Rgb) => void;
 
-/** What a recipe draws with. */
+/** The drawing tools of a recipe. */
 export interface Studio {
   readonly ink: Ink;
   readonly random: Random;

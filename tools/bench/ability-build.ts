@@ -7,7 +7,7 @@ import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { compareSpeeds, cpuSpeedOf, type Ratio, speedOf } from './ratio.ts';
 
-/** A member who owns a good deal, so that every rule has something to look at. */
+/** A member with many unlocks, so that every rule has something to check. */
 const member: Viewer = {
   ...VISITOR,
   userId: 'u1',

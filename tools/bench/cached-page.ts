@@ -10,7 +10,7 @@ const seconds = 3;
 const connections = 20;
 const writtenByNode = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** A visitor's page out of the brand server's cache, against the same bytes from a server that does nothing else. */
+/** A visitor's page from the brand server's cache, against the same bytes from a server that does nothing else. */
 export async function benchCachedPage(app: BrandApp): Promise<Ratio> {
   const host = new URL(app.config.tenant.urls.tour).host;
   const brand = await listen(createServer((asked, response) => app.handle(asked, response)));
@@ -52,7 +52,7 @@ async function fetchPage(port: number, host: string) {
   return { body: await buffer(response), headers };
 }
 
-/** Requests in a second of this thread's CPU time: those who ask run in another, and so does the rest of the machine. */
+/** Requests per second of this thread's CPU time: the clients run in another, and so does the rest of the machine. */
 async function load(port: number, host: string): Promise<number> {
   const before = process.threadCpuUsage();
   const result = await autocannon({

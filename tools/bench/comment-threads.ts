@@ -22,7 +22,7 @@ const FILMS = ['film-1', 'film-77'] as const;
 
 /** The 95th percentile of first pages, in milliseconds. */
 interface Slowest {
-  /** What the gateway and the database worked for it. */
+  /** The work of the gateway and the database for it. */
   readonly worked: number;
   readonly elapsed: number;
 }

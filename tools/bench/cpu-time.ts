@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a single answer cost, in milliseconds of CPU time of this process and of the processes with those ids. */
+/** The cost of a single answer, in milliseconds of CPU time of this process and of the processes with those ids. */
 export async function cpuTimeOf(run: () => Promise<unknown>, others: readonly number[]): Promise<number> {
   const elsewhere = others.map((id) => [id, timeOnCpu(id)] as const);
   const before = process.cpuUsage();
@@ -9,7 +9,7 @@ export async function cpuTimeOf(run: () => Promise<unknown>, others: readonly nu
   return elsewhere.reduce((sum, [id, earlier]) => sum + Math.max(0, timeOnCpu(id) - earlier), (user + system) / 1_000);
 }
 
-/** Whether this machine tells the CPU time of other processes; Linux does. */
+/** Whether this machine reports the CPU time of other processes; Linux does. */
 export const countsCpuTime = (): boolean => existsSync('/proc/self/schedstat');
 
 /** Milliseconds that a process has run; none where it has ended. */

@@ -25,8 +25,8 @@ const STATEMENT = `
   order by v.released_at desc, v.id desc limit ${PAGE + 1}`;
 
 /**
- * A list of 24 videos with performers, asked of the gateway as a brand server asks, against its prepared statement asked
- * in a bare loop: on PostgreSQL with 10,000 films, by what a second of the clock brings.
+ * A list of 24 videos with performers, requested from the gateway as a brand server does, against its prepared
+ * statement in a bare loop: on PostgreSQL with 10,000 films, in calls per second of the clock.
  */
 export async function benchListFromPostgres(tenant: Tenant): Promise<Ratio> {
   const postgres = await startTestPostgres();
@@ -63,7 +63,7 @@ export async function benchListFromPostgres(tenant: Tenant): Promise<Ratio> {
   }
 }
 
-/** Calls in a second of the clock, several at once. */
+/** Calls per second of the clock, several at once. */
 async function speedOf(call: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   let left = CALLS;

@@ -9,7 +9,7 @@ import { compareSpeeds, type Ratio } from './ratio.ts';
 
 const CALLS = 300;
 
-/** The fields of a card in a listing, as the pages ask for them, on values that need no database. */
+/** The fields of a card in a listing, as the pages query them, on values that need no database. */
 const SDL = `
   directive @access(action: String!, subject: String!) on FIELD_DEFINITION
   type Query { channels: VideoPage! @access(action: "see", subject: "channels") }
@@ -42,7 +42,7 @@ const items = Array.from({ length: 24 }, (_, index) => ({
 
 /**
  * A listing of 24 videos with performers at the gateway's executor, with its limits and access rules, against bare
- * graphql-js with the parsed document kept, on the same resolvers, by the CPU that they take.
+ * graphql-js with a cached document, on the same resolvers, by CPU time.
  */
 export async function benchListQuery(tenant: Tenant): Promise<Ratio> {
   const bare = listSchema();

@@ -13,7 +13,7 @@ const LARGE_ROWS = 1_000_000;
 const ROUNDS = 40;
 
 const traits = { hair: ['red'], nationality: ['pt', 'no'] };
-/** Every listing, narrowed and not, by the operations of their pages. */
+/** Every listing, filtered and not, by the operations of their pages. */
 const PAGES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['HomePage', { dealLimit: DEALS_CAROUSEL_LIMIT }],
   ['VideosPage', { isFaceted: false, input: { page: 3 } }],
@@ -53,8 +53,8 @@ export function readLargeSize(env: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * The slowest twentieth of listing pages at the gateway, on PostgreSQL, in a large catalogue against a small one: what
- * does not grow with the table answers as soon. Speeds are one over that time. The slowest listing is told by name.
+ * The slowest twentieth of listing pages at the gateway, on PostgreSQL, in a large catalogue against a small one: a
+ * page that does not grow with the table answers as fast. Speeds are one over that time. The slowest listing is named.
  */
 export async function benchListingGrowth(tenant: Tenant, rows: number): Promise<Ratio> {
   const theirs = slowestTwentieth((await timesAt(tenant, SMALL_ROWS)).flat());
@@ -74,7 +74,7 @@ export async function benchListingGrowth(tenant: Tenant, rows: number): Promise<
   };
 }
 
-/** The 95th percentile, in what the values are in. */
+/** The 95th percentile, in the unit of the values. */
 function slowestTwentieth(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }

@@ -1,10 +1,10 @@
-/** What was measured against what. More than one means that ours is faster. */
+/** Two measurements that are compared. More than one means that ours is faster. */
 export interface Ratio {
   readonly name: string;
   readonly against: string;
   readonly ours: number;
   readonly theirs: number;
-  /** The ratio that quality asks for. */
+  /** The required ratio. */
   readonly goal: number;
 }
 
@@ -39,7 +39,7 @@ export function speedOf(run: () => unknown, milliseconds: number): number {
   return (count / elapsed) * 1000;
 }
 
-/** Operations in a second of CPU time, the fastest of several rounds: what else runs on the machine does not count. */
+/** Operations per second of CPU time, the fastest of several rounds: other load on the machine does not count. */
 export function cpuSpeedOf(run: () => unknown, rounds = 8, repeats = 5_000): number {
   const speeds = Array.from({ length: rounds }, () => {
     const before = process.cpuUsage();

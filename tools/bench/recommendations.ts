@@ -22,7 +22,7 @@ const READERS = 8;
 const ROUNDS = 25;
 const WARM_UP = 5;
 
-/** What is measured: what is for somebody, and what goes with a film. */
+/** The measured calls: recommendations for a person, and for a film. */
 const SHELVES = ['home', 'recommendedVideos', 'videoPage'] as const;
 
 /**
@@ -43,7 +43,7 @@ export async function benchRecommendations(
   await opened.prepare(async (db) => {
     await fillCatalogue(db, { videos, performers: Math.ceil(videos / 25) });
     const pseudonyms = readers.map(({ userId }) => pseudonymOf(services.config.secrets, userId));
-    // The first run takes in the films, the second what people made of them.
+    // The first run imports the films, the second their interactions.
     const aggregate = () => aggregateRecommendations.run({ ...services, db }, services.clock.now());
     await aggregate();
     await fillInteractions(db, { videos, interactions, pseudonyms });

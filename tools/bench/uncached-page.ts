@@ -26,7 +26,7 @@ interface BrandModules {
   readonly brandPages: BrandPages;
 }
 
-/** The same on both sides: what a build adds to a page is not what is measured. */
+/** The same on both sides: the cost of a build is not measured. */
 const noClient: BrandClient = {
   assets: () => false,
   manifestFor: () => ({ routes: {} }),
@@ -35,8 +35,8 @@ const noClient: BrandClient = {
 };
 
 /**
- * A listing that nothing keeps, over HTTP and with its data asked of the gateway, against the bare router rendering the
- * same page with the data at hand, by the CPU time of the thread that serves. The code is built into `folder`.
+ * An uncached listing, over HTTP and with its data from the gateway, against the bare router rendering the same page
+ * with the data at hand, by the CPU time of the serving thread. The code is built into `folder`.
  */
 export async function benchUncachedPage(
   root: string,
@@ -102,14 +102,14 @@ async function loadBrand(root: string, folder: string): Promise<BrandModules> {
   return import(pathToFileURL(join(folder, 'brand-modules.js')).href);
 }
 
-/** Keeps what the gateway answered beyond the request that asked. */
+/** Caches the gateway's answers across requests. */
 function keepAnswers(from: KnownAnswers, to: KnownAnswers): void {
   from.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success') to.setQueryData(query.queryKey, query.state.data);
   });
 }
 
-/** Pages in a second of this thread's CPU time; a query that no page knows is never kept. */
+/** Pages per second of this thread's CPU time; a query that no page knows is never cached. */
 async function askUncached(port: number, host: string, duration: number): Promise<number> {
   const before = process.threadCpuUsage();
   const result = await autocannon({

@@ -4,7 +4,7 @@ import { parseTenant } from '@network/tenant/define-tenant.ts';
 import { readTenant } from '../start/read-settings.ts';
 
 /**
- * Publishes every tenant to the gateway as a build would (D38), so that a brand can be developed before any was built.
+ * Publishes every tenant to the gateway as a build would, so that a brand can be developed before any was built.
  * @returns the folder, for TENANTS_DIR
  */
 export async function publishTenants(root: string, brands: readonly string[]): Promise<string> {

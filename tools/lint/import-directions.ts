@@ -1,4 +1,4 @@
-/** A room of the tree whose imports are ruled; the first pattern that holds a file names its room. */
+/** An area of the tree with rules for its imports; the first matching pattern decides the area of a file. */
 export interface Room {
   readonly type: string;
   readonly pattern: string;
@@ -58,6 +58,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['tenant', 'validation', 'messages'],
   testing: ['gateway', 'sandbox', ...gateway],
   e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
-  // The bench renders the product's pages by themselves.
+  // The bench renders the product's pages itself.
   tools: ['gateway', 'testing', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
 };

@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
+import { findUnknownRuleIds, readRuleIds } from './rule-ids.ts';
 
 const longest = 300;
 const vagueNames = /^(utils?|helpers?|misc|common|manager)$/;
 const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
+// Its examples are the ids that it has to refuse.
+const ownTest = 'tools/lint/rule-ids.test.ts';
 const generated = /\.generated\.ts$/;
 
-/** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
+/** The problems of one file by its path and text: its name, its length, a comparison with a tenant's id. */
 export function problemsOf(path: string, text: string, brands: readonly string[]): string[] {
   const problems: string[] = [];
   const complain = (what: string): void => void problems.push(`${path}: ${what}`);
@@ -48,19 +51,23 @@ export function findLeftOver(paths: readonly string[]): string[] {
     .map((path) => `${path}: its document is gone; delete it`);
 }
 
-/** The same for every file that git knows or would know. */
+/** The problems of every file that git tracks or would track, with the ids of rules that no page of docs/spec defines. */
 export async function findTreeProblems(root: string): Promise<string[]> {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64_000_000 });
   const brands = readBrandNames(root);
-  const paths = [...new Set(stdout.split('\0'))].filter((path) => written.test(path));
+  const ruleIds = readRuleIds(root);
+  const paths = [...new Set(stdout.split('\0'))].filter((path) => written.test(path) || path.endsWith('.md'));
   const texts = await Promise.all(
     // A file may be listed and be gone from the work tree.
     paths.map(async (path) => [path, await readFile(join(root, path), 'utf8').catch(() => null)] as const),
   );
   const present = texts.flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
   return [
-    ...present.flatMap(({ path, text }) => problemsOf(path, text, brands)),
+    ...present.flatMap(({ path, text }) => {
+      const unknownIds = path === ownTest ? [] : findUnknownRuleIds(path, text, ruleIds);
+      return written.test(path) ? [...problemsOf(path, text, brands), ...unknownIds] : unknownIds;
+    }),
     ...findLeftOver(present.map(({ path }) => path)),
   ];
 }

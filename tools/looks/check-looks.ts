@@ -13,7 +13,7 @@ export interface LooksOptions {
   readonly brands: readonly string[];
   /** Of the stories to look at; all when left out. */
   readonly only?: readonly string[] | undefined;
-  /** Writes what is seen as what shall be seen. */
+  /** Writes the current pictures as the expected ones. */
   readonly renew: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function checkLooks(options: LooksOptions): Promise<{ readonly pass
   return outcome;
 }
 
-/** How many committed looks belong to no story any more. A renewal takes them away. */
+/** The number of committed looks without a story. A renewal removes them. */
 async function countOrphans(baseline: string, stories: readonly string[], renew: boolean): Promise<number> {
   const orphans = (await readdir(baseline)).filter((file) => !stories.includes(file.replace(/\.webp$/, '')));
   for (const file of orphans) {

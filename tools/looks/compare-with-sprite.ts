@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { difference, isSameLook, isSamePicture } from './compare.ts';
 import { FIDELITIES, type Looks, readSprite, shrink, writeSprite } from './tiles.ts';
 
-/** Of the tolerance, what a sprite may use up by itself: the rest is for other machines. */
+/** The part of the tolerance that a sprite's compression may use up: the rest is for other machines. */
 const SPARE = 0.5;
 
 /**
- * Says what is wrong with the pictures of a story beside the committed sprite: brands that look alike or no longer look
- * as they did. A renewal writes the sprite when it isn't up to date, and says only which brands look alike.
+ * Reports the problems of a story's pictures compared with the committed sprite: brands that look identical or have
+ * changed. A renewal writes the sprite when it is out of date, and reports only identical brands.
  */
 export async function compareWithSprite(pictures: Looks, file: string, renew: boolean): Promise<readonly string[]> {
   const looks: Looks = new Map(
@@ -33,7 +33,7 @@ async function faithfulSprite(looks: Looks): Promise<Uint8Array> {
   return sprite;
 }
 
-/** Brands that no pixel tells apart. */
+/** Brands whose pictures are identical. */
 function twins(pictures: Looks): string[] {
   const all = [...pictures];
   return all.flatMap(([brand, picture], index) =>

@@ -2,11 +2,11 @@ import type { Tile } from './tiles.ts';
 
 /** How far two tiles may be apart, of 255: other machines smooth type and compress pictures a little differently. */
 export const MEAN_TOLERANCE = 4;
-/** Of the worst block of a tile: what moved or changed its colour in one corner must not drown in the rest. */
+/** Of the worst block of a tile: a change in one corner must not be averaged away. */
 export const BLOCK_TOLERANCE = 26;
 const BLOCK = 10;
 
-/** What two tiles of one size are apart: on average, and in the worst block of ten by ten pixels. */
+/** The difference of two tiles of one size: on average, and in the worst block of ten by ten pixels. */
 export function difference(one: Tile, other: Tile): { readonly mean: number; readonly block: number } {
   if (one.width !== other.width || one.height !== other.height) return { mean: 255, block: 255 };
   const columns = Math.ceil(one.width / BLOCK);
@@ -22,13 +22,13 @@ export function difference(one: Tile, other: Tile): { readonly mean: number; rea
   return { mean: total / one.pixels.length, block: Math.max(...sums) / (BLOCK * BLOCK * 3) };
 }
 
-/** Whether two tiles are one look, drawn by two machines, within that share of what is tolerated. */
+/** Whether two tiles show the same look, drawn by two machines, within that share of the tolerance. */
 export function isSameLook(one: Tile, other: Tile, share = 1): boolean {
   const { mean, block } = difference(one, other);
   return mean <= share * MEAN_TOLERANCE && block <= share * BLOCK_TOLERANCE;
 }
 
-/** Whether not one pixel tells two pictures of the same machine apart: a theme that fell back to another. */
+/** Whether two pictures of the same machine are identical pixel by pixel: a theme that fell back to another. */
 export function isSamePicture(one: Tile, other: Tile): boolean {
   return Buffer.compare(one.pixels, other.pixels) === 0;
 }

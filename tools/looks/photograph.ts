@@ -12,7 +12,7 @@ export async function photograph(page: Page, origin: string, story: string, bran
   await page.clock.setFixedTime(new Date('2026-03-04T12:00:00Z'));
   const globals = `brand:${brands[0] ?? ''};motion:reduced`;
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  // Drawn, and its play function at its end: what a story opens is part of its look.
+  // Drawn, with its play function finished: what a story opens is part of its look.
   await page.waitForFunction(isFinished, null, { timeout: 60_000 });
   const pictures = new Map<string, Tile>();
   for (const brand of brands) pictures.set(brand, await dressed(page, brand));
@@ -39,7 +39,7 @@ async function dressed(page: Page, brand: string): Promise<Tile> {
   await page.waitForFunction((name) => document.documentElement.dataset['brand'] === name, brand);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy picture beside the screen is never loaded: only what is seen is waited for.
+    // A lazy picture outside the screen is never loaded: only visible ones are awaited.
     const seen = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;

@@ -1,4 +1,4 @@
-/** The stories of a short look (`--short`, and `npm test`): a page, a form with its errors, controls, what lies on top. */
+/** The stories of a short look (`--short`, and `npm test`): a page, a form with its errors, controls, overlays. */
 export const SHORT_SAMPLE = [
   'components-button--variants',
   'components-dialog--plain',
@@ -6,7 +6,7 @@ export const SHORT_SAMPLE = [
   'pages-home--home',
 ] as const;
 
-/** Stories whose look says nothing about a brand, or everything about all of them at once. */
+/** Stories whose look does not depend on the brand, or shows all brands at once. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'foundations-all-brands--matrix',
   'foundations-tokens--motion',

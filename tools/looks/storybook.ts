@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Builds the Storybook to static files.
- * @throws Error with what it said when it can't be built
+ * @throws Error with its output when it can't be built
  */
 export async function buildStorybook(root: string, folder: string): Promise<void> {
   const { code, output } = await runCommand(root, 'storybook', ['build', '--quiet', '-o', folder], {});

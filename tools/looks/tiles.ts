@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A picture's colours, three bytes a pixel. */
+/** A picture's colors, three bytes a pixel. */
 export interface Tile {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Of a tile in the committed sprite: enough to see layout, colour and weight, too little to see a font's hinting. */
+/** Of a tile in the committed sprite: enough to see layout, color and weight, too little to see a font's hinting. */
 export const TILE = { width: 160, height: 100 } as const;
 
 /** Decodes a picture, without its transparency. */
@@ -28,10 +28,10 @@ export async function shrink({ pixels, width, height }: Tile): Promise<Tile> {
 /** The looks of one story, by the name of the brand that wears it. */
 export type Looks = ReadonlyMap<string, Tile>;
 
-/** How closely a sprite keeps its tiles, the smallest file first. */
+/** How precisely a sprite stores its tiles, the smallest file first. */
 export const FIDELITIES = [{ quality: 62 }, { quality: 80 }, { quality: 92 }, { lossless: true }] as const;
 
-/** Tiles beside each other as one WebP, which carries the brands' names in their order. */
+/** Tiles next to each other as one WebP, which contains the brands' names in their order. */
 export function writeSprite(looks: Looks, fidelity: (typeof FIDELITIES)[number] = FIDELITIES[0]): Promise<Uint8Array> {
   return sharp({ create: { width: TILE.width * looks.size, height: TILE.height, channels: 3, background: '#000' } })
     .composite(
@@ -47,7 +47,7 @@ export function writeSprite(looks: Looks, fidelity: (typeof FIDELITIES)[number] 
     .toBuffer();
 }
 
-/** The tiles of a sprite. A sprite that names no brands holds none. */
+/** The tiles of a sprite. A sprite that names no brands has none. */
 export async function readSprite(sprite: Uint8Array): Promise<Looks> {
   const [whole, { xmpAsString }] = await Promise.all([readTile(sprite), sharp(sprite).metadata()]);
   const names = /<brands>(.*)<\/brands>/.exec(xmpAsString ?? '')?.[1]?.split(' ') ?? [];

@@ -1,7 +1,7 @@
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from '@network/tenant/feature-flags.ts';
 import type { BrandPalette } from './brand-palette.ts';
 
-/** What the files of a new brand are made of. */
+/** The input for the files of a new brand. */
 export interface NewBrand {
   readonly id: string;
   readonly name: string;
@@ -86,7 +86,7 @@ export function faviconFile({ name, palette }: NewBrand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${palette.accent}"/><text x="32" y="45" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${palette.onAccent}">${name[0]}</text></svg>\n`;
 }
 
-/** `wordmark.svg`: the name set plainly, until somebody draws it. */
+/** `wordmark.svg`: the name in plain type, until a designer draws it. */
 export function wordmarkFile({ name, palette }: NewBrand): string {
   const width = 60 * name.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 116" width="${width}" height="116"><text x="0" y="92" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="sans-serif" font-size="96" font-weight="700" fill="${palette.strong}">${name}</text></svg>\n`;

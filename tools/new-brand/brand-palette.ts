@@ -1,4 +1,4 @@
-/** The colours of a new brand, as #rrggbb. */
+/** The colors of a new brand, as #rrggbb. */
 export interface BrandPalette {
   readonly page: string;
   readonly surface: string;
@@ -13,7 +13,7 @@ export interface BrandPalette {
   readonly glow: string;
 }
 
-/** A dark palette around one hue (degrees). The lightness steps keep every text at 4.5 to 1 or more. */
+/** A dark palette around one hue (degrees). The lightness steps give every text a contrast of 4.5 to 1 or more. */
 export function paletteOf(hue: number): BrandPalette {
   const tint = (lightness: number, chroma: number): string => toHex(lightness, chroma, hue);
   return {
@@ -38,7 +38,7 @@ export function hueOf(name: string): number {
   return hash % 360;
 }
 
-/** WCAG's contrast of two colours, 1 to 21. */
+/** WCAG's contrast of two colors, 1 to 21. */
 export function contrast(one: string, two: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(two)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -52,7 +52,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** OKLCH to sRGB; what sRGB can't show is clipped by channel. */
+/** OKLCH to sRGB; colors outside sRGB are clipped by channel. */
 function toHex(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

@@ -8,13 +8,12 @@ import { StartError } from '../start/start-error.ts';
 import { faviconFile, type NewBrand, socialCard, tenantFile, themeFile, wordmarkFile } from './brand-files.ts';
 import { hueOf, paletteOf } from './brand-palette.ts';
 
-/** Files that are alike in every app. */
+/** Files that are the same in every app. */
 const alike = ['entry-client.tsx', 'entry-server.ts', 'vite.config.ts'];
 
 /**
- * Makes `apps/<id>` and links it into the workspace. Nothing else has to know it: everybody finds the brands by their
- * folders.
- * @throws StartError when the name can't be taken; TenantConfigurationError never, or the template is wrong
+ * Makes `apps/<id>` and links it into the workspace. No list has to name it: brands are found by their folders.
+ * @throws StartError when the name is invalid or taken; TenantConfigurationError only if the template is wrong
  */
 export async function createBrand(root: string, id: string): Promise<string> {
   const brands = readBrandNames(root);
@@ -39,7 +38,7 @@ export async function createBrand(root: string, id: string): Promise<string> {
     .toFile(join(folder, 'assets/social-card.png'));
   await addToLockfile(root, template, id);
   await symlink(join('../../apps', id), join(root, 'node_modules/@network', id)).catch(ignoreExisting);
-  // Importing validates: what can't be a tenant throws here and not at the first build.
+  // Importing validates: an invalid tenant throws here and not at the first build.
   await readTenant(root, id);
   return folder;
 }
@@ -88,7 +87,7 @@ async function packageFile(root: string, template: string, id: string): Promise<
   return `${JSON.stringify({ ...manifest, name: `@network/${id}`, description: `The ${id} brand.` }, null, 2)}\n`;
 }
 
-/** What `npm install` would write for one more workspace, without asking the registry about all the others. */
+/** What `npm install` would write for one more workspace, without querying the registry about all the others. */
 async function addToLockfile(root: string, template: string, id: string): Promise<void> {
   const path = join(root, 'package-lock.json');
   const lock: { packages: Record<string, Record<string, unknown>> } = JSON.parse(await readFile(path, 'utf8'));

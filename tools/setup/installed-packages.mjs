@@ -2,8 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm keeps a lockfile of its own inside node_modules;
- * comparing the two takes milliseconds, where asking npm takes seconds.
+ * Whether node_modules matches package-lock.json. npm stores its own lockfile inside node_modules; comparing the two
+ * takes milliseconds, while npm takes seconds.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -22,7 +22,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Links the workspaces that came by a pull: npm would install everything anew for them.
+ * Links workspaces that were added by a pull: npm would install everything again for them.
  * @param {string} root
  */
 export function linkWorkspaces(root) {

@@ -1,7 +1,7 @@
 const lowest = [20, 19];
 
 /**
- * What to tell someone whose Node.js is too old for the first step; null when it is not.
+ * The message for a person whose Node.js is too old for the first step; null when it is not.
  * @param {string} version such as `20.19.0`
  */
 export function complaintAboutNode(version) {

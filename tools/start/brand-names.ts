@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Every brand is a folder of apps/ that holds a tenant.ts; there is no list of them elsewhere. */
+/** Every brand is a folder of apps/ with a tenant.ts; there is no other list. */
 export function readBrandNames(root: string): string[] {
   return readdirSync(join(root, 'apps'))
     .filter((name) => existsSync(join(root, 'apps', name, 'tenant.ts')))
@@ -10,7 +10,7 @@ export function readBrandNames(root: string): string[] {
 }
 
 /**
- * The brands asked for: `--brands vixen,tushy` or `--brands=vixen,tushy`; all of them without it.
+ * The selected brands: `--brands vixen,tushy` or `--brands=vixen,tushy`; all of them without it.
  * @throws StartError for an unknown option or brand
  */
 export function chooseBrands(args: readonly string[], known: readonly string[]): string[] {

@@ -27,15 +27,17 @@ export const gatewayBuild: Build = {
   output: 'dist/services/gateway/server.js',
 };
 
-/** Files that every build reads, besides its own folder. Generous: too many only build once too often. */
+/**
+ * Files that every build reads, besides its own folder. Deliberately broad: too many files only cause an extra build.
+ */
 const SHARED = ['libs/**/*', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
-/** What a build finds where it is, and never reads: the media are twenty megabytes. */
+/** Files that a build locates but never reads: the media are twenty megabytes. */
 const NOT_READ = new Set(['node_modules', 'dist', 'pictures', 'clips']);
 /** Variables that change a build; nx.json declares the same ones. */
 const VARIABLES = ['NODE_ENV'] as const;
 
 /**
- * For each build a digest of everything that it reads. Equal digests, equal builds. What they share is read once.
+ * A digest of everything that each build reads. Equal digests, equal builds. Shared files are read once.
  * @returns as 64 hexadecimal digits
  */
 export async function digestsOfInputs(

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { type Build, digestsOfInputs } from './build-inputs.ts';
 import { StartError } from './start-error.ts';
 
-/** A build that is not there, or whose sources changed since. */
+/** A build that is missing, or whose sources have changed since. */
 export interface StaleBuild extends Build {
-  /** Of what it reads now. */
+  /** Of its current inputs. */
   readonly digest: string;
 }
 
 /**
- * Which of the builds have to be made. nx knows that too, from its cache, but takes seconds to say that nothing changed;
- * so each build's digest is kept beside it, and nx is asked only about those that differ.
+ * Which builds have to be made. nx knows that too, from its cache, but takes seconds to say that nothing changed; so
+ * each build's digest is stored beside it, and nx runs only for those that differ.
  */
 export async function findStale(root: string, builds: readonly Build[]): Promise<StaleBuild[]> {
   const stale: StaleBuild[] = [];
@@ -55,7 +55,7 @@ async function runNx(root: string, args: readonly string[]): Promise<void> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // A start that gives up meanwhile takes its build with it.
+  // A start that gives up meanwhile ends its build too.
   const abandon = (): boolean => child.kill();
   process.once('exit', abandon);
   const [code] = await once(child, 'close');

@@ -8,7 +8,7 @@ export interface WantedPort {
 }
 
 /**
- * Makes sure that every port is free and none is asked for twice.
+ * Makes sure that every port is free and none is used twice.
  * @throws StartError naming the port and its variable
  */
 export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
     seen.set(port, variable);
   }
   for (const { variable, port } of wanted) {
-    // What listens on one loopback address only leaves the port free on the others, so each is tried.
+    // A server on one loopback address leaves the port free on the others, so each is tried.
     for (const host of ['::', '0.0.0.0', '127.0.0.1', '::1']) {
       const code = await codeOfListening(port, host);
       if (code === 'EADDRINUSE') throw new StartError(`${variable}: expected a free port, ${port} is taken.`);

@@ -26,7 +26,7 @@ await runUntilStopped(async (run) => {
     startGateway(root, settings.env, run),
     startSandbox(root, settings.env, run),
   ]);
-  // A start that is killed later keeps what it has compiled.
+  // A start that is killed later has stored its compiled code.
   flushCompileCache();
   const servers = await serveBrands(apps, settings.port);
   run.onStop(servers.stop);

@@ -12,12 +12,12 @@ import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import type { WantedPort } from './check-ports.ts';
 import { StartError } from './start-error.ts';
 
-/** What a start needs to know, checked. */
+/** The settings of a start, checked. */
 export interface Settings {
   readonly port: number;
   /** Every port that the start is going to listen on. */
   readonly ports: readonly WantedPort[];
-  /** For the gateway and the brand servers alike: secrets and folders filled in. */
+  /** For the gateway and the brand servers: secrets and folders filled in. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -40,7 +40,7 @@ export async function readSettings(
   if (!port.success) throw new StartError(`PORT: expected a port, 1 to 65535, got "${env['PORT']}"`);
   try {
     const config = loadConfig({ ...env, TENANTS_DIR: env['TENANTS_DIR'] || join(root, 'dist/apps') });
-    // Taken and given back: the gateway takes it for good, but says so only after the build.
+    // Locked and released: the gateway locks it for good, but reports a conflict only after the build.
     if (config.database.engine === 'embedded') lockDataFolder(config.database.folder)();
     for (const brand of brands) effectiveUrls(await readTenant(root, brand), env);
     return {
@@ -69,7 +69,7 @@ export async function readSettings(
   }
 }
 
-/** What `apps/<brand>/tenant.ts` exports. */
+/** The exports of `apps/<brand>/tenant.ts`. */
 export async function readTenant(root: string, brand: string): Promise<Tenant> {
   const module: { default: Tenant } = await import(pathToFileURL(join(root, 'apps', brand, 'tenant.ts')).href);
   return module.default;

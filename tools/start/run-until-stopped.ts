@@ -3,13 +3,13 @@ import { StartError } from './start-error.ts';
 /** Open requests get this long after the signal to stop. */
 const GIVE_UP_MS = 20_000;
 
-/** What a running start can do to its own end. */
+/** How a running start can end itself. */
 export interface Run {
-  /** Something to be stopped at the end; what began last is stopped first. */
+  /** Something to stop at the end, in reverse order of starting. */
   readonly onStop: (stop: () => Promise<void>) => void;
   /** Stops everything and ends with a failure. */
   readonly fail: (complaint: unknown) => Promise<void>;
-  /** Whether everything is being stopped: what ends now was asked to. */
+  /** Whether everything is being stopped: a process that ends now was stopped by us. */
   readonly isStopping: () => boolean;
 }
 

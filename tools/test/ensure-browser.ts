@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Without the window that nobody sees, a browser does the same pages with a fifth less work; it comes first. */
+/** The headless shell renders the same pages with a fifth less work; it comes first. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const places = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -7,7 +7,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command of the workspace quietly and collects what it printed. */
+/** Runs a command of the workspace quietly and collects its output. */
 export async function runCommand(
   root: string,
   command: string,

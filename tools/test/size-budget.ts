@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 
 /** Bytes of JavaScript, brotli: everything that `/` loads for a visitor. */
 const homeBudget = 140_000;
-/** Bytes that each further screen may add to what is loaded already. */
+/** Bytes that each further screen may add to the loaded code. */
 const screenBudget = 30_000;
 /** Bytes of CSS, brotli, that a page loads. */
 const stylesBudget = 20_000;
@@ -41,7 +41,7 @@ export async function measureSizes(root: string, brands: readonly string[]): Pro
   return { passed: all.length - tooLarge.length, failed: tooLarge.length };
 }
 
-/** What the committed artwork under a folder weighs: a cold start draws nothing, and a clone stays small. */
+/** The size of the committed artwork under a folder: a first start draws nothing, and a clone stays small. */
 export function artworkOf(media: string) {
   return Object.entries(artworkBudgets).map(([what, budget]) => {
     const files = globSync('**/*.*', { cwd: join(media, what) });
@@ -71,7 +71,7 @@ export function sizesOf(manifest: Manifest, bytesOfFile: (file: string) => numbe
   return [...scripts, ...styles];
 }
 
-/** The chunk and all that it imports, without what it loads later. */
+/** The chunk and its static imports, without what it loads later. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}`);

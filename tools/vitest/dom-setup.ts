@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
-// Testing Library unmounts by itself only where `afterEach` is a global.
+// Testing Library unmounts automatically only where `afterEach` is a global.
 afterEach(cleanup);
 
-// Files share a window: what one keeps in it is not the next one's.
+// Files share a window: the storage of one must not leak into the next.
 afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -25,7 +25,7 @@ test('E01 E12 a biller that is away and a gateway that is killed in the middle: 
     await expect(page.getByText(/Failed to start the signup\. Please try again\. \(Code [0-9a-f]{8}\)/)).toBeVisible();
     await biller.start();
 
-    await startToJoin(page, members, /A month/, email);
+    await startToJoin(page, members, /1 month/, email);
     await gateway.kill();
     await giveCard(page, CARDS.approves);
     await page.waitForURL(/\/_signupsuccess\?/);
@@ -44,7 +44,7 @@ test('E01 E12 a biller that is away and a gateway that is killed in the middle: 
     await dialog.getByRole('button', { name: /^Pay / }).click();
     await isAsked;
     await gateway.kill();
-    await expect(dialog.getByRole('alert')).toContainText('We have not heard whether your payment went through.');
+    await expect(dialog.getByRole('alert')).toContainText('We don’t know yet whether your payment went through.');
     // The biller hears only now of what nobody waits for any more, and charges.
     await gateway.start();
     biller.letGo();

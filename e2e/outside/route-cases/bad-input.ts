@@ -1,4 +1,4 @@
-/** Page parameters that are none (D14), as they stand in an address. */
+/** Invalid page parameters (D14), as they are in an address. */
 export const BAD_PAGES: readonly string[] = [
   'page=0',
   'page=-1',
@@ -17,7 +17,7 @@ export const BAD_PAGES: readonly string[] = [
   'page=%201',
 ];
 
-/** Path segments that are no slugs (D12), among them what must be refused before the address is parsed. */
+/** Invalid slugs in path segments (D12), including those that must be refused before the address is parsed. */
 export const BAD_SLUGS: readonly string[] = [
   'Upper-Case',
   'under_score',

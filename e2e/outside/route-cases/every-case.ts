@@ -7,5 +7,5 @@ import { UPSELL_CASES } from './upsells.ts';
 
 const FIXED_CASES = [...PAGE_CASES, ...LISTING_CASES, ...ITEM_CASES, ...LIFECYCLE_CASES, ...UPSELL_CASES];
 
-/** Every case there is for a brand with those items. */
+/** Every case for a brand with those items. */
 export const everyCase = (known: KnownSlugs): readonly RouteCase[] => [...FIXED_CASES, ...knownItemCases(known)];

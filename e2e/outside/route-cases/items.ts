@@ -12,7 +12,7 @@ import {
   signIn,
 } from './route-case.ts';
 
-/** What an encoded dot segment, slash or control character, or broken encoding, is refused for: before any guard (D12). */
+/** Refused before any guard (D12): an encoded dot segment, slash or control character, or broken encoding. */
 const isRefusedRaw = (segment: string): boolean => /%2f|%5c|%0|%2e|%$|%zz|%E0%A4%A|%FF/i.test(segment);
 
 const badSlugs = (make: (slug: string) => RouteCase): readonly RouteCase[] =>
@@ -25,7 +25,7 @@ const badSignIn = (rule: string, before: string, after = ''): readonly RouteCase
     return isRefusedRaw(slug) ? open(rule, path, MISSING) : signIn(rule, path, MISSING);
   });
 
-/** Addresses of one item, with wrong slugs that hold at every brand. */
+/** Addresses of one item, with invalid slugs that are the same at every brand. */
 export const ITEM_CASES: readonly RouteCase[] = [
   ...badOpen('R02', '/videos/'),
   ...badOpen('R04', '/trailer/'),
@@ -71,7 +71,7 @@ export function knownItemCases(known: KnownSlugs): readonly RouteCase[] {
   ];
 }
 
-/** R36 to R41; trailers have flags of their own. */
+/** R36 to R41; trailers have separate flags. */
 function channelCases({ slug, video, pack, hasPictures }: KnownChannel, other: string): readonly RouteCase[] {
   const root = `/channels/${slug}`;
   const trailer = `${root}/trailers/${video}`;
@@ -87,7 +87,7 @@ function channelCases({ slug, video, pack, hasPictures }: KnownChannel, other: s
     ...[`${root}/videos`, `${root}/packs/${pack}`].flatMap((path) =>
       BAD_PAGES.map((query) => asBadInput(signIn('R37 R41', `${path}?${query}&x=1`, away(path)))),
     ),
-    // What exists, but not in this channel.
+    // Items that exist, but not in this channel.
     ...[`videos/${other}`, `picturesets/${other}`, `packs/${video}`, `videos/nothing-of-that-name`].map((path) =>
       signIn('R38 R40 R41', `${root}/${path}`, MISSING),
     ),

@@ -1,7 +1,7 @@
 import { BAD_PAGES } from './bad-input.ts';
 import { asBadInput, away, type Expected, MISSING, open, page, type RouteCase, signIn, where } from './route-case.ts';
 
-/** A listing of everybody's that takes a page of its query. */
+/** An open listing with a page parameter. */
 interface Listing {
   readonly rule: string;
   readonly path: string;

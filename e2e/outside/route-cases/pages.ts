@@ -50,7 +50,7 @@ const sisters: readonly RouteCase[] = [
   signIn('R22', '/xsite/nowhere', MISSING),
 ];
 
-/** Pages that take nothing from their address. */
+/** Pages without parameters. */
 export const PAGE_CASES: readonly RouteCase[] = [
   open('R55', '/', page('<h1')),
   open('R14', '/categories', page('<h1')),

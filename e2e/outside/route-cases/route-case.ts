@@ -1,6 +1,9 @@
 import type { BrandUnderTest } from '../../brands.ts';
 
-/** Who asks: a visitor of the tour host, one of the members host, or someone signed in (there by the name of the email). */
+/**
+ * The person of a request: a visitor of the tour host, one of the members host, or a signed-in person there (by the
+ * name of the email).
+ */
 export type Who = 'visitor' | 'guest' | 'member' | 'editor' | 'admin' | 'trial' | 'expired';
 
 export const SIGNED_IN = ['member', 'editor', 'admin', 'trial', 'expired'] as const satisfies readonly Who[];
@@ -37,18 +40,18 @@ export type Expected =
   | { readonly status: 301 | 302; readonly location: string }
   | { readonly status: 404 };
 
-/** One address with what it answers, written from the specification and not from the code. */
+/** One address with its expected answer, written from the specification and not from the code. */
 export interface RouteCase {
   readonly rule: string;
   readonly path: string;
   readonly expect: (asking: Asking) => Expected;
-  /** One of many wrong values of a parameter, that all brands treat alike. */
+  /** One of many invalid values of a parameter, which all brands treat the same way. */
   readonly isBadInput?: true;
 }
 
 export const MISSING: Expected = { status: 404 };
 export const page = (shows: string): Expected => ({ status: 200, shows });
-/** A page that shows nothing of what its address asks for. */
+/** A page that ignores the parameters of its address. */
 export const pageWithout = (shows: string, hides: string): Expected => ({ status: 200, shows, hides });
 export const moved = (location: string): Expected => ({ status: 301, location });
 export const away = (location: string): Expected => ({ status: 302, location });

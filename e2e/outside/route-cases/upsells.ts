@@ -13,9 +13,9 @@ const asked = (confirmationLink: unknown): object => ({
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 const LINK_MISSING = 'Outgoing upsell - Confirmation link is missing';
-const UNREADABLE = 'it says nothing that could be confirmed';
+const UNREADABLE = 'contains no purchase to confirm';
 
-/** What can't be a confirmation: not base64, not JSON, not an object, too deep, too long, given twice. */
+/** Invalid confirmations: not base64, not JSON, not an object, too deep, too long, repeated. */
 const BROKEN: readonly string[] = [
   '%25%25%25',
   'not%20base64%20at%20all',
@@ -41,7 +41,7 @@ const deals: readonly RouteCase[] = [
   ),
 ];
 
-/** R53 D15: an upsell that nobody knows, and targets and codes of strangers, lead to this brand's tour. */
+/** R53 D15: an unknown upsell, and foreign targets and codes, lead to this brand's tour. */
 const oneClick: readonly RouteCase[] = [
   '',
   '?epoch_upsellid=nothing&confirmed=true',
@@ -58,7 +58,7 @@ const oneClick: readonly RouteCase[] = [
 
 /** R54 D35: no upsell under way. */
 const ends: readonly RouteCase[] = ['/_upsell_signupsuccess', '/_upsell_signupdenial'].map((path) =>
-  open('R54 D35', path, page('Nothing is under way.')),
+  open('R54 D35', path, page('No purchase in progress.')),
 );
 
 export const UPSELL_CASES: readonly RouteCase[] = [...deals, ...oneClick, ...ends];

@@ -11,7 +11,7 @@ const SUBSCRIPTION: ViewerSubscription = {
   isGuest: false,
 };
 
-/** One of every kind of person that the rules tell apart, for tests and for the access table. */
+/** One of every kind of person that the rules distinguish, for tests and for the access table. */
 export type ExamplePerson =
   | 'visitor'
   | 'without subscription'
@@ -40,8 +40,8 @@ export type ExamplePerson =
   | 'lapsed relationship subscriber';
 
 /**
- * The example people of a site. All who signed in have unlocked the videos `unlocked` and `picked` and the pack
- * `open-pack` at some time.
+ * The example people of a site. Everybody who is signed in has at some time unlocked the videos `unlocked` and `picked`
+ * and the pack `open-pack`.
  * @param other a site that members of `site` have no access to
  */
 export function examplePeople(site: SiteId, other: SiteId): Readonly<Record<ExamplePerson, Viewer>> {

@@ -1,7 +1,7 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { VideoSubject } from '../subjects.ts';
 
-/** One video of every sort that the rules tell apart, for tests and for the access table. */
+/** One video of every sort that the rules distinguish, for tests and for the access table. */
 export type ExampleVideo =
   | 'own'
   | 'other'

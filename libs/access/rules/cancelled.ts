@@ -3,7 +3,7 @@ import { allow, type AppRule } from './rule.ts';
 
 /**
  * "A cancelled subscription billed through a native biller gets the upgrade bar and the reactivate-cancelled-rebill
- * modal" (A07), as long as what was paid for still runs.
+ * modal" (A07), as long as the paid period lasts.
  */
 export function cancelledRules({ viewer: { subscription } }: Person): readonly AppRule[] {
   if (subscription?.type !== 'member' || !subscription.isActive) return [];

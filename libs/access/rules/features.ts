@@ -4,9 +4,9 @@ import { allow, type AppRule } from './rule.ts';
 const CHANNEL_FLAGS = ['channels', 'internalChannels', 'channelTrailers', 'internalChannelTrailers'] as const;
 
 /**
- * "Feature flags (channels, internalChannels, channelTrailers, internalChannelTrailers, expertReview, …) gate the matching
- * 'see' rights." (A10, T07) "`see` rights of channels need only the flag, visitors included" (D36); expert reviews are
- * for people who signed in (A01). The preview group has them with the flag off.
+ * "Feature flags (channels, internalChannels, channelTrailers, internalChannelTrailers, expertReview, …) gate the
+ * matching 'see' rights." (A10, T07) "`see` rights of channels need only the flag, visitors included" (D36); expert
+ * reviews are for signed-in people (A01). The preview group has these rights with the flag off.
  */
 export function featureRules(person: Person): readonly AppRule[] {
   const shown = CHANNEL_FLAGS.filter((flag) => person.tenant?.features[flag] === true || isPreview(person));
@@ -16,7 +16,7 @@ export function featureRules(person: Person): readonly AppRule[] {
   ];
 }
 
-/** "guests get no promotional teaser" (A15), visitors none either, and nobody where the flag is off (T07). */
+/** "guests get no promotional teaser" (A15). Neither do visitors, nor anybody where the flag is off (T07). */
 export function teaserRules({ kind, tenant }: Person): readonly AppRule[] {
   const isMeant = kind !== 'anonymous' && kind !== 'porn-portal-guest';
   return isMeant && tenant?.features.promotionalVideoTeaserModal === true ? [allow('see', 'promotionalTeaser')] : [];

@@ -30,8 +30,8 @@ export function freeLimitedTrialRules(person: Person): readonly AppRule[] {
 }
 
 /**
- * What an active free limited trial has of the flagged videos. It stays theirs on the combined tenant, where any site
- * access counts as active (A08): to be let in somewhere takes nothing away.
+ * The rights of an active free limited trial on the flagged videos. They stay on the combined tenant, where any site
+ * access counts as active (A08): gaining access elsewhere removes none.
  */
 export function flaggedRules(person: Person): readonly AppRule[] {
   const { subscription } = person.viewer;

@@ -5,8 +5,8 @@ import { fullUse } from './taking-part.ts';
 
 /**
  * "Multi-site tenants whose state is 'full' grant video, picture-set, comment and picture-set-download access on those
- * sites." (A09) A locked channel pack stays locked, unless the state of `channels` is full too. Nobody is told to
- * upgrade where everything is theirs (A14).
+ * sites." (A09) A locked channel pack stays locked, unless the state of `channels` is full too. People with full access
+ * get no upgrade prompt (A14).
  */
 export function multisiteRules(person: Person): readonly AppRule[] {
   const { tenantStates, siteAccess, unlockedChannelPackIds } = person.viewer;

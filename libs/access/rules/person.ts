@@ -2,14 +2,14 @@ import type { AccessTenant } from '../ability.ts';
 import type { PersonKind } from '../person-kind.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What every rule set is given: who asks, where, and as which kind. */
+/** The input of every rule set: the viewer, the tenant and the kind of person. */
 export interface Person {
   readonly viewer: Viewer;
   readonly tenant: AccessTenant | null;
   readonly kind: PersonKind;
 }
 
-/** "A special preview role group grants channel and expert review rights", whatever the flags say (A10). */
+/** "A special preview role group grants channel and expert review rights", regardless of the flags (A10). */
 export function isPreview(person: Person): boolean {
   return person.viewer.groups.includes('preview');
 }

@@ -8,8 +8,8 @@ export function pornPortalGuestRules(): readonly AppRule[] {
 }
 
 /**
- * "others get purchase modal, upgrade bar and overlay, trailer, unlock channel video, locked channel." (A05; the trailer
- * comes with any account, what was paid by the video with D36)
+ * "others get purchase modal, upgrade bar and overlay, trailer, unlock channel video, locked channel." (A05; the
+ * trailer comes with any account, videos paid one by one with D36)
  */
 export function pornPortalRules(person: Person): readonly AppRule[] {
   return [

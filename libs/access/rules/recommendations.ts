@@ -4,7 +4,7 @@ import { allow, type AppRule } from './rule.ts';
 
 /**
  * "Recommendation shelves: admin sees the enabled shelves; not for trial or free limited trial; portal users only under
- * the combined-tenant rules." (A13) Active members are who is left: a portal user is one on the combined tenant (A08).
+ * the combined-tenant rules." (A13) That leaves active members: on the combined tenant a portal user is one (A08).
  */
 export function recommendationRules(person: Person): readonly AppRule[] {
   if (person.tenant?.features.recombee !== true) return [];

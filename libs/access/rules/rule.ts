@@ -14,7 +14,7 @@ export function allow<S extends AppSubjectName>(
   return (conditions ? { action, subject, conditions } : { action, subject }) as AppRule;
 }
 
-/** Takes back what an earlier rule gave. */
+/** Removes what an earlier rule granted. */
 export function forbid<S extends AppSubjectName>(
   action: AppAction<S> | AppAction<S>[],
   subject: S | S[],

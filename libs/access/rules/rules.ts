@@ -34,7 +34,9 @@ const OF_KIND: Readonly<Record<PersonKind, RuleSet>> = {
   active: (person) => [...activeRules(person), ...flaggedRules(person), ...cancelledRules(person)],
 };
 
-/** Sets that come on top of a kind. What takes rights back is last, since the last rule that fits decides. */
+/**
+ * Rule sets that are added to those of a kind. Rules that remove rights are last, since the last matching rule decides.
+ */
 const ON_TOP: readonly RuleSet[] = [
   featureRules,
   teaserRules,

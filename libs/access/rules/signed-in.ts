@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import { allow, type AppRule, RELEASED } from './rule.ts';
 
 /**
- * What comes with any account: the profile, favourites, and "freeVideo plays in full for anyone signed in" (D36); "portal
+ * The rights of any account: the profile, favorites, and "freeVideo plays in full for anyone signed in" (D36); "portal
  * guests get neither trailer nor video" (D36).
  */
 export function signedInRules({ kind }: Person): readonly AppRule[] {

@@ -2,7 +2,10 @@ import type { Conditions } from '../conditions.ts';
 import { type Person, hasExpertReview } from './person.ts';
 import { allow, type AppRule, RELEASED } from './rule.ts';
 
-/** "Comments: members may add, reply, load more, vote, sort, set draft and focus" (A11), on videos that are theirs; and tell editors. */
+/**
+ * "Comments: members may add, reply, load more, vote, sort, set draft and focus" (A11), on videos that they may watch;
+ * they may also report comments.
+ */
 export function mayComment(where: Conditions): AppRule {
   return allow(['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'report'], 'comment', {
     ...where,
@@ -15,7 +18,7 @@ export function mayReview(person: Person, where: Conditions): readonly AppRule[]
   return hasExpertReview(person) ? [allow(['see', 'update'], 'expertReviewModal', { ...where, ...RELEASED })] : [];
 }
 
-/** "play, download, rate, comment, and see or download picture sets" (A06, A09) where the conditions hold. */
+/** "play, download, rate, comment, and see or download picture sets" (A06, A09) where the conditions match. */
 export function fullUse(person: Person, where: Conditions): readonly AppRule[] {
   return [
     allow(['play', 'download', 'rate'], 'video', { ...where, ...RELEASED }),

@@ -34,8 +34,8 @@ export function trialRules(person: Person): readonly AppRule[] {
 }
 
 /**
- * Pay per video: "unlockedVideoIds play for their owner while trial or portal access is active; portal users with credits
- * may unlock" (D36); never a video of a third-party channel (A16), nor one that plays for nothing.
+ * Pay per video: "unlockedVideoIds play for their owner while trial or portal access is active; portal users with
+ * credits may unlock" (D36); never a video of a third-party channel (A16), nor a free one.
  */
 export function creditRules({ viewer }: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds } = viewer;

@@ -2,14 +2,16 @@ import type { EventFields, EventName } from '@network/validation/analytics/event
 import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { ConsentKeeper } from '../consent/consent.ts';
 
-/** Where a page tells its host of events; the host passes them on while the visit may be measured. */
+/** Where a page posts events on its own host; the host passes them on while the visit may be measured. */
 export const EVENTS_PATH = '/measurements';
 
-/** Where pages tell what happens on them (K12). Telling never fails, and nothing is told without consent. */
+/** The port by which pages track events. Tracking never fails, and nothing is sent without consent. */
 export interface Analytics {
   /** Notes an event, to be sent with others. */
   readonly track: <Name extends EventName>(name: Name, fields: EventFields<Name>) => void;
-  /** Notes an event before the page is left for another host. Settles when it is told, at the latest after `boundMs`. */
+  /**
+   * Records an event before the page is left for another host. Settles when it is sent, at the latest after `boundMs`.
+   */
   readonly trackBefore: <Name extends EventName>(
     name: Name,
     fields: EventFields<Name>,
@@ -25,17 +27,17 @@ export interface NotedEvent {
   readonly at: number;
 }
 
-/** What collects and sends; it is loaded by those alone who may be measured. */
+/** Collects and sends events; loaded only where the visit may be measured. */
 export interface EventSender {
   readonly add: (event: NotedEvent) => void;
-  /** Sends what waits. Never rejects. */
+  /** Sends pending events. Never rejects. */
   readonly flush: () => Promise<void>;
 }
 
-/** The off state (D31). */
+/** The off state. */
 export const analyticsOff: Analytics = { track: () => undefined, trackBefore: async () => undefined };
 
-/** The port of a page: light itself, it loads the sender for the first event that may be told. */
+/** The port of a page: small itself, it loads the sender for the first event that may be sent. */
 export function createAnalytics(consent: ConsentKeeper, load: () => Promise<EventSender>): Analytics {
   let sender: Promise<EventSender> | null = null;
   const note: (...event: Parameters<Analytics['track']>) => Promise<EventSender | null> = async (name, fields) => {
@@ -47,7 +49,7 @@ export function createAnalytics(consent: ConsentKeeper, load: () => Promise<Even
       ready.add({ name, fields, at });
       return ready;
     } catch {
-      // A sender that could not be loaded now may be when there is next something to tell.
+      // A sender that failed to load is loaded again for the next event.
       sender = null;
       return null;
     }

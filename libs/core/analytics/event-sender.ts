@@ -1,12 +1,12 @@
 import type { ConsentKeeper } from '../consent/consent.ts';
 import type { EventSender, NotedEvent } from './analytics.ts';
 
-/** What is noted within this time is sent together. */
+/** Events of this interval are sent together. */
 const BATCH_MS = 2_000;
-/** As many as the gateway takes at once, and as many as wait for one that is away. */
+/** The limit of one request to the gateway, and of events that wait while it is unreachable. */
 const MAX_EVENTS = 50;
 
-/** What the sender needs of a browser; tests give their own. */
+/** The parts of a browser that the sender needs; tests pass their own. */
 export interface SenderParts {
   readonly consent: ConsentKeeper;
   readonly send: (body: string) => Promise<{ readonly ok: boolean; readonly status: number }>;
@@ -14,7 +14,7 @@ export interface SenderParts {
   readonly sendOnLeaving: (body: string) => boolean;
   readonly onLeaving: (run: () => void) => void;
   readonly newId: () => string;
-  /** A random id of this visit to the site in this tab, which no person's is told with. */
+  /** A random id of this visit to the site in this tab; it is never sent with a person's id. */
   readonly visit: () => string;
   readonly now: () => number;
 }
@@ -33,7 +33,7 @@ export function createEventSender(parts: SenderParts): EventSender {
     return consent.get() === 'accepted' ? taken : [];
   };
   const write = (events: typeof waiting): string =>
-    // The page's clock may be wrong: the gateway is told how long ago.
+    // The page's clock may be wrong, so the gateway gets the age of the event.
     JSON.stringify({
       visit: parts.visit(),
       events: events.map(({ at, ...event }) => ({ ...event, agoMs: Math.max(0, now() - at) })),
@@ -43,7 +43,7 @@ export function createEventSender(parts: SenderParts): EventSender {
     if (events.length === 0) return;
     try {
       const { ok, status } = await parts.send(write(events));
-      // What was refused once is refused again.
+      // A refused request would be refused again.
       if (!ok && status >= 500) throw new Error('The host is away');
     } catch {
       waiting = [...events, ...waiting].slice(-MAX_EVENTS);

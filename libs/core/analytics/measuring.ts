@@ -4,16 +4,16 @@ import { type Analytics, analyticsOff } from './analytics.ts';
 /** Variants that the server chose, by experiment; a tester's are not counted. One that is not here has no test under way. */
 export type Variants = Readonly<Record<string, { readonly variant: string; readonly isCounted: boolean }>>;
 
-/** How a visit is measured: whether it may be, where to, and as which variants of which experiments (K11). */
+/** How a visit is measured: whether it may be, where to, and as which variants of which experiments. */
 export interface Measuring {
   readonly consent: ConsentKeeper;
   readonly analytics: Analytics;
   readonly variants: Variants;
-  /** Of the survey service; left out in the off state (D31). */
+  /** Of the survey service; left out in the off state. */
   readonly surveyKey?: string;
 }
 
-/** A page on which nothing is asked and nothing is measured. */
+/** A page without a consent question and without measuring. */
 export const measuringOff: Measuring = {
   consent: createConsentKeeper('refused'),
   analytics: analyticsOff,

@@ -8,8 +8,8 @@ export function useConsent() {
   return { consent: useSyncExternalStore(consent.subscribe, consent.get, consent.told), choose: consent.set };
 }
 
-/** Where a component tells what happens: `useAnalytics().track('videoPlay', { … })`. */
+/** Tracks events of a component: `useAnalytics().track('videoPlay', { … })`. */
 export const useAnalytics = (): Analytics => useMeasuring().analytics;
 
-/** The key of the survey service, for parts of a page that is measured; null where there is none (D31). */
+/** The key of the survey service, for parts of a page that is measured; null without one. */
 export const useSurveyKey = (): string | null => useMeasuring().surveyKey ?? null;

@@ -1,6 +1,6 @@
-/** What went wrong with a call, as far as a page needs to tell it apart. */
+/** The kinds of failed calls that a page distinguishes. */
 export type ApiErrorKind =
-  /** The gateway answered that nobody, or nobody any more, is signed in (A17: 401 and 511). */
+  /** The gateway answered that nobody is signed in, or no longer (A17: 401 and 511). */
   | 'unauthenticated'
   /** The gateway could not be reached, was too slow, or too much was under way already. */
   | 'unavailable'
@@ -18,7 +18,7 @@ interface ApiErrorDetails {
   readonly correlationId: string | null;
 }
 
-/** The only error that a call throws. Its message holds no data of a person. */
+/** The only error that a call throws. Its message contains no personal data. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

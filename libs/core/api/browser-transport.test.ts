@@ -141,7 +141,7 @@ describe('calls out of a browser', () => {
     expect(await failure(json({ errors: [{ extensions: { code: 'NEWER_THAN_THIS_PAGE' } }] }))).toBe(general);
     expect(await failure(json({ errors: [{ extensions: { code: '__proto__' } }] }))).toBe(general);
     expect(await failure(json({ errors: [{ extensions: { code: 'FORBIDDEN' } }] }))).toContain('membership');
-    expect(await failure(json({}, 503))).toContain('can’t reach');
+    expect(await failure(json({}, 503))).toContain('unavailable');
     expect(errorText(new Error('x'))).toBe(general);
   });
 });

@@ -6,15 +6,15 @@ import type { Execute } from './execute.ts';
 import { graphqlBody, readGraphqlAnswer } from './graphql-request.ts';
 import { withSession } from './session-retry.ts';
 
-/** What the transport needs of its surroundings; tests give their own. */
+/** The dependencies of the transport; tests pass their own. */
 export interface BrowserTransportOptions {
   readonly fetch: typeof fetch;
   readonly newCorrelationId: () => string;
-  /** Renews the session for a call that was refused, and leads to sign in (L07, A17). */
+  /** Renews the session for a call that was refused, and leads to sign in. */
   readonly session: CallSession;
 }
 
-/** Runs operations through the brand host's same-origin proxy. Gives up after a minute (K13). */
+/** Runs operations through the brand host's same-origin proxy. Gives up after a minute. */
 export function createBrowserTransport(options: BrowserTransportOptions): Execute {
   const execute = async (
     document: TypedDocumentString<unknown, unknown>,
@@ -35,7 +35,7 @@ export function createBrowserTransport(options: BrowserTransportOptions): Execut
       });
       body = await response.text();
     } catch (cause) {
-      // A query that nobody waits for any more is not a failure of the gateway.
+      // An aborted query is not a failure of the gateway.
       if (signal?.aborted) throw signal.reason;
       const details = { kind: 'unavailable', status: 0, code: null, correlationId } as const;
       throw new ApiError('The gateway could not be reached', details, { cause });

@@ -2,7 +2,7 @@ import type { TypedDocumentString } from '@network/graphql/typed-document-string
 
 /**
  * Runs one operation against the gateway: in the browser through the same-origin proxy, on the brand server over a
- * kept-alive connection. Throws ApiError (see api-error.ts) for everything but data.
+ * persistent connection. Throws ApiError (see api-error.ts) for anything but data.
  */
 export type Execute = <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

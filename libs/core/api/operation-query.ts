@@ -5,13 +5,13 @@ import { transportOf } from './transport.ts';
 type VariablesArguments<Variables> =
   Variables extends Record<string, never> ? [variables?: undefined] : [variables: Variables];
 
-/** The key under which an operation's data is kept. */
+/** The cache key of an operation's data. */
 export function operationKey(document: TypedDocumentString<never, never>, variables?: unknown): QueryKey {
   return variables === undefined ? [document.__meta__.name] : [document.__meta__.name, variables];
 }
 
 /**
- * A query that runs one operation, for loaders (`queryClient.ensureQueryData`) and screens (`useSuspenseQuery`) alike:
+ * A query that runs one operation, for loaders (`queryClient.ensureQueryData`) and screens (`useSuspenseQuery`):
  * `operationQuery(VideosPageDocument, { input })`.
  */
 export function operationQuery<Result, Variables>(

@@ -4,14 +4,14 @@ import type { CallSession } from '../session/browser-session.ts';
 import { ApiError } from './api-error.ts';
 import { withSession } from './session-retry.ts';
 
-/** What a REST path of this host answered: any status but those that say that nobody is signed in. */
+/** The answer of a REST path of this host, with any status except those that mean that nobody is signed in. */
 export interface RestAnswer {
   readonly status: number;
   /** The answer as JSON; null when it was none. */
   readonly body: unknown;
 }
 
-/** Posts JSON to a REST path of this host. @throws ApiError when it could not be asked, or nobody is signed in */
+/** Posts JSON to a REST path of this host. @throws ApiError when it could not be reached, or nobody is signed in */
 export type PostJson = (path: string, body: object) => Promise<RestAnswer>;
 
 interface RestParts {
@@ -22,7 +22,7 @@ interface RestParts {
 
 const calls = new WeakMap<QueryClient, PostJson>();
 
-/** Gives a query client the way to the REST paths, beside that to GraphQL. */
+/** Registers the REST transport of a query client, beside that of GraphQL. */
 export function bindRest(client: QueryClient, post: PostJson): void {
   calls.set(client, post);
 }
@@ -34,7 +34,7 @@ export function restOf(client: QueryClient): PostJson {
   return post;
 }
 
-/** Calls with the same manners as GraphQL: a correlation id, a minute at most (K13), the session's renewal (L07, A17). */
+/** REST calls with the same policy as GraphQL: a correlation id, a minute at most, renewal of the session. */
 export function createPostJson({ fetch: request, newCorrelationId, session }: RestParts): PostJson {
   return (path, body) =>
     withSession(async () => {

@@ -3,9 +3,9 @@ import type { CallSession } from '../session/browser-session.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Makes a call, and once more after a shared refresh when it was refused as expired: an unauthenticated GraphQL error or
- * a 419 (L07). After a 401 or a 511, or refused again, the page goes to the sign-in (A17).
- * @throws what the call threw
+ * Makes a call, and repeats it after a shared refresh when it was refused as expired: an unauthenticated GraphQL error
+ * or a 419. After a 401 or a 511, or a second refusal, the page goes to the sign-in.
+ * @throws the exception of the call
  */
 export async function withSession<T>(call: () => Promise<T>, session: CallSession): Promise<T> {
   let refusal: unknown;

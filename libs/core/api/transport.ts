@@ -3,7 +3,7 @@ import type { Execute } from './execute.ts';
 
 const transports = new WeakMap<QueryClient, Execute>();
 
-/** Gives a query client the way to the gateway that all of its operations take. */
+/** Registers the transport that all operations of a query client use. */
 export function bindTransport(client: QueryClient, execute: Execute): void {
   transports.set(client, execute);
 }

@@ -2,12 +2,12 @@ import type { notices } from '@network/messages/notices.ts';
 import type { Flash } from '../flash/use-flash.ts';
 import { parseSearch, stringifySearch } from '../routing/search-params.ts';
 
-/** What an address asks of the page that it leads to, once. */
+/** A one-time effect of an address on its page. */
 export type ArrivalEffect =
   | { readonly kind: 'notice'; readonly type: Flash['type']; readonly text: NoticeKey }
-  /** Opens the purchase dialog for whoever may see it. */
+  /** Opens the purchase dialog for a person who may see it. */
   | { readonly kind: 'purchase' }
-  /** Asks anew who this is: something that was just bought or paid changes it. */
+  /** Loads the profile again: a purchase or payment has just changed it. */
   | { readonly kind: 'refresh-profile' };
 
 export type NoticeKey = {
@@ -24,7 +24,7 @@ interface ArrivalParameter {
 
 const notice = (type: Flash['type'], text: NoticeKey): ArrivalEffect => ({ kind: 'notice', type, text });
 
-/** Every parameter that means something on any page, is followed once and then leaves the address (R55, R59, D39). */
+/** Every parameter that means something on any page, is followed once and then leaves the address. */
 export const ARRIVAL_PARAMETERS: readonly ArrivalParameter[] = [
   { name: 'dc', value: 'approved', path: '/', effect: notice('success', 'device_challenge.approved') },
   { name: 'dc', value: 'blocked', path: '/', effect: notice('success', 'device_challenge.blocked') },
@@ -37,7 +37,7 @@ export const ARRIVAL_PARAMETERS: readonly ArrivalParameter[] = [
   { name: 'modal', value: 'upgrade', effect: { kind: 'purchase' } },
 ];
 
-/** What an address asks for, and its query without that; null when it asks for nothing. */
+/** The effects of an address, and its query without their parameters; null when there are none. */
 export interface Arrival {
   readonly effects: readonly ArrivalEffect[];
   /** Begins with `?` or is empty. */

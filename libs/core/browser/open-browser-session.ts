@@ -1,6 +1,6 @@
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
 
-/** What the page says of where it stands. */
+/** The host and area of the page. */
 export interface PagePlace {
   readonly membersOrigin: string;
   readonly isMembersArea: boolean;
@@ -15,7 +15,7 @@ export function openBrowserSession(place: () => PagePlace): BrowserSession {
     loadKeeper: async (onLogin) => {
       const { startSessionKeeper } = await import('../session/session-keeper.ts');
       return startSessionKeeper({
-        // Storage that is blocked throws when it is touched, which the keeper takes as empty.
+        // Blocked storage throws when it is accessed; the keeper treats that as empty.
         storage: {
           getItem: (key) => localStorage.getItem(key),
           setItem: (key, value) => localStorage.setItem(key, value),

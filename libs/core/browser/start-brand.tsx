@@ -19,7 +19,7 @@ import { reportUncaught } from '../telemetry/report-error.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
 import { openBrowserSession } from './open-browser-session.ts';
 
-/** Takes over the page that the server rendered. Called once, by a brand's entry-client. */
+/** Hydrates the page that the server rendered. Called once, by a brand's entry-client. */
 export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => AnyRouter): void {
   let page: Pick<PageState, 'urls' | 'meta'> | null = null;
   const session = openBrowserSession(() => ({

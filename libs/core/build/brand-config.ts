@@ -16,9 +16,9 @@ import { pageSources } from './page-sources.ts';
 import { tenantAsData } from './tenant-as-data.ts';
 
 /**
- * The Vite configuration of a brand app, which differs from the others' by its folder alone. `vite build` writes
- * `dist/apps/<brand>`: `server.js`, `client/` with its manifest, and `tenant.json` (D38).
- * @throws TenantConfigurationError naming what is wrong in `tenant.ts` (T01)
+ * The Vite configuration of a brand app; apps differ only by their folder. `vite build` writes `dist/apps/<brand>`:
+ * `server.js`, `client/` with its manifest, and `tenant.json`.
+ * @throws TenantConfigurationError naming what is wrong in `tenant.ts`
  */
 export function brandConfig(appFolder: string): UserConfigFnPromise {
   return ({ command }) => configure(appFolder, command === 'build');
@@ -61,7 +61,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
           emptyOutDir: false,
           manifest: true,
           target: 'es2022',
-          // Screens import what they share; a page preloads all of its chunks itself.
+          // Screens import shared code; a page preloads all of its chunks itself.
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: join(appFolder, 'entry-client.tsx'),
@@ -79,7 +79,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
           target: 'node24',
           rolldownOptions: {
             input: join(appFolder, 'entry-server.ts'),
-            // One file: a server goes on running what it was started with, whatever a later build writes.
+            // One file: a running server keeps its code, whatever a later build writes.
             output: { entryFileNames: 'server.js', codeSplitting: false },
           },
         },

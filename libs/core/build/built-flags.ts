@@ -1,7 +1,7 @@
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
-/** Page flags as literals, by which a bundler drops the code of those that are off (T07). */
+/** Page flags as literals, by which a bundler drops the code of those that are off. */
 export function builtFlags(tenant: Pick<Tenant, 'features'>): Record<string, string> {
   return Object.fromEntries(
     PAGE_FLAGS.map((flag) => [`import.meta.env.BUILT_FLAG_${flag}`, JSON.stringify(tenant.features[flag])]),

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const MESSAGES = dirname(fileURLToPath(import.meta.resolve('@network/messages/errors.ts')));
 
 /**
- * Turns the texts of the message catalogue into what a formatter reads without a parser, so that no parser of ICU
- * messages reaches a browser. A text that can't be parsed stops the build with its key.
+ * Compiles the texts of the message catalogue for a formatter without a parser, so that no parser of ICU messages
+ * reaches a browser. A text that can't be parsed stops the build with its key.
  */
 export function compileMessages(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function compileMessages(): Plugin {
   };
 }
 
-/** Texts of a catalogue, at any depth, in compiled form. @throws Error naming the key of what is no text */
+/** Texts of a catalogue, at any depth, in compiled form. @throws Error naming the key of a value that is no text */
 export function compileTexts(texts: unknown, path: string): unknown {
   if (typeof texts === 'string') return compileText(texts, path);
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {

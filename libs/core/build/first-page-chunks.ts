@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What of a bundler's module graph is needed here. */
+/** The part of a bundler's module graph that is needed here. */
 export interface ModuleGraph {
   getModuleIds(): Iterable<string>;
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -15,20 +15,20 @@ interface ChunkGroup {
 /** Where first pages start: the entry, and the screen that most visits begin with. */
 const STARTS = [/\/entry-client\.tsx$/, /\/features\/home\/screens\/home-page\.tsx$/];
 const PACKAGE = /\/node_modules\//;
-/** Packages import all of themselves in one module, so that what only later pages take out of it would come along. */
+/** Packages with one module for everything: code that only later pages use would be loaded with it. */
 const TAKEN_SINGLY = [
   /\/node_modules\/lucide-react\//,
   /\/(useQueries|queriesObserver|useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/,
 ];
 
 /**
- * Two chunks for what the first page needs: `vendor` of packages, which change seldom and outlive a brand's releases in
- * caches, and `first-page` of our own. Sixty small files, each compressed for itself, were a tenth more to load. What
- * only later pages need is left to the bundler.
+ * Two chunks for the code of the first page: `vendor` with packages, which change seldom and stay cached across a
+ * brand's releases, and `first-page` with our own code. Sixty small files, each compressed separately, were a tenth
+ * larger. Code of later pages is left to the bundler.
  */
 export function firstPageChunks(): { readonly plugin: Plugin; readonly groups: readonly ChunkGroup[] } {
   let needed: ReadonlySet<string> = new Set();
-  // The starts keep chunks of their own: by their names a manifest tells what a page loads.
+  // Entries stay separate chunks: by their names a manifest shows what a page loads.
   const isShared = (id: string) => needed.has(id) && !isStart(id, STARTS) && !isStart(id, TAKEN_SINGLY);
   return {
     plugin: {
@@ -45,7 +45,7 @@ export function firstPageChunks(): { readonly plugin: Plugin; readonly groups: r
   };
 }
 
-/** Every module that those of the patterns import, themselves included, without what is imported later. */
+/** Every module that the patterns' modules import statically, including themselves. */
 export function importedFrom(starts: readonly RegExp[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...graph.getModuleIds()].filter((id) => isStart(id, starts));

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
 /**
- * Puts a tenant into the bundle as the data that it came to, so that no schema reaches a browser, and writes it as
- * `tenant.json`, by which the gateway knows the brand (D38).
+ * Puts the evaluated tenant into the bundle as data, so that no schema reaches a browser, and writes it as
+ * `tenant.json`, by which the gateway knows the brand.
  */
 export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string): Plugin {
   return {

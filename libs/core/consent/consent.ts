@@ -1,22 +1,22 @@
 /** Where a page posts a choice about being measured; `next` in its query is the page to come back to. */
 export const CONSENT_PATH = '/consent';
 
-/** What a person may choose. */
+/** The choices of a person. */
 export type ConsentChoice = 'accepted' | 'refused';
 
 /** Whether a visit may be measured: `signalled` is refused by the browser's Global Privacy Control, which wins. */
 export type Consent = ConsentChoice | 'unasked' | 'signalled';
 
-/** What holds for the life of a page; a choice made on the page changes it. */
+/** Stable for the life of a page, until a choice is made on the page. */
 export interface ConsentKeeper {
   readonly get: () => Consent;
-  /** What the server made the page for, which hydration repeats. */
+  /** The consent with which the server rendered the page, and hydration too. */
   readonly told: () => Consent;
   readonly set: (choice: ConsentChoice) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps a consent; a browser's signal that the server did not see is obeyed all the same. */
+/** Stores a consent; a browser's signal that the server did not see still overrides it. */
 export function createConsentKeeper(told: Consent, hasSignal = false): ConsentKeeper {
   const listeners = new Set<() => void>();
   let current: Consent = hasSignal ? 'signalled' : told;

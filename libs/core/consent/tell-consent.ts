@@ -1,8 +1,8 @@
 import { CONSENT_PATH, type ConsentChoice } from './consent.ts';
 
 /**
- * Tells the brand host of a choice, which keeps it in a cookie.
- * @throws Error when it could not be told
+ * Sends a choice to the brand host, which stores it in a cookie.
+ * @throws Error when it could not be sent
  */
 export async function tellConsent(choice: ConsentChoice, send: typeof fetch): Promise<void> {
   const response = await send(CONSENT_PATH, {

@@ -2,7 +2,7 @@
 export interface PageCookie {
   readonly name: string;
   readonly value: string;
-  /** How long it is kept (K09); null for as long as the browser runs. */
+  /** Its lifetime; null for a session cookie. */
   readonly days: number | null;
 }
 

@@ -3,8 +3,8 @@ import { type ExperimentId, HOLDOUT, type VariantOf } from '@network/tenant/expe
 import { useMeasuring } from '../tenant/page-provider.tsx';
 
 /**
- * The variant of a test that this visit is shown; null for what everybody is shown without it. For the component that
- * varies: that it was shown is told once a visit, of those who are held out too (K11).
+ * The variant of a test for this visit; null for the default. For the component that varies: the exposure is tracked
+ * once a visit, for the holdout too.
  */
 export function useVariant<Id extends ExperimentId>(experiment: Id): VariantOf<Id> | null {
   const { variants, analytics } = useMeasuring();
@@ -16,7 +16,7 @@ export function useVariant<Id extends ExperimentId>(experiment: Id): VariantOf<I
   return variant === HOLDOUT ? null : (variant as VariantOf<Id> | null);
 }
 
-/** A browser that refuses storage tells it once a page. */
+/** A browser that refuses storage tracks it once a page. */
 function isFirstExposure(experiment: string, variant: string): boolean {
   const key = `exposed_${experiment}`;
   try {

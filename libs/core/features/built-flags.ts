@@ -1,9 +1,9 @@
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
 
 /**
- * Says which page flags have their code in this build (T07). The build of a brand replaces each name by a literal, so
- * that a bundler drops what stands behind `import.meta.env.BUILT_FLAG_reels !== false ? … : null`; in tests and in
- * Storybook nothing is replaced and everything is built. Ask the tenant (requireFlag) for what is on at run time.
+ * Says which page flags have their code in this build. The build of a brand replaces each name by a literal, so that a
+ * bundler drops the code behind `import.meta.env.BUILT_FLAG_reels !== false ? … : null`; in tests and in Storybook
+ * nothing is replaced and everything is built. Use the tenant (requireFlag) for what is on at run time.
  */
 export type BuiltFlagVariable<Flag extends PageFlag = PageFlag> = `BUILT_FLAG_${Flag}`;
 

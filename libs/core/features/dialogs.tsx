@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
 import type { DialogCatalogue, DialogId } from './dialog-catalogue.ts';
 
-/** The dialog that is open, with what its opener said. */
+/** The open dialog, with the properties from its opener. */
 export type OpenDialog = { [Id in DialogId]: { readonly id: Id; readonly options: DialogCatalogue[Id] } }[DialogId];
 
 interface Dialogs {
   readonly current: OpenDialog | null;
   /** Opens a dialog in the place of one that is open. */
   readonly open: <Id extends DialogId>(id: Id, options: DialogCatalogue[Id]) => void;
-  /** Whether this build has the dialog: what leads to one that it has not is better left out. */
+  /** Whether this build has the dialog: links to a missing one are better left out. */
   readonly isOffered: (id: DialogId) => boolean;
-  /** Closes it, and gives the focus back to what had it when the first one opened. */
+  /** Closes it, and returns the focus to the element that had it when the first one opened. */
   readonly close: () => void;
 }
 
@@ -22,7 +22,7 @@ export interface DialogsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds which dialog is open. It is no part of the address; the renderer is in features/app. */
+/** Stores which dialog is open. It is not part of the address; the renderer is in features/app. */
 export function DialogsProvider({ offered, children }: DialogsProviderProps) {
   const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null } | null>(null);
   const dialogs = useMemo<Dialogs>(
@@ -36,8 +36,8 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
             dialog: { id, options } as OpenDialog,
             opener: before?.opener ?? focused,
           }));
-        // Who pressed something sees it at once. A dialog that opens by itself waits for parts of the page that are still
-        // being loaded, and leaves their HTML alone.
+        // A dialog that a person opened shows at once. One that opens by itself waits for parts of the page that are
+        // still loading, and leaves their HTML alone.
         if (navigator.userActivation?.isActive) show();
         else startTransition(show);
       },
@@ -45,7 +45,7 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
       close: () => {
         setState(null);
         const opener = state?.opener;
-        // The dialog must be gone before anything under it can take the focus.
+        // The dialog must be closed before anything under it can take the focus.
         if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.isConnected && opener.focus());
       },
     }),

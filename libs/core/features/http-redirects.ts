@@ -1,16 +1,16 @@
 import { isSlug } from '@network/validation/slug.ts';
 
 /**
- * A redirect that the brand server answers by itself, before any page is rendered.
- * Example: `{ from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'keep' }`.
+ * A redirect that the brand server answers before any page is rendered. Example: `{ from: '/models/:slug', to:
+ * '/performers/:slug', status: 301, query: 'keep' }`.
  */
 export interface HttpRedirect {
-  /** A path whose segments stand for themselves or, as `:slug`, for a valid slug (D12); others fall to the pages. */
+  /** A path whose segments are literal or, as `:slug`, a valid slug; other paths fall through to the pages. */
   readonly from: `/${string}`;
-  /** A path on this host that may use the slugs of `from`, and may have a query of its own. */
+  /** A path on this host that may use the slugs of `from`, and may have a query. */
   readonly to: `/${string}`;
   readonly status: 301 | 302;
-  /** Whether the asked query follows, byte for byte. */
+  /** Whether the requested query is added, byte for byte. */
   readonly query: 'keep' | 'drop';
 }
 

@@ -6,12 +6,12 @@ export type OfferedSlots = { readonly [Name in SlotName]?: ComponentType<SlotCat
 
 const SlotsContext = createContext<OfferedSlots>({});
 
-/** Says what is offered; the composition root reads it off the registry. */
+/** Provides the offered parts; the composition root reads them from the registry. */
 export function SlotsProvider(props: { readonly offered: OfferedSlots; readonly children: ReactNode }) {
   return <SlotsContext value={props.offered}>{props.children}</SlotsContext>;
 }
 
-/** Whether anybody offers something under that name, for a place that would stand around nothing. */
+/** Whether any feature offers a part under that name, for containers that would otherwise be empty. */
 export function useOffered(): (name: SlotName) => boolean {
   const offered = use(SlotsContext);
   return (name) => offered[name] !== undefined;
@@ -19,13 +19,13 @@ export function useOffered(): (name: SlotName) => boolean {
 
 type SlotProps<Name extends SlotName> = SlotCatalogue[Name] & {
   readonly name: Name;
-  /** Keeps the room while the part is loaded. */
+  /** Reserves the space while the part is loaded. */
   readonly fallback?: ReactNode;
 };
 
 /**
- * Shows what is offered under a name: `<Slot name="searchBox" />`. Rendered anew for new props alone: a part in the server's
- * HTML that is rendered before it has loaded is thrown away, and the page below it moves up and down again.
+ * Shows the part with a name: `<Slot name="searchBox" />`. Rendered again only for new properties: a part in the
+ * server's HTML that is rendered before it has loaded is discarded, and the page below it shifts.
  */
 export const Slot = memo(SlotPlace) as typeof SlotPlace;
 

@@ -1,22 +1,22 @@
 import { createContext, use } from 'react';
 
-/** A notice that appears over the page for a while (X09). */
+/** A notice that appears over the page for a while. */
 export interface Flash {
   readonly type: 'success' | 'error' | 'info';
   /** A finished text out of the catalogue. */
   readonly message: string;
-  /** Milliseconds; 10 s when not said. */
+  /** Milliseconds; 10 s by default. */
   readonly dismissAfter?: number;
-  /** A button beside the message, such as to undo what it tells of; the notice goes when it is pressed. */
+  /** A button beside the message, such as undo; pressing it dismisses the notice. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Shows a notice. The same type and message again is no second notice: its time begins anew (E20). */
+/** Shows a notice. The same type and message again is no second notice: its time starts again. */
 export type ShowFlash = (flash: Flash) => void;
 
 const FlashContext = createContext<ShowFlash | null>(null);
 
-/** Says where notices go; the composition root renders them. Tests give a list of their own. */
+/** Provides the list of notices; the composition root renders them. Tests pass their own list. */
 export const FlashProvider = FlashContext;
 
 /** Shows notices from anywhere on a page: `useFlash()({ type: 'success', message: t('saved') })`. */

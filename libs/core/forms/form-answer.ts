@@ -1,18 +1,18 @@
 import type { FieldErrors, FieldValues } from '@network/validation/requests/check-request.ts';
 
-/** What became of a form that a page posted to its own address. */
+/** The result of a form that a page posted to its own address. */
 export type FormAnswer =
   | { readonly outcome: 'received'; readonly caseNumber: string; readonly dueAt: string | null }
   | { readonly outcome: 'refused'; readonly errors: FieldErrors; readonly values: FieldValues }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly values: FieldValues }
-  /** Larger than is read at all; nothing was kept. */
+  /** Too large to be read; nothing was stored. */
   | { readonly outcome: 'tooLarge' }
-  /** Nobody could be asked; nothing was kept. */
+  /** The gateway could not be reached; nothing was stored. */
   | { readonly outcome: 'failed' };
 
 /**
- * A page whose form is posted to its own address: the brand server passes it on, and shows the page with the answer. A
- * form that only scripts can send goes nowhere: who posts it without them is led back to its page, which says so.
+ * A page whose form is posted to its own address: the brand server passes it on, and shows the page with the answer.
+ * For a form that only scripts can send, a post without them leads back to its page, which says so.
  */
 export interface PageForm {
   readonly path: `/${string}`;
@@ -22,7 +22,7 @@ export interface PageForm {
 
 const OUTCOMES: ReadonlySet<unknown> = new Set(['received', 'refused', 'limited', 'tooLarge']);
 
-/** Reads the gateway's answer; whatever is none counts as failed. */
+/** Reads the gateway's answer; anything else counts as failed. */
 export function readFormAnswer(text: string): FormAnswer {
   try {
     const answer: unknown = JSON.parse(text);
@@ -34,7 +34,7 @@ export function readFormAnswer(text: string): FormAnswer {
   }
 }
 
-/** The HTTP status that says the same. */
+/** The corresponding HTTP status. */
 export function statusOf(answer: FormAnswer): 200 | 413 | 422 | 429 | 503 {
   return ({ received: 200, refused: 422, limited: 429, tooLarge: 413, failed: 503 } as const)[answer.outcome];
 }

@@ -10,7 +10,7 @@ export function HtmlDocument({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={LOCALE} translate="no" className="notranslate" data-brand={id}>
       <head>
-        {/* Beside the RTA label (site-head.ts), under the same name, of which routes can say one only. */}
+        {/* In addition to the RTA label (site-head.ts), which has the same name; routes can have only one of a name. */}
         <meta name="rating" content="adult" />
         <PageTags />
       </head>

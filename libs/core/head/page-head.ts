@@ -2,17 +2,17 @@ import { layout } from '@network/messages/layout.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { PageContext } from '../routing/router-context.ts';
 
-/** What a page says of itself to search engines and social networks (T05). */
+/** The page's metadata for search engines and social networks. */
 export interface PageDescription {
   /** The whole title, brand name included, out of the message catalogue. */
   readonly title: string;
   readonly description?: string;
-  /** Of a list in pages: the title tells which one it is, from the second on. */
+  /** For a paged list: from the second page on, the title has the number. */
   readonly page?: number;
   readonly keywords?: readonly string[];
   /** Path of the canonical address on the tour host, without parameters that don't change the content. */
   readonly canonicalPath?: string;
-  /** Absolute address, or path, of the picture that stands for the page. */
+  /** Absolute address or path of the page's picture. */
   readonly image?: string;
   /** A page that search engines should leave out. */
   readonly isPrivate?: boolean;
@@ -20,22 +20,22 @@ export interface PageDescription {
 
 type MetaTag = Readonly<Record<string, string>>;
 
-/** The tags of a page's head, as the router takes them. */
+/** The tags of a page's head, in the router's form. */
 export interface PageHead {
   readonly meta?: object[];
   readonly links?: object[];
 }
 
-/** What a head is told: what the route's guards settled, and its data, missing when the loader gave none. */
+/** The input of a head: the context of the route's guards, and its data, missing when the loader returned none. */
 interface HeadGiven<Data, Settled extends object> {
   readonly match: { readonly context: PageContext & Settled };
   readonly loaderData?: Data;
 }
 
-/** The `head` that the module of a page exports (see `lazyPage`), by what the route's loader and guards give it. */
+/** The `head` that a page's module exports (see `lazyPage`), typed by its route's loader and guards. */
 export type RouteHead<Data = unknown, Settled extends object = object> = (given: HeadGiven<Data, Settled>) => PageHead;
 
-/** English is the only language so far (D32), and what everybody else gets. */
+/** English is the only language so far, and the default. */
 const languageLinks = (href: string) => [
   { rel: 'canonical', href },
   { rel: 'alternate', hrefLang: 'en', href },

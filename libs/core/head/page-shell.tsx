@@ -15,7 +15,7 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** The HTML document with everything that components of any page may ask for. */
+/** The HTML document with every provider that components of a page need. */
 export function PageShell(props: PageShellProps) {
   const context: RouterContext = useRouter().options.context;
   return (

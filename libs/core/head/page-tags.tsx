@@ -2,12 +2,12 @@ import { Asset, useRouterState, useTags } from '@tanstack/react-router';
 
 type Tag = ReturnType<typeof useTags>[number];
 
-/** What speaks of one page's content, and would be wrong over an error. */
+/** Tags about one page's content, which would be wrong for an error page. */
 const PAGE_PROPERTIES = new Set(['description', 'og:title', 'og:description', 'og:url']);
 
 /**
- * The tags that routes and their chunks put into the head. Where an error page stands in the place of a route, that
- * page names itself, and what the route would have said is left out.
+ * The tags of routes and their chunks in the head. Where an error page replaces a route, its own title is used and the
+ * route's tags are left out.
  */
 export function PageTags() {
   const tags = useTags();
@@ -25,7 +25,7 @@ function isOfPage({ tag, attrs }: Tag): boolean {
   return tag === 'meta' && PAGE_PROPERTIES.has(String(attrs?.['name'] ?? attrs?.['property']));
 }
 
-/** Only scripts, styles and their preloads are asked for a nonce. */
+/** Only scripts, styles and their preloads need a nonce. */
 function withoutNeedlessNonce(tag: Tag): Tag {
   const rel: unknown = tag.attrs?.['rel'];
   if (tag.tag !== 'meta' && (tag.tag !== 'link' || rel === 'stylesheet' || rel === 'modulepreload')) return tag;

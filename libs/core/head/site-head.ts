@@ -2,7 +2,7 @@ import { RTA_LABEL } from '@network/tenant/constants.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { pageHead } from './page-head.ts';
 
-/** What stands in the head of every page (T05); a page's own head takes the place of what it names itself. */
+/** The tags in the head of every page; a page's own tags replace those of the same name. */
 export function siteHead(context: Pick<PageContext, 'tenant'>) {
   const { name, copy, urls } = context.tenant;
   const page = pageHead(context, {

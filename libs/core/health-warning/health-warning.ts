@@ -5,7 +5,7 @@ import type { SiteMeta } from '../tenant/site-meta.ts';
 /** Where the acknowledgement of a warning is posted to, on every brand host. */
 export const ACKNOWLEDGE_PATH = '/health-warning';
 
-/** Pages that come in the middle of paying or joining, and are never covered (H02). */
+/** Pages in the middle of paying or joining, which are never covered. */
 const UNCOVERED_PATHS: ReadonlySet<string> = new Set([
   '/joinnow',
   '/_signupsuccess',
@@ -15,7 +15,7 @@ const UNCOVERED_PATHS: ReadonlySet<string> = new Set([
   '/_upgrademembership',
 ]);
 
-/** The region whose warning this brand shows to this visitor (H03); null elsewhere, and where its switch is off. */
+/** The region whose warning this brand shows to this visitor; null elsewhere, and where its switch is off. */
 export function warnedRegion(
   meta: Pick<SiteMeta, 'sfwRegion'>,
   tenant: Pick<Tenant, 'healthWarning'>,
@@ -24,7 +24,7 @@ export function warnedRegion(
   return sfwRegion !== null && tenant.healthWarning[sfwRegion] ? sfwRegion : null;
 }
 
-/** Whether the warning covers the page at this path while it is not acknowledged (H01, H02). */
+/** Whether the warning covers the page at this path while it is not acknowledged. */
 export function isCovered(path: string): boolean {
   return !UNCOVERED_PATHS.has(path);
 }

@@ -5,8 +5,8 @@ import { messagesOf } from './messages.ts';
 const PREFIX = 'billing.';
 
 /**
- * What a person reads for a message key of the billing module, such as `billing.signup.joinOptionGone` (E12); the general
- * text for a key that this page does not know.
+ * The text for a message key of the billing module, such as `billing.signup.joinOptionGone`; the general text for an
+ * unknown key.
  */
 export function billingText(messageKey: string | null, values: Readonly<Record<string, string>> = {}): string {
   const path = messageKey?.startsWith(PREFIX) ? messageKey.slice(PREFIX.length) : null;
@@ -14,7 +14,7 @@ export function billingText(messageKey: string | null, values: Readonly<Record<s
   return messagesOf(billing)(path as 'payment.failed', values as never);
 }
 
-/** A build compiles texts to lists where they have values, so that only what can be walked into is a group. */
+/** A build compiles texts with values to lists, so only plain objects are groups. */
 function isKnown(path: string): boolean {
   let found: unknown = billing;
   for (const step of path.split('.')) {

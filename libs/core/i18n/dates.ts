@@ -1,9 +1,9 @@
 import { LOCALE, TIME_ZONE } from './messages.ts';
 
 const formats = {
-  /** `MMMM DD, YYYY` (K08). */
+  /** `MMMM DD, YYYY`. */
   long: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'long', day: '2-digit', timeZone: TIME_ZONE }),
-  /** `MMM DD, YYYY` (K08). */
+  /** `MMM DD, YYYY`. */
   short: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: '2-digit', timeZone: TIME_ZONE }),
 } as const;
 
@@ -18,7 +18,7 @@ export function formatDate(iso: string, style: keyof typeof formats = 'long'): s
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant (ISO 8601) to the minute, with the name of the time zone that it is told in; empty when it is no date. */
+/** An instant (ISO 8601) to the minute, with the name of its time zone; empty when it is no date. */
 export function formatMoment(iso: string, timeZone: string = TIME_ZONE): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
@@ -26,7 +26,7 @@ export function formatMoment(iso: string, timeZone: string = TIME_ZONE): string 
     moments.get(timeZone) ??
     new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: '2-digit', ...clock, timeZone });
   moments.set(timeZone, format);
-  // Out of its parts, as what stands between them differs from one engine to the next.
+  // Built from its parts, since separators differ between engines.
   const parts = Object.fromEntries(format.formatToParts(date).map((part) => [part.type, part.value]));
   const { month, day, year, hour, minute, dayPeriod, timeZoneName } = parts;
   return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`;
@@ -39,13 +39,13 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const WEEK_DAYS = 7;
 
-/** What may be told of how long ago something was: nothing yet, a span, or its day, which says more from a week on. */
+/** The age of an instant as text: none yet, a span, or its day, which is clearer from a week on. */
 export type Ago =
   | { readonly kind: 'now' }
   | { readonly kind: 'span'; readonly text: string }
   | { readonly kind: 'day' };
 
-/** How long before `now` an instant was; what a wrong clock has after it is now. */
+/** The age of an instant before `now`; an instant after `now` (a wrong clock) counts as now. */
 export function formatAgo(iso: string, now: number): Ago {
   const minutes = Math.floor((now - Date.parse(iso)) / MINUTE_MS);
   if (minutes < 1) return { kind: 'now' };

@@ -13,7 +13,7 @@ const TEXTS = {
   UNAVAILABLE: 'unavailable',
 } as const;
 
-/** What a person reads about a failed call; a code that is not known gets the general text (E18). */
+/** The text about a failed call; an unknown code gets the general text. */
 export function errorText(error: unknown): string {
   const text = messagesOf(errors);
   if (!(error instanceof ApiError)) return text('internal');

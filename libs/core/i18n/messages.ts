@@ -1,6 +1,6 @@
 import { createTranslator, type _Translator as Translator } from 'use-intl/core';
 
-/** The catalogue is English throughout (D32); dates are calendar days of the network, in UTC. */
+/** The catalogue is English throughout; dates are calendar days of the network, in UTC. */
 export const LOCALE = 'en';
 export const TIME_ZONE = 'UTC';
 
@@ -9,8 +9,8 @@ type Namespace = Readonly<Record<string, unknown>>;
 const translators = new WeakMap<Namespace, unknown>();
 
 /**
- * The translator of one file of the message catalogue: `messagesOf(home)('join.action', { brand })`. Keys and values are
- * checked by the compiler, and a bundle holds only the files that it imports.
+ * The translator of one file of the message catalogue: `messagesOf(home)('join.action', { brand })`. The compiler
+ * checks keys and values, and a bundle contains only the files that it imports.
  */
 export function messagesOf<const Messages extends Namespace>(messages: Messages): Translator<Messages> {
   const known = translators.get(messages);

@@ -6,7 +6,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** An amount as people read it, such as `$29.99`; the only place where minor units become a price. */
+/** An amount as text, such as `$29.99`; the only place where minor units become a price. */
 export function formatMoney({ amount, currency }: Amount): string {
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -4,5 +4,5 @@ import { TIME_ZONE } from './messages.ts';
 const never = () => () => undefined;
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || TIME_ZONE;
 
-/** The visitor's time zone; the network's in the server's HTML and while it hydrates, as a server knows no other. */
+/** The visitor's time zone; the network's in the server's HTML and during hydration, as a server knows no other. */
 export const useTimeZone = (): string => useSyncExternalStore(never, here, () => TIME_ZONE);

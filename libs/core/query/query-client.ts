@@ -6,15 +6,15 @@ import { bindTransport } from '../api/transport.ts';
 const STALE_AFTER_MS = 60_000;
 
 /**
- * The cache of server data: one for each request on the server, one for the life of a page in a browser. What the
- * server loaded counts as fresh for a minute, so that hydration fetches nothing a second time.
+ * The cache of server data: one for each request on the server, one for the life of a page in a browser. Data from the
+ * server is fresh for a minute, so that hydration fetches nothing a second time.
  */
 export function createQueryClient(execute: Execute, isServer: boolean): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
-        // The collector's timers would keep a request's cache alive after its page is sent.
+        // The garbage collector's timers would retain a request's cache after its page is sent.
         gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * STALE_AFTER_MS,
         retry: isServer ? false : retryOnce,
         refetchOnWindowFocus: false,

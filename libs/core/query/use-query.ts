@@ -26,9 +26,9 @@ const PENDING: Partial<UseQueryResult> = {
 };
 
 /**
- * Reads a query in a part that may be in the server's HTML. Parts of a page hydrate one after the other: a query that
- * the first of them asks may be answered before the last hydrates, which then has to show once more what the server
- * showed, or React throws its HTML away. Until a part has hydrated, what the server had not loaded is still pending.
+ * Reads a query in a part that may be in the server's HTML. Parts of a page hydrate one after the other: a query of the
+ * first part may be answered before the last part hydrates, which then has to render what the server rendered, or React
+ * discards its HTML. Until a part has hydrated, data that the server had not loaded counts as pending.
  */
 export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
@@ -46,7 +46,7 @@ export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>
 
 const subscribeToNothing = () => () => undefined;
 
-/** On the server itself nothing is noted: it shows whatever it has. */
+/** The server records nothing: it renders the data that it has. */
 function wasSent(client: QueryClient, key: QueryKey): boolean {
   return sentByServer.get(client)?.has(hashKey(key)) ?? true;
 }

@@ -13,26 +13,26 @@ import type { RouterContext } from './router-context.ts';
 import { restoresScroll } from './scroll-restoration.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-/** What the side that runs the page brings along. */
+/** The parts that browser and server implement differently. */
 export type PageSide =
   | {
       readonly context: RouterContext;
       /** Of this response's Content-Security-Policy; the browser reads it off the document. */
       readonly nonce: string;
-      /** Of the visitor, as encodeClientInfo writes it, or what the server puts in its place until it answers. */
+      /** The visitor's client info, as encodeClientInfo writes it, or the server's placeholder until it answers. */
       readonly clientInfo: string;
     }
   /** In a browser the context is known once the server's state has been read. */
   | { readonly contextFrom: (state: PageState) => RouterContext };
 
-/** What the composition root chooses. */
+/** The choices of the composition root. */
 export interface AppRouterParts<Tree extends AnyRoute> {
   readonly routeTree: Tree;
   readonly defaultErrorComponent: ErrorRouteComponent;
   readonly defaultNotFoundComponent: NotFoundRouteComponent;
 }
 
-/** A router with the rules that hold for every page: exact letters, plain search parameters, state from the server. */
+/** A router with the rules of every page: case-sensitive paths, plain search parameters, state from the server. */
 export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tree>, side: PageSide): Router<Tree> {
   const hydrate = (state: PageState): void => {
     if ('contextFrom' in side) router.update({ context: side.contextFrom(state) } as never);

@@ -8,14 +8,14 @@ import { loginAddress } from '../session/login-address.ts';
 import type { PageContext } from './router-context.ts';
 import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts';
 
-/** What a guard looks at; the argument of every `beforeLoad` fits. */
+/** The input of a guard; the argument of every `beforeLoad` fits it. */
 export interface GuardArguments {
   readonly context: PageContext;
   readonly location: { readonly pathname: string; readonly searchStr: string };
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Refuses a page by throwing not-found or a redirect, and says nothing otherwise. */
+/** Refuses a page by throwing not-found or a redirect; returns nothing otherwise. */
 export type Guard = (asked: GuardArguments) => void;
 
 /** Several guards in a row, as one `beforeLoad`: the first that refuses decides. */
@@ -25,7 +25,7 @@ export function guards(...all: readonly Guard[]): Guard {
   };
 }
 
-/** A page for signed-in people: a visitor goes to sign in on the members host, and finds nothing elsewhere (R62). */
+/** A page for signed-in people: a visitor goes to sign in on the members host, and finds nothing elsewhere. */
 export const requireSignIn: Guard = ({ context, location }) => {
   if (context.session.isAuthenticated) return;
   if (!context.meta.isMembersArea) throw notFound();
@@ -33,21 +33,21 @@ export const requireSignIn: Guard = ({ context, location }) => {
   throw redirect({ href: loginAddress(context.tenant.urls.members, uri), statusCode: 302, reloadDocument: true });
 };
 
-/** A page of a flag: not found where the flag is off (T07). */
+/** A page of a flag: not found where the flag is off. */
 export function requireFlag(flag: FeatureFlag): Guard {
   return ({ context }) => {
     if (!context.tenant.features[flag]) throw notFound();
   };
 }
 
-/** A page for those whom `isAllowed` lets in, such as `(ability) => ability.can('see', 'channels')`; else not found. */
+/** Requires an ability, such as `(ability) => ability.can('see', 'channels')`; else not found. */
 export function requireAbility(isAllowed: (ability: AppAbility) => boolean): Guard {
   return ({ context }) => {
     if (!isAllowed(context.session.ability)) throw notFound();
   };
 }
 
-/** Path parameters that must be slugs; anything else is not found (V08, D12). */
+/** Path parameters that must be slugs; anything else is not found. */
 export function validSlug(...names: readonly string[]): Guard {
   return ({ params }) => {
     for (const name of names) {
@@ -56,12 +56,12 @@ export function validSlug(...names: readonly string[]): Guard {
   };
 }
 
-/** What becomes of the query when its page is wrong; `undefined` values are left out. */
+/** Makes the query of a redirect for an invalid page; `undefined` values are left out. */
 export type SearchCleaner = (search: RawSearch) => object;
 
 /**
- * A page parameter (D14): a wrong one redirects to the same path with the query that `clean` makes of the asked one,
- * by default the same without `page`.
+ * A page parameter: an invalid one redirects to the same path with the query that `clean` returns, by default the same
+ * without `page`.
  */
 export function pageParameter(clean: SearchCleaner = withoutPage, max: number = MAX_PAGE): Guard {
   return ({ location }) => {

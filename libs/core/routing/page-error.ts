@@ -1,13 +1,13 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What a page's HTML says of an error: nothing that only the log should know (R60). */
+/** The part of an error that a page's HTML may contain; everything else is for the log. */
 export interface PageError {
-  /** `notFound`: a call was answered that what the page is about is not there (E18). */
+  /** `notFound`: a call answered that the page's subject does not exist. */
   readonly code: 'notFound' | 'unavailable' | 'internal';
   readonly correlationId: string | null;
 }
 
-/** The opaque form of whatever a loader, guard or component threw. */
+/** The opaque form of anything that a loader, guard or component threw. */
 export function pageErrorOf(error: unknown, correlationId: string | null): PageError {
   if (isPageError(error)) return error;
   if (!(error instanceof ApiError)) return { code: 'internal', correlationId };

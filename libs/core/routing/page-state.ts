@@ -7,25 +7,25 @@ import { noteServerQueries } from '../query/use-query.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** What the server tells the browser about a page, inside its HTML. */
+/** The state that the server passes to the browser inside a page's HTML. */
 export interface PageState {
   /** The addresses that really answer; the rest of the tenant is in the bundle. */
   readonly urls: TenantUrls;
   readonly meta: SiteMeta;
   /** As encodeClientInfo writes it: the one part that differs from visitor to visitor of a shared page. */
   readonly client: string;
-  /** A health warning is due on the next page that it covers (H02). */
+  /** A health warning is due on the next page that it covers. */
   readonly isHealthWarningPending: boolean;
   /** On the page that a posted form led to; null on every other. */
   readonly formAnswer: FormAnswer | null;
-  /** Whether errors can be told to anybody (R61). */
+  /** Whether error reporting is available. */
   readonly canReport: boolean;
-  /** Whether the visit may be measured, and in which variants it is shown the tests that are under way (K11). */
+  /** Whether the visit may be measured, and in which variants it is shown the tests that are under way. */
   readonly consent: Consent;
   readonly variants: Variants;
-  /** Of the survey service; left out in the off state (D31). */
+  /** Of the survey service; left out in the off state. */
   readonly surveyKey?: string;
-  /** What loaders left in the query client; data that a loader also returned is written once. */
+  /** The query client's data from loaders; data that a loader also returned is written once. */
   readonly queries: DehydratedState;
 }
 

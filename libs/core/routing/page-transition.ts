@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** What of a browser a transition needs; a browser without it commits at once. */
+/** The part of a browser that a transition needs; a browser without it commits at once. */
 export interface TransitionSurroundings {
   readonly startViewTransition?:
     | ((commit: () => Promise<void>) => {
@@ -21,8 +21,8 @@ export function browserSurroundings(): TransitionSurroundings {
 }
 
 /**
- * Lets one page change softly into the next where the browser can. A change of the query alone (a filter, a page of a
- * list) and the first page are drawn at once, as is everything for those who asked for less motion.
+ * Animates a change of pages where the browser can. A change of the query alone (a filter, a page of a list) and the
+ * first page are drawn at once, and so is everything for people who prefer reduced motion.
  */
 export function changePagesSoftly(
   router: AnyRouter,

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A payment leads here: who can't be told how it went is not told that something went wrong, either. */
+    /** A payment leads here: while its outcome is unknown, the page does not say that something went wrong. */
     isPaymentReturn?: true;
   }
 }

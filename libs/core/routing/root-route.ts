@@ -12,21 +12,21 @@ import type { RouterContext } from './router-context.ts';
 
 /** The parts of a page that the composition root chooses. */
 export interface RootRouteParts {
-  /** What stands around every page: header, footer, dialogs. */
+  /** The frame of every page: header, footer, dialogs. */
   readonly component: RouteComponent;
-  /** The HTML document and the providers; error pages of the root stand in it too. */
+  /** The HTML document and the providers; error pages of the root use it too. */
   readonly shellComponent: (props: { children: ReactNode }) => ReactNode;
   readonly errorComponent: ErrorRouteComponent;
   readonly notFoundComponent: NotFoundRouteComponent;
 }
 
-/** The route that every feature's routes hang on. It loads nothing: what all pages share is in the router's context. */
+/** The parent of every feature's routes. It loads nothing: shared data is in the router's context. */
 export function createAppRootRoute(parts: RootRouteParts) {
   return createRootRouteWithContext<RouterContext>()({
     ...parts,
     beforeLoad: ({ context, location }) => {
       if (context.sessionFailure) throw context.sessionFailure;
-      // The server alone shows the warning: a page that it covers is asked for anew.
+      // Only the server shows the warning, so a covered page is requested again.
       const isInBrowser = context.client !== null;
       if (isInBrowser && context.isHealthWarningPending === true && isCovered(location.pathname)) {
         throw redirect({ href: location.href, reloadDocument: true });

@@ -8,33 +8,33 @@ import type { Measuring } from '../analytics/measuring.ts';
 import type { ServerSide } from './server-side.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
-/** What is settled about a page before its route runs, on the server and again in the browser. */
+/** Facts about a page that are settled before its route runs, on the server and again in the browser. */
 export interface PageContext {
   readonly tenant: Tenant;
   readonly meta: SiteMeta;
-  /** Who asks, and what they may do. Settled before any guard runs. */
+  /** The viewer and their ability. Settled before any guard runs. */
   readonly session: Session;
 }
 
-/** What guards, loaders and heads of routes are given as `context`. */
+/** The `context` of guards, loaders and heads of routes. */
 export interface RouterContext extends PageContext {
   readonly queryClient: QueryClient;
   readonly telemetry: Telemetry;
   /** Nothing is measured when it is left out. */
   readonly measuring?: Measuring;
-  /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them (T08). */
+  /** Null on the server: visitors share its pages, so that nothing of one visitor's device may change them. */
   readonly client: ClientInfo | null;
   /** Only while the server makes the page. */
   readonly server?: ServerSide;
-  /** Why nobody could be asked who this is; then every page is an error page, rather than a visitor's. */
+  /** Why the viewer could not be loaded; then every page is an error page, rather than a visitor's page. */
   readonly sessionFailure?: unknown;
-  /** The region's health warning is due, and this page is one that it does not cover (H02). */
+  /** The region's health warning is due, and this page is one that it does not cover. */
   readonly isHealthWarningPending?: boolean;
-  /** What the form that was posted to this address was answered with. */
+  /** The answer to the form that was posted to this address. */
   readonly formAnswer?: FormAnswer;
 }
 
-/** The context of a page; its session follows the profile that the query client holds. */
+/** The context of a page; its session follows the profile in the query client. */
 export function createRouterContext(parts: Omit<RouterContext, 'session'>): RouterContext {
   const session = sessionIn(parts.queryClient, parts.tenant);
   return {

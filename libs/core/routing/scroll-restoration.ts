@@ -1,7 +1,7 @@
 /**
- * Whether the router may move the window once a page is rendered: always, but for the page that the browser has just
- * loaded. That one was placed while it was read (by the browser, or by the script that comes with it), and whoever has
- * begun to scroll before its scripts were alive would be thrown back to its top.
+ * Whether the router may scroll the window once a page is rendered: always, except for the page that the browser has
+ * just loaded. The browser, or the script in the page, has already placed that one, and a person who began to scroll
+ * before hydration would be thrown back to the top.
  */
 export function restoresScroll(currentHref: () => string): () => boolean {
   const arrivedAt = currentHref();

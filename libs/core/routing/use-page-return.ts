@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs when the browser brings this page back as it was left, such as by the back button of a payment page: what was on
- * its way there is not any more.
+ * Runs when the browser restores this page as it was left, such as by the back button of a payment page: its pending
+ * requests are gone.
  */
 export function usePageReturn(onReturn: () => void): void {
   const comeBack = useEffectEvent(onReturn);

@@ -1,6 +1,6 @@
 import { loginAddress } from './login-address.ts';
 
-/** What a call needs to know of the session of its page (L07). */
+/** The part of a page's session that a call needs. */
 export interface CallSession {
   /** Ms since 1970. */
   readonly now: () => number;
@@ -10,15 +10,15 @@ export interface CallSession {
   readonly login: () => void;
 }
 
-/** What keeps the session alive; it brings the state machine along and is loaded when there is a session to keep. */
+/** Renews the session; it contains the state machine and is loaded when there is a session. */
 export interface SessionKeeper {
   readonly refresh: (callStartedAt: number) => Promise<boolean>;
 }
 
 export interface BrowserSessionParts {
-  /** Origin of the members host, as the page says it; known once the page is read. */
+  /** Origin of the members host from the page's state; known once that is read. */
   readonly membersOrigin: () => string;
-  /** Whether this page is on the members host: elsewhere there is no session (D10). */
+  /** Whether this page is on the members host: elsewhere there is no session. */
   readonly isMembersArea: () => boolean;
   readonly loadKeeper: (onLogin: (uri: string) => void) => Promise<SessionKeeper>;
   readonly page: {
@@ -33,7 +33,7 @@ export interface BrowserSession extends CallSession {
   readonly keep: () => void;
 }
 
-/** The session of a page in a browser: light itself, it loads its keeper when there is something to keep. */
+/** The session of a page in a browser: small itself, it loads its keeper when there is a session. */
 export function createBrowserSession(parts: BrowserSessionParts): BrowserSession {
   const { page } = parts;
   let keeper: Promise<SessionKeeper> | null = null;

@@ -1,14 +1,14 @@
-/** Where somebody comes from, for the books of sales (R57). */
+/** The origin of a sale, for accounting. */
 export interface JoinOrigin {
-  /** Id of the page that the link stands on, as pageIdOf makes it. */
+  /** Id of the page with the link, as pageIdOf makes it. */
   readonly ref?: string | undefined;
   /** The link or button that was used. */
   readonly elm?: string | undefined;
-  /** The affiliate's code that this browser keeps. */
+  /** The affiliate's code that this browser has stored. */
   readonly nats?: string | undefined;
 }
 
-/** Where a visitor joins, on the members host (R57). Without an origin it is the plain link of the server's HTML. */
+/** Where a visitor joins, on the members host. Without an origin it is the plain link of the server's HTML. */
 export function joinAddress(membersOrigin: string, origin: JoinOrigin = {}): string {
   const address = new URL('/joinnow', membersOrigin);
   for (const name of ['ref', 'elm', 'nats'] as const) {

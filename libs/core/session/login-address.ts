@@ -1,4 +1,4 @@
-/** Where a person signs in, to come back to `uri`, a path of the members host with its query (R57). */
+/** Where a person signs in, to come back to `uri`, a path of the members host with its query. */
 export function loginAddress(membersOrigin: string, uri: string): string {
   const address = new URL('/oidc/login', membersOrigin);
   address.searchParams.set('uri', uri);

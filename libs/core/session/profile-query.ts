@@ -7,8 +7,8 @@ import { FindOneUserProfileDocument, type FindOneUserProfileQuery } from './api/
 export type SessionProfile = NonNullable<FindOneUserProfileQuery['findOneUserProfile']>;
 
 /**
- * The person of this session, or null for a visitor (C01). The brand server asks once a page, and only where there can
- * be a session; afterwards it stays until something that changes it invalidates it.
+ * The person of this session, or null for a visitor. The brand server loads it once a page, and only where there can be
+ * a session; afterwards it stays cached until something that changes it invalidates it.
  */
 export const profileQuery = queryOptions<SessionProfile | null>({
   queryKey: operationKey(FindOneUserProfileDocument as never),

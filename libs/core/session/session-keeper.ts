@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@network/lifecycle/injection/instant-stora
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { SessionKeeper } from './browser-session.ts';
 
-/** What the keeper needs of the browser; tests give their own. */
+/** The parts of a browser that the keeper needs; tests pass their own. */
 export interface KeeperParts {
   readonly storage: KeyValueStorage;
   readonly fetch: typeof fetch;
@@ -15,13 +15,13 @@ export interface KeeperParts {
   /** A name of this tab that no other has. */
   readonly holder: string;
   readonly returnUri: () => string;
-  /** The session is over. */
+  /** The session has ended. */
   readonly onLogin: (uri: string) => void;
 }
 
 const CLAIM_LOCK = 'token_refresh_claim';
 
-/** Keeps the session of this tab alive (L07), by the machine of libs/lifecycle. */
+/** Renews the session of this tab, by the machine of libs/lifecycle. */
 export function startSessionKeeper({ fetch: request, locks, ...parts }: KeeperParts): SessionKeeper {
   const refresh = runTokenRefresh({
     ...parts,
@@ -32,7 +32,7 @@ export function startSessionKeeper({ fetch: request, locks, ...parts }: KeeperPa
   return { refresh };
 }
 
-/** GET /refresh (C21). An invalid grant is an answer, not a failure: it is not asked again. */
+/** GET /refresh. An invalid grant is an answer, not a failure, and is not retried. */
 async function callRefresh(request: typeof fetch): Promise<RefreshAnswer> {
   const response = await request('/refresh', {
     credentials: 'same-origin',

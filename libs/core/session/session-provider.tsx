@@ -7,10 +7,10 @@ import { type Session, sessionOf } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives components the session, and the ability to `Can` and `useAbility`. */
+/** Provides the session and the ability to components, for `Can` and `useAbility`. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const tenant = useTenant();
-  // Settled before the page is rendered; asking again is for whoever changes the profile.
+  // Settled before the page is rendered; code that changes the profile reloads it.
   const { data } = useQuery({ ...profileQuery, enabled: false });
   const session = useMemo(() => sessionOf(data ?? null, tenant), [data, tenant]);
   return (
@@ -20,7 +20,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Who looks at this page. */
+/** The viewer of this page. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider');

@@ -5,12 +5,12 @@ import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { profileQuery, type SessionProfile } from './profile-query.ts';
 
-/** Who asks for a page. */
+/** The viewer of a page. */
 export interface Session {
   /** Null for a visitor. */
   readonly profile: SessionProfile | null;
   readonly viewer: Viewer;
-  /** The same rules as the gateway's, asked for what is shown; the gateway decides. */
+  /** The same rules as the gateway's, used for what is shown; the gateway decides. */
   readonly ability: AppAbility;
   readonly isAuthenticated: boolean;
 }
@@ -21,7 +21,7 @@ export function sessionOf(profile: SessionProfile | null, tenant: Tenant): Sessi
   return { profile, viewer, ability: defineAbilityFor(viewer, tenant), isAuthenticated: viewer.userId !== null };
 }
 
-/** The session that the query client holds, remade only when the profile changes. */
+/** The session from the query client, rebuilt only when the profile changes. */
 export function sessionIn(queryClient: QueryClient, tenant: Tenant): () => Session {
   let known: Session | null = null;
   return () => {

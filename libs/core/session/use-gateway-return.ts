@@ -6,8 +6,8 @@ import { transportOf } from '../api/transport.ts';
 import { FindOneUserProfileDocument } from './api/find-one-user-profile.generated.ts';
 
 /**
- * Asks every 5 s, as long as somebody looks at the page, whether the gateway answers again, whatever it says; then calls
- * back once. Loads nothing that the page shows.
+ * Checks every 5 s, while the page is visible, whether the gateway answers again, with any status; then calls back
+ * once. Loads no data of the page.
  */
 export function useGatewayReturn(onReturn: () => void): void {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useGatewayReturn(onReturn: () => void): void {
       }
     },
     refetchInterval: ({ state }) => (state.data === true ? false : ACCOUNT_CREATION_POLLING.everyMs),
-    // The page has just asked: the first question waits, so that a page that fails again does not load without end.
+    // The page has just tried: the first check waits, so that a page that fails again does not reload endlessly.
     initialData: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -5,7 +5,7 @@ import { useTenant } from '../tenant/page-provider.tsx';
 import { readCampaign } from './campaign.ts';
 import { joinAddress, pageIdOf } from './join-address.ts';
 
-/** What a link to joining is given. */
+/** The input of a link to joining. */
 export interface JoinLink {
   readonly href: string;
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -13,8 +13,8 @@ export interface JoinLink {
 }
 
 /**
- * The properties of a link to joining: a plain address in the server's HTML, the same for every visitor, that takes up
- * the page, the element and this browser's affiliate code when it is used (R57).
+ * The properties of a link to joining: a plain address in the server's HTML, the same for every visitor; a click adds
+ * the page, the element and this browser's affiliate code.
  */
 export function useJoinLink(elm: string): JoinLink {
   const { members } = useTenant().urls;

@@ -10,18 +10,17 @@ import { joinAddress, pageIdOf } from './join-address.ts';
 import { loginAddress } from './login-address.ts';
 import { useSession } from './session-provider.tsx';
 
-/** A video as the rules ask about it, with its channel where that is known. */
+/** A video for the access rules, with its channel where that is known. */
 export interface NextStepItem extends VideoSubject {
   readonly channelId?: string | null;
 }
 
-/** Where a purchase that follows a refusal is said to have been asked for. */
+/** The click location of a purchase that follows a refusal. */
 const CLICK_LOCATION = 'DeniedAccess';
 
 /**
- * What follows when somebody is refused (A16): the dialog of their next step, the sign-in that leads back here, or
- * joining (R57). A
- * tandem child, who would have to pay, is left where they are (A15); don't offer it to them.
+ * Follows a refusal: opens the dialog of the next step, leads to the sign-in that returns here, or to joining. Does
+ * nothing for a tandem child, who would have to pay; don't offer it to them.
  */
 export function useNextStep(): (item: NextStepItem | null) => void {
   const { viewer } = useSession();

@@ -1,13 +1,13 @@
 import { scrub } from './scrub.ts';
 import type { ErrorReport, Telemetry } from './telemetry.ts';
 
-/** Where a page tells its own host of errors; the host passes them on. */
+/** Where a page posts errors on its own host; the host passes them on. */
 export const REPORT_PATH = '/error-reports';
 
-/** Reports that one page sends: after these it has said what is wrong. */
+/** The most reports of one page: after these the problem is known. */
 const MAX_REPORTS = 10;
 
-/** Tells the brand host, scrubbed before it leaves the browser; the same error once (E21). */
+/** Reports to the brand host, scrubbed before it leaves the browser; the same error once. */
 export function createBrowserTelemetry(send: typeof fetch): Telemetry {
   const told = new Set<string>();
   const post = (body: object) =>
@@ -28,7 +28,7 @@ export function createBrowserTelemetry(send: typeof fetch): Telemetry {
       const key = `${report.name} ${scrubbed.message}`;
       if (told.has(key) || told.size >= MAX_REPORTS) return;
       told.add(key);
-      // There is nobody left to tell of a report that could not be sent.
+      // A report that could not be sent has nowhere else to go.
       post(scrubbed).catch(() => undefined);
     },
     sendFeedback: async (correlationId, words) => {

@@ -1,6 +1,6 @@
 import type { Telemetry } from './telemetry.ts';
 
-/** Tells the port of an error that a person ran into: the path without its query, and nothing of who it was (E21). */
+/** Reports an error to the port: the path without its query, and no personal data. */
 export function reportError(telemetry: Telemetry, error: unknown, correlationId: string | null): void {
   const known = error instanceof Error ? error : null;
   telemetry.reportError({
@@ -12,7 +12,7 @@ export function reportError(telemetry: Telemetry, error: unknown, correlationId:
   });
 }
 
-/** Tells the port of errors that nothing of a page caught (E21). In the off state nobody listens. */
+/** Reports errors that nothing on a page caught. Does nothing in the off state. */
 export function reportUncaught(telemetry: Telemetry): void {
   if (!telemetry.canReport) return;
   window.addEventListener('error', ({ error }) => reportError(telemetry, error, null));

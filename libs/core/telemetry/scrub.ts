@@ -1,7 +1,7 @@
 const MAX_LENGTH = 4_000;
 
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  // The query and the fragment of any address: searches, tokens, whom a link was mailed to.
+  // The query and the fragment of any address: searches, tokens, recipients of mailed links.
   [/([a-z][a-z0-9+.-]*:\/\/[^\s?#'")]*)[?#][^\s'")]*/gi, '$1'],
   // Credentials inside an address.
   [/:\/\/[^\s/@]+@/g, '://'],
@@ -13,7 +13,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b(?=[\w-]*\d)[\w-]{24,}\b/g, '[token]'],
 ];
 
-/** A text of an error as it may leave: without what could tell who ran into it (E21). */
+/** The text of an error as it may be sent: without anything that identifies a person. */
 export function scrub(text: string): string {
   const short = text.slice(0, MAX_LENGTH);
   return PERSONAL.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), short);

@@ -1,4 +1,4 @@
-/** An error as it may leave the page: no message of a person's input, no address query, no identity (E21). */
+/** An error as it may leave the page: no message of a person's input, no address query, no identity. */
 export interface ErrorReport {
   readonly name: string;
   readonly message: string;
@@ -8,12 +8,12 @@ export interface ErrorReport {
   readonly correlationId: string | null;
 }
 
-/** Where errors and page views are told. The off state takes everything and sends nothing (D31). */
+/** The port for errors and page views. The off state accepts everything and sends nothing. */
 export interface Telemetry {
-  /** False in the off state: then nothing that needs it is offered to a person (R61). */
+  /** False in the off state: then nothing that needs it is offered to a person. */
   readonly canReport: boolean;
   readonly reportError: (report: ErrorReport) => void;
-  /** A person's own words about an error that was reported. */
+  /** A person's own description of a reported error. */
   readonly sendFeedback: (correlationId: string, text: string) => Promise<void>;
 }
 

@@ -1,17 +1,17 @@
-/** What the server reads off a request about the visitor's device (T08). */
+/** Facts about the visitor's device, read from a request. */
 export interface ClientInfo {
   readonly operatingSystem: 'android' | 'ios' | 'linux' | 'macos' | 'windows' | 'other';
   readonly deviceType: 'desktop' | 'mobile' | 'tablet';
-  /** ISO 3166-1 alpha-2, or null when the edge did not say (D17). */
+  /** ISO 3166-1 alpha-2, or null when the edge did not send it. */
   readonly country: string | null;
 }
 
-/** One word for a page's state: `ios,mobile,US`. Letters and commas only, so that it may stand inside any text. */
+/** One word for a page's state: `ios,mobile,US`. Letters and commas only, so that it is safe inside any text. */
 export function encodeClientInfo(client: ClientInfo): string {
   return [client.operatingSystem, client.deviceType, client.country ?? ''].join(',');
 }
 
-/** The reverse, for what encodeClientInfo wrote. */
+/** The reverse of encodeClientInfo. */
 export function decodeClientInfo(text: string): ClientInfo {
   const [operatingSystem, deviceType, country] = text.split(',');
   return {

@@ -5,7 +5,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ClientInfo } from './client-info.ts';
 import type { SiteMeta } from './site-meta.ts';
 
-/** What stays the same for the life of a page. */
+/** Values that do not change during the life of a page. */
 export interface PageSurroundings {
   readonly tenant: Tenant;
   readonly meta: SiteMeta;
@@ -18,7 +18,7 @@ export interface PageSurroundings {
 
 const SurroundingsContext = createContext<PageSurroundings | null>(null);
 
-/** Gives components the brand and what is known of the visit. Stories and tests give their own. */
+/** Provides the brand and the facts of the visit to components. Stories and tests pass their own. */
 export function PageProvider(props: { readonly value: PageSurroundings; readonly children: ReactNode }) {
   return <SurroundingsContext value={props.value}>{props.children}</SurroundingsContext>;
 }
@@ -29,15 +29,15 @@ function useSurroundings(): PageSurroundings {
   return value;
 }
 
-/** The brand whose page this is. */
+/** The brand of this page. */
 export const useTenant = (): Tenant => useSurroundings().tenant;
 
-/** Where and when the page is shown (T08). */
+/** Where and when the page is shown. */
 export const useSiteMeta = (): SiteMeta => useSurroundings().meta;
 
 const never = () => () => undefined;
 
-/** The visitor's device and country (T08); null in the server's HTML and while it hydrates, since visitors share pages. */
+/** The visitor's device and country; null in the server's HTML and while it hydrates, since visitors share pages. */
 export function useClientInfo(): ClientInfo | null {
   const { client } = useSurroundings();
   return useSyncExternalStore(

@@ -1,14 +1,14 @@
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
 
-/** What pages know of where and when they are shown (T08). Computed by the brand server, never by the browser. */
+/** The time and place in which a page is shown. Computed by the brand server, never by the browser. */
 export interface SiteMeta {
   readonly currentYear: number;
-  /** True exactly on the members host (T06, D10). */
+  /** True exactly on the members host. */
   readonly isMembersArea: boolean;
-  /** In an sfwRegion on the tour host: only safe-for-work pictures and no autoplay of trailers (D17). */
+  /** In an sfwRegion on the tour host: only safe-for-work pictures and no autoplay of trailers. */
   readonly isSFW: boolean;
   readonly sfwRegion: HealthWarningRegion | null;
   readonly isUS: boolean;
-  /** Where porn-portal users come from; null on a tenant that is hidden from the portal (T04). */
+  /** Where porn-portal users come from; null on a tenant that is hidden from the portal. */
   readonly pornPortalOrigin: string | null;
 }

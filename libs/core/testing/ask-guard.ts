@@ -5,7 +5,7 @@ import { testTenant } from '../server/tenant-fixture.ts';
 import type { SessionProfile } from '../session/profile-query.ts';
 import { sessionOf } from '../session/session.ts';
 
-/** Who asks for a page, and with what; a signed-in person without rights on the members host unless told otherwise. */
+/** The request of a page in a test; by default a signed-in person without rights on the members host. */
 export interface GuardQuestion {
   readonly search?: string;
   readonly isSignedIn?: boolean;
@@ -23,7 +23,7 @@ const person = {
   viewer: JSON.stringify({ ...VISITOR, userId: 'u' }),
 } as unknown as SessionProfile;
 
-/** What the guards of a route answer: `let in`, `not found`, or the redirect with its status. */
+/** The result of a route's guards: `let in`, `not found`, or the redirect with its status. */
 export function askGuard(routes: readonly AnyRoute[], path: string, asked: GuardQuestion = {}): string {
   const { search = '', isSignedIn = true, isMembersArea = true, params = {} } = asked;
   const route = routes.find(({ options }) => (options as { path: string }).path === path);

@@ -3,10 +3,10 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { FlashProvider, type ShowFlash } from '../flash/use-flash.ts';
 import { pageFixture, type PageFixtureOptions } from './page-fixture.tsx';
 
-/** Where a story's notices go: the panel of actions shows what would have been told. */
+/** The destination of a story's notices: the actions panel shows them. */
 const tell: ShowFlash = fn().mockName('flash');
 
-/** A decorator for stories of a feature: who looks at it, where, and what the gateway answers. */
+/** A decorator for stories of a feature: the viewer, the host, and the gateway's answers. */
 export function onPage(options: PageFixtureOptions = {}) {
   return (Story: ComponentType) => (
     <StoryPage options={options}>

@@ -31,7 +31,7 @@ export interface PageFixtureOptions {
   readonly measuring?: Measuring;
 }
 
-/** A page for components in tests: who looks at it, where, and what the gateway answers. */
+/** A page for components in tests: the viewer, the host, and the gateway's answers. */
 export function pageFixture(options: PageFixtureOptions) {
   const { viewer = VISITOR, tenant = testTenant, path = '/', answers = {}, measuring } = options;
   const execute = (async (document: { __meta__: { name: string } }, variables: unknown) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Where an observed element is, in what a window tells of it. */
+/** The position of an observed element relative to the window. */
 export interface Place {
   readonly isIntersecting: boolean;
 }
@@ -12,8 +12,8 @@ interface Observed {
 }
 
 /**
- * Has elements be where a test says: the answer tells whoever observed an element last, and is null while nobody does.
- * Ends with `vi.unstubAllGlobals`.
+ * Puts elements where a test says: the returned function notifies the last observer of an element, and is null while
+ * there is none. Undone by `vi.unstubAllGlobals`.
  */
 export function stubPlace(): Observed {
   const observed: Observed = { stand: null, margin: '' };

@@ -1,7 +1,7 @@
 import { analyticsOff } from '../analytics/analytics.ts';
 import { type Measuring, measuringOff } from '../analytics/measuring.ts';
 
-/** A measuring of a test's page, and the events that the page told, by name and fields, in order. */
+/** Measuring for a test's page, and the events that the page sent, by name and fields, in order. */
 export function toldEvents(): { readonly measuring: Measuring; readonly told: readonly (readonly [string, object])[] } {
   const told: (readonly [string, object])[] = [];
   const analytics = {

@@ -3,28 +3,28 @@ import { accountRoutes } from './routes.tsx';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** Email and password of their own for a VIP user (M23). */
+    /** A VIP user's own email and password. */
     ConvertVipUser: Readonly<Record<string, never>>;
-    /** The terms and the privacy policy (M24). */
+    /** The terms and the privacy policy. */
     TermsConsent: Readonly<Record<string, never>>;
-    /** Whether one wants emails (M07). */
+    /** Whether one wants emails. */
     EmailConsent: Readonly<Record<string, never>>;
-    /** Waits until a sign-in is approved by mail (M25). */
+    /** Waits until a sign-in is approved by mail. */
     DeviceChallenge: Readonly<Record<string, never>>;
-    /** Deletes one's account for ever; asks for the password again. */
+    /** Deletes the account permanently; requires the password again. */
     DeleteAccount: Readonly<Record<string, never>>;
-    /** The account of the second person of a membership (M11). */
+    /** The account of the second person of a membership. */
     TandemAccountCreation: Readonly<Record<string, never>>;
   }
 }
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** The sections of the account page, each under a heading that the page gives it. */
+    /** The sections of the account page, each under a heading from the page. */
     accountProfile: object;
     accountPrivacy: object;
     accountSecurity: object;
-    /** What waits for an answer of the person before anything else; shows nothing by itself. */
+    /** Opens the dialogs that a person must answer first; shows nothing itself. */
     sessionObligations: object;
   }
 }

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { angelsRoutes } from './routes.tsx';
 
-/** Those whom a brand puts before all others (R46, R47). */
+/** The performers that a brand presents as its angels. */
 export const angelsFeature = defineFeature({
   id: 'angels',
   flag: 'showAngels',

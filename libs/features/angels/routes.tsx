@@ -11,7 +11,7 @@ import { AngelsPageDocument } from './api/angels-page.generated.ts';
 /** Every angel of the tenant. */
 export const angelsPageQuery = operationQuery(AngelsPageDocument);
 
-/** An angel with one page of their films; `angel` is null when this tenant has nobody of that slug. */
+/** An angel with one page of their films; `angel` is null when this tenant has no angel with that slug. */
 export const angelPageQuery = (slug: string, page: number) =>
   operationQuery(AngelPageDocument, { slug, performers: [slug], page });
 

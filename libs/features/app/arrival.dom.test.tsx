@@ -56,7 +56,7 @@ describe('R59 D39 what an address asks of any page', () => {
 
   it('R55 tells the answer to a device challenge at home', async () => {
     await arrive('/?dc=blocked');
-    expect(notices()).toEqual(['Done. That device is blocked and can’t sign in. Please change your password, too.']);
+    expect(notices()).toEqual(['That device is blocked and can’t sign in. Please change your password, too.']);
     expect(address()).toBe('/');
   });
 

@@ -5,7 +5,7 @@ import { layout } from '@network/messages/layout.ts';
 import { createToastStore } from '@network/ui/toast/toast-store.ts';
 import { Toaster } from '@network/ui/toast/toaster.tsx';
 
-/** Shows the notices of everything inside it (E20, X09). It outlives navigation, and so do they. */
+/** Shows the notices of everything inside it. It outlives navigation, and so do they. */
 export function FlashHost({ children }: { readonly children: ReactNode }) {
   const t = useMessages(layout);
   const [store] = useState(() => createToastStore());

@@ -23,10 +23,10 @@ export const offeredDialogs = lazyAll(builtFeatures.map((feature) => feature.dia
   readonly [Id in DialogId]?: ComponentType<DialogProps<Id>>;
 };
 
-/** Their ids, for whoever would lead to one. */
+/** The ids of the available dialogs, for links to them. */
 export const offeredDialogIds = Object.keys(offeredDialogs) as readonly DialogId[];
 
-/** Redirects that the brand server answers by itself. */
+/** Redirects that the brand server answers directly. */
 export const httpRedirects: readonly HttpRedirect[] = builtFeatures.flatMap((feature) => feature.redirects ?? []);
 
 /** The links of one place for this person, in order; those of a feature that the tenant switched off are not there. */

@@ -14,7 +14,7 @@ import { Layout } from './layout/layout.tsx';
 import { RouterAnchor } from './layout/router-anchor.tsx';
 import { offeredDialogIds, offeredSlots } from './offered.ts';
 
-/** A new root for a new router: the document, the layout, and what is shown when there is nothing else. */
+/** A new root for a new router: the document, the layout, and the pages for not-found and errors. */
 export function createRoot() {
   return createAppRootRoute({
     shellComponent: Shell,
@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-/** Elsewhere there is no session that could owe anything, or be shown something (D10). */
+/** Elsewhere there is no session, so no obligation and no introduction. */
 function MembersOnly() {
   if (!useSiteMeta().isMembersArea) return null;
   return (
@@ -59,7 +59,7 @@ function MembersOnly() {
   );
 }
 
-/** Errors of the root come without its component, so that they bring the layout along. */
+/** Errors of the root are rendered without its component, so they include the layout. */
 function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>

@@ -4,12 +4,12 @@ import { pageHref } from '../listing/page-href.ts';
 
 type ListSizes = Pick<Tenant, 'listSizes'>;
 
-/** The largest page number of /awards: its first row still counts in 32 bits on the smallest screens (R08, D8). */
+/** The largest page number of /awards: its first row still counts in 32 bits on the smallest screens. */
 export function lastAwardsPage({ listSizes }: ListSizes): number {
   return Math.floor(MAX_PAGE / listSizes.pagination.small);
 }
 
-/** Rows of a page of awards (K04). */
+/** Rows of a page of awards. */
 export function awardsPageSize({ listSizes }: ListSizes): number {
   return listSizes.pagination.large;
 }

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { awardsRoutes } from './routes.tsx';
 
-/** Prizes and nominations (R08). */
+/** Prizes and nominations. */
 export const awardsFeature = defineFeature({
   id: 'awards',
   flag: 'awardsLink',

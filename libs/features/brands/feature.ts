@@ -9,7 +9,7 @@ const listedAs = ({ tenant }: PageContext): readonly string[] => {
   return ['/brands', ...sites.flatMap((site) => SITE_PAGE_TYPES.map((type) => `/sites/${site}/${type}`))];
 };
 
-/** The sites of the network (R56), and standalone sites as their sisters present them (R51). */
+/** The sites of the network, and standalone sites as their sisters present them. */
 export const brandsFeature = defineFeature({
   id: 'brands',
   routes: brandsRoutes,

@@ -7,21 +7,21 @@ import { parsePage } from '@network/validation/page.ts';
 export const SITE_PAGE_TYPES = ['videos', 'performers'] as const;
 export type SitePageType = (typeof SITE_PAGE_TYPES)[number];
 
-/** What a page under /sites shows. */
+/** The content of a page under /sites. */
 export interface SitePage {
   readonly site: string;
   readonly type: SitePageType;
   readonly page: number;
 }
 
-/** Whether a tenant is the brand of a standalone site itself; such a one presents no other (R51, D7). */
+/** Whether a tenant is the brand of a standalone site; such a tenant presents no other. */
 export function isStandalone({ sites, standaloneSites }: Pick<Tenant, 'sites' | 'standaloneSites'>): boolean {
   const [own, ...others] = sites;
   return own !== undefined && others.length === 0 && standaloneSites.includes(own);
 }
 
 /**
- * Reads /sites/:brand/:type (R51). A site that is not standalone, a standalone tenant or another type is not found; a bad
+ * Reads /sites/:brand/:type. A site that is not standalone, a standalone tenant or another type is not found; a bad
  * page, or a sites parameter, redirects to the same path without either.
  */
 export function readSitePage(asked: GuardArguments): SitePage {

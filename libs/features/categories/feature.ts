@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { categoriesRoutes } from './routes.tsx';
 
-/** Moods to browse by (R14), and where the old address of each leads (R15, D33). */
+/** Moods to browse by, and where the old address of each leads. */
 export const categoriesFeature = defineFeature({
   id: 'categories',
   routes: categoriesRoutes,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { channelsRoutes } from './routes.tsx';
 
-/** Channels, their packs and videos (R24, R36, R37, R41, R42). Their flags gate rights, which the preview group has too. */
+/** Channels, their packs and videos. Their flags gate rights, which the preview group has too. */
 export const channelsFeature = defineFeature({
   id: 'channels',
   routes: channelsRoutes,

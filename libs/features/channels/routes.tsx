@@ -17,7 +17,7 @@ import { allChannelVideosQuery, channelPackQuery, channelQuery, channelsQuery, c
 
 const pageOf = (search: RawSearch) => ({ page: parsePage(search['page']) ?? 1 });
 
-/** Guards of a list in pages. A wrong page leaves with the rest of the query (R24, R37, R41, R42). */
+/** Guards of a list in pages. A wrong page leaves with the rest of the query. */
 const listed = (...asked: readonly Guard[]) => {
   const guard = guards(
     ...asked,

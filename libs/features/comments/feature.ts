@@ -5,13 +5,13 @@ import type { Badge } from '@network/lifecycle/badges/badges.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** What the badges beside names mean (M02). */
+    /** The meaning of the badges next to names. */
     BadgesExplanation: Readonly<Record<string, never>>;
-    /** How members talk to each other (M22). */
+    /** How members talk to each other. */
     CommunityGuidelines: Readonly<Record<string, never>>;
-    /** The name that stands beside comments, chosen once (V01). */
+    /** The username next to comments, chosen once. */
     ChooseDisplayName: { readonly onChosen: (displayName: string) => void };
-    /** Asks an editor once more. */
+    /** A confirmation for editors. */
     RemoveComment: { readonly onConfirm: () => void };
     ReportComment: { readonly videoId: string; readonly commentId: string };
   }
@@ -19,17 +19,17 @@ declare module '@network/core/features/dialog-catalogue.ts' {
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** What members say about a video; the page opens at the comment that its address names (R03). */
+    /** The comments of a video; the page opens at the comment that its address names. */
     videoComments: {
       readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly commentCount: number };
       readonly focusCommentId: string | null;
     };
-    /** Lines of the profile section: one's badges with what they mean, one's gems, and how one lives (A12). */
+    /** Lines of the profile section: badges, gems and relationship. */
     accountBadges: { readonly badges: readonly Badge[] };
   }
 }
 
-/** What members say about films, and where editors look after it (A11, X14, X15). */
+/** Comments on films, and their moderation. */
 export const commentsFeature = defineFeature({
   id: 'comments',
   routes: commentsRoutes,

@@ -4,7 +4,7 @@ import type { ModerationSearch } from './moderation-search.ts';
 
 export type ModeratedComment = ModerationQuery['moderatedComments']['comments'][number];
 
-/** A list of the moderation page. Always read anew: other editors work on it too. */
+/** A list of the moderation page. Never cached: other editors work on it too. */
 export const moderationQuery = ({ list, member, after }: ModerationSearch) => ({
   ...operationQuery(ModerationDocument, { list, member, after }),
   staleTime: 0,

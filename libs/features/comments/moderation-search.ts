@@ -12,7 +12,7 @@ export interface ModerationSearch {
 
 const CURSOR = /^-?\d{1,9}\.[1-9]\d{0,17}$/;
 
-/** Reads the page's query; what makes no sense counts as not there. */
+/** Reads the page's query; invalid values count as missing. */
 export function readModerationSearch(search: RawSearch): ModerationSearch {
   const member = singleValue(search, 'member')?.trim().toLowerCase();
   const after = singleValue(search, 'after');

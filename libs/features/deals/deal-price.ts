@@ -2,7 +2,7 @@ import { formatMoney, type Amount } from '@network/core/i18n/money.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { deals } from '@network/messages/deals.ts';
 
-/** What is charged now, and each month after that when something is. */
+/** The charge now, and the monthly charge afterwards if any. */
 export interface DealPrice {
   readonly initial: Amount;
   readonly recurring: Amount | null;

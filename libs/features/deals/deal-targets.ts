@@ -2,20 +2,20 @@ import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { checkRedirectTarget, type RedirectContext } from '@network/validation/redirect-target.ts';
 
-/** What targets of upsells are checked against on every page (D15): the brand's list with its own tour links. */
+/** The allow list for targets of upsells on every page: the brand's list with its tour links. */
 export function dealTargets(tenant: Tenant): RedirectContext {
   const { ownOrigins, allowedHosts } = redirectHosts(tenant);
   const home = `${tenant.urls.tour}/`;
   return { ownOrigins, allowedHosts: [...allowedHosts, ...Object.values(tenant.tourLinks)], home };
 }
 
-/** The address behind a `tour_link_code`, or the tour's home for one that the configuration does not have (D15). */
+/** The address behind a `tour_link_code`, or the tour's home for one that the configuration does not have. */
 export function tourLink(tenant: Tenant, code: string | null): string {
   const known = code !== null && Object.hasOwn(tenant.tourLinks, code) ? tenant.tourLinks[code] : undefined;
   return `${known ?? tenant.urls.tour}/`;
 }
 
-/** A target that may be followed, or null (D15). */
+/** A target that may be followed, or null. */
 export function dealTarget(value: unknown, tenant: Tenant): string | null {
   return checkRedirectTarget(value, dealTargets(tenant));
 }

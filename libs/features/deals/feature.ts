@@ -4,7 +4,7 @@ import type { DealCardFragment } from '@network/graphql/fragments/deal-card.gene
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** The confirmation step of an outgoing upsell (M17); the link has passed the check of redirect targets (D15). */
+    /** The confirmation step of an outgoing upsell; the link has passed the check of redirect targets. */
     ConfirmOutgoingUpsell: {
       readonly component: string;
       readonly confirmationLink: string;
@@ -12,7 +12,7 @@ declare module '@network/core/features/dialog-catalogue.ts' {
       readonly description: string;
       readonly price: string;
     };
-    /** The promotional video of those who have not seen it (M18, L21). */
+    /** The promotional video, for people who have not seen it. */
     PromotionalVideo: Readonly<Record<string, never>>;
   }
 }
@@ -21,12 +21,12 @@ declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
     /** Deals of partners in a row; shown only when there are some. */
     dealsCarousel: { readonly deals: readonly DealCardFragment[] };
-    /** Opens the promotional video for who has not seen it (M18). */
+    /** Opens the promotional video for people who have not seen it. */
     promotionalTeaser: object;
   }
 }
 
-/** Deals of partners, offers before one goes on, one-click upsells and the way to the cams (R20, R23, R52 to R54). */
+/** Deals of partners, the offers interstitial, one-click upsells and the way to the cams. */
 export const dealsFeature = defineFeature({
   id: 'deals',
   routes: dealsRoutes,

@@ -2,7 +2,7 @@ import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 
-/** Where a person goes on after the offers: the query's `next`, or home (R20, D15). */
+/** The target after the offers: the query's `next`, or home. */
 export function nextTarget(next: unknown, tenant: Tenant): string {
   return safeRedirectTarget(next, { ...redirectHosts(tenant), home: '/' });
 }

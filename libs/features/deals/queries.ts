@@ -5,12 +5,12 @@ import { DEALS_CAROUSEL_LIMIT, DEALS_GRID, OFFERS_GRID } from '@network/tenant/c
 import { DealsDocument } from './api/deals.generated.ts';
 import { OutgoingUpsellTrackingDocument } from './api/outgoing-upsell.generated.ts';
 
-/** The grid of /deals, the carousel above it and on other pages, and the offers (K05). */
+/** The grid of /deals, the carousel above it and on other pages, and the offers. */
 export const listingQuery = operationQuery(DealsDocument, { type: 'listing', limit: DEALS_GRID });
 export const carouselQuery = operationQuery(DealsDocument, { type: 'carousel', limit: DEALS_CAROUSEL_LIMIT });
 export const offersQuery = operationQuery(DealsDocument, { type: 'interstitial', limit: OFFERS_GRID });
 
-/** Tells how an upsell ended (C05), once a page: the browser finds what the server was answered. */
+/** Tracks how an upsell ended, once a page: the browser reuses the server's answer. */
 export const trackingQuery = (status: boolean) =>
   queryOptions({
     queryKey: ['outgoing-upsell-tracking', status],

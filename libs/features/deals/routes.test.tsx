@@ -170,8 +170,8 @@ describe('R54 the pages that partners lead back to', () => {
     async (path) => {
       const { get } = await start({ tracked: { success: false, redirectUrl: `${tenant.urls.members}/deals` } });
       const { body } = await get(path, member);
-      expect(body).toContain('Nothing is under way.');
-      expect(body).not.toMatch(/It’s yours|did not take the purchase/);
+      expect(body).toContain('No purchase in progress.');
+      expect(body).not.toMatch(/It’s yours|declined the purchase/);
     },
   );
 

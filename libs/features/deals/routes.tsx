@@ -5,10 +5,10 @@ import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './upsell/one-click-path.ts';
 
-/** Left out of other pages' bundles: few addresses lead on or tell something. */
+/** Kept out of other pages' bundles: few addresses redirect or track. */
 const loaders = () => import('./loaders.ts');
 
-/** The pages that partners lead back to (R54). */
+/** The pages that partners lead back to. */
 const upsellEnd = (parent: AppRootRoute, path: '/_upsell_signupsuccess' | '/_upsell_signupdenial', status: boolean) =>
   createRoute({
     getParentRoute: () => parent,

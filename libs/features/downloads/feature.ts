@@ -3,7 +3,7 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** The sizes of a video and what is left of the quota (M12). */
+    /** The sizes of a video and the remaining quota. */
     VideoDownload: { readonly slug: string };
   }
 }
@@ -20,7 +20,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
   }
 }
 
-/** Downloading videos (M12). */
+/** Downloading videos. */
 export const downloadsFeature = defineFeature({
   id: 'downloads',
   routes: () => [],

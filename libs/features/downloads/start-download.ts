@@ -3,9 +3,9 @@ import { ApiError } from '@network/core/api/api-error.ts';
 const FRAME_ID = 'download-frame';
 
 /**
- * Starts a download in a hidden frame, so that the page stays where it is (C17). The address is asked for its headers
- * first: a frame would not say that it failed.
- * @throws ApiError when the file cannot be had
+ * Starts a download in a hidden frame, so that the page stays. The headers of the address are requested first: a frame
+ * would not report a failure.
+ * @throws ApiError when the file is not available
  */
 export async function startDownload(address: string): Promise<void> {
   const answer = await fetch(address, { method: 'HEAD', credentials: 'same-origin' }).catch(() => null);

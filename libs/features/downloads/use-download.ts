@@ -15,24 +15,24 @@ import {
 } from './api/download-options.generated.ts';
 import { startDownload } from './start-download.ts';
 
-/** A video with its sizes and what is left of its quota. */
+/** A video with its sizes and the remaining quota. */
 export type DownloadableVideo = NonNullable<DownloadOptionsQuery['video']>;
 export type Resolution = DownloadableVideo['downloadResolutions'][number];
 
 export const downloadOptionsQuery = (slug: string) => operationQuery(DownloadOptionsDocument, { slug });
 
 type Answer = GenerateVideoTokenMutation['generateVideoToken'];
-/** What the dialog says when nothing is left. */
+/** The dialog's text when the quota is used up. */
 export type QuotaReached = Extract<Answer, { __typename: 'ReachedDownloadQuotaError' }>;
 
 export interface DownloadState {
   readonly start: (resolution: Resolution) => void;
-  /** The size that is being asked for. */
+  /** The size whose address is being requested. */
   readonly pending: string | null;
   readonly quotaReached: QuotaReached | null;
 }
 
-/** Asks for the address of a size and starts its download; what is left is read anew. */
+/** Requests the address of a size and starts its download; reloads the remaining quota. */
 export function useDownload(video: DownloadableVideo, slug: string, onDenied: () => void): DownloadState {
   const client = useQueryClient();
   const flash = useFlash();

@@ -4,16 +4,16 @@ import { Picture } from '@network/ui/picture/picture.tsx';
 
 export interface CategoryCardProps {
   readonly category: { readonly slug: string; readonly name: string; readonly picture: PictureFragment };
-  /** How many videos it has, in words. */
+  /** The number of its videos, as text. */
   readonly countLabel: string;
-  /** Takes two columns. */
+  /** Spans two columns. */
   readonly isLarge?: boolean;
   readonly priority?: boolean;
 }
 
 const SIZES = { large: '(min-width: 1024px) 48vw, 92vw', small: '(min-width: 1024px) 24vw, 46vw' } as const;
 
-/** A category wherever it stands: a picture that leads to its videos. */
+/** The card of a category: a picture that links to its videos. */
 export function CategoryCard({ category, countLabel, isLarge = false, priority = false }: CategoryCardProps) {
   return (
     <Anchor

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * The buttons on cards, which only signed-in people have: visitors load nothing of them. They stand inside a `Suspense`
- * without a fallback, over the picture, so that nothing moves when they come.
+ * The buttons on cards, for signed-in people only: visitors load none of their code. They are inside a `Suspense`
+ * without a fallback, over the picture, so that nothing shifts when they appear.
  */
 export const VideoCardActions = lazy(async () => ({
   default: (await import('./video-card-actions.tsx')).VideoCardActions,

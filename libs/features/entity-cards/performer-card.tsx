@@ -9,7 +9,7 @@ import { FavoriteHeart } from './lazy-actions.tsx';
 
 export interface PerformerCardProps {
   readonly performer: PerformerCardFragment;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
@@ -17,7 +17,7 @@ export interface PerformerCardProps {
   readonly origin?: string;
 }
 
-/** A performer wherever they stand in a list. */
+/** The card of a performer. */
 export function PerformerCard(props: PerformerCardProps) {
   const { performer, sizes, priority = false, headingLevel = 3, origin = '' } = props;
   const t = useMessages(cards);

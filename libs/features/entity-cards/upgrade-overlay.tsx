@@ -11,16 +11,18 @@ import { upgradeOverlay } from '@network/messages/upgrade-overlay.ts';
 import { Button } from '@network/ui/button/button.tsx';
 
 export interface UpgradeOverlayProps {
-  /** The video that is locked; give none that nobody may have, such as one that is denied or not out yet. */
+  /**
+   * The locked video; leave it out for a video that nobody may have, such as one that is denied or not released yet.
+   */
   readonly item: NextStepItem;
-  /** What of it is locked. */
+  /** The locked part of it. */
   readonly what: 'film' | 'pictures';
   readonly className?: string;
 }
 
 /**
- * The way to an upgrade, over what is locked: for whom the rules show it to, so neither admins nor active members
- * (A14), nor tandem children (A15), nor visitors, who are invited elsewhere. It leads to the next step (A16).
+ * The invitation to upgrade, over locked content, for people to whom the rules show it: not admins, active members,
+ * tandem children or visitors, who are invited elsewhere. It leads to the next step.
  */
 export function UpgradeOverlay({ item, what, className = '' }: UpgradeOverlayProps): ReactNode {
   const t = useMessages(upgradeOverlay);

@@ -5,7 +5,7 @@ import { WatchLaterClock } from '../save-buttons/watch-later-button.tsx';
 
 export interface VideoCardActionsProps {
   readonly video: VideoCardFragment;
-  /** A button of the list that the card stands in, above the others. */
+  /** A button of the card's list, above the others. */
   readonly own?: ReactNode;
 }
 

@@ -15,18 +15,18 @@ import { toVideoSubject } from './video-subject.ts';
 
 export interface VideoCardProps {
   readonly video: VideoCardFragment;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Set on the card whose picture is the first screen's largest. */
+  /** Set on the card whose picture is the largest of the first screen. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
-  /** A button of the list that the card stands in, for signed-in people. */
+  /** A button of the card's list, for signed-in people. */
   readonly ownAction?: ReactNode;
   /** Origin of the brand that has the video's page, when it is not this one. */
   readonly origin?: string;
 }
 
-/** A video wherever it stands in a list. Its links are plain addresses without a query. */
+/** The card of a video. Its links are plain addresses without a query. */
 export function VideoCard({
   video,
   sizes,
@@ -72,12 +72,12 @@ export function VideoCard({
   );
 }
 
-/** A channel's videos have their pages inside it, for those who are signed in (R38). */
+/** For signed-in people a channel's videos have their pages inside the channel. */
 function hrefOf({ slug, channel }: VideoCardFragment, isAuthenticated: boolean): string {
   return channel && isAuthenticated ? `/channels/${channel.slug}/videos/${slug}` : `/videos/${slug}`;
 }
 
-/** A member sees which films their membership does not open; a visitor knows that none is. */
+/** A member sees which films the membership does not include; for a visitor that would be all. */
 function useIsLocked(video: VideoCardFragment): boolean {
   const ability = useAbility();
   const { isAuthenticated } = useSession();

@@ -7,7 +7,7 @@ type AskedVideo = Pick<
   'videoId' | 'isDenied' | 'isUpcoming' | 'freeVideo' | 'isFreeLimitedTrial' | 'site' | 'channel'
 >;
 
-/** A video of the schema as the access rules ask about it, with the channel that its next step may need. */
+/** A video of the schema as a subject of the access rules, with the channel that its next step may need. */
 export function toVideoSubject(video: AskedVideo): NextStepItem {
   return {
     videoId: video.videoId,

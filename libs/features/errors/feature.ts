@@ -2,12 +2,12 @@ import { defineFeature } from '@network/core/features/define-feature.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** Asks a person what went wrong (R61). */
+    /** A form in which a person describes what went wrong. */
     ErrorReport: { readonly correlationId: string };
   }
 }
 
-/** Pages for what is not there and for what went wrong (R56, R61). They stand at whatever address was asked for. */
+/** The not-found and error pages. They are shown at the requested address. */
 export const errorsFeature = defineFeature({
   id: 'errors',
   routes: () => [],

@@ -3,14 +3,14 @@ import type { FacetFilters } from '../listing/facets/facet-groups.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** Everything that narrows a list, each removable (M20). */
+    /** Every filter of a list, each removable. */
     FacetedSearchActiveFilters: FacetFilters;
-    /** Every facet of a list, to be chosen together (M21). */
+    /** Every facet of a list, to be chosen together. */
     AdvancedFilters: FacetFilters;
   }
 }
 
-/** The dialogs of faceted search (M20, M21); the lists themselves belong to videos and performers. */
+/** The dialogs of faceted search; the lists themselves belong to videos and performers. */
 export const facetedSearchFeature = defineFeature({
   id: 'facetedSearch',
   flag: 'facetedSearch',

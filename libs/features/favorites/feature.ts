@@ -11,12 +11,12 @@ declare module '@network/core/features/slot-catalogue.ts' {
     };
     /** The heart of a performer's page. */
     performerFavorite: { readonly performer: Pick<PerformerCardFragment, 'globalId' | 'slug' | 'name' | 'isFavorite'> };
-    /** The heart of a channel's page; it asks for itself whether the channel is kept. */
+    /** The heart of a channel's page; it loads its own state. */
     channelFavorite: { readonly channel: { readonly channelId: string; readonly slug: string; readonly name: string } };
   }
 }
 
-/** What a person keeps: videos, performers and channels (R25 to R28, R56). */
+/** A person's favorites: videos, performers and channels. */
 export const favoritesFeature = defineFeature({
   id: 'favorites',
   routes: favoritesRoutes,

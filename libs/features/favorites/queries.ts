@@ -15,7 +15,7 @@ export const performersQuery = (page: number) => operationQuery(FavoritePerforme
 export const channelsQuery = (page: number) => operationQuery(FavoriteChannelsPageDocument, { page });
 export const externalQuery = operationQuery(FavoriteVideosExternalDocument);
 
-/** Reads a list anew each time it is opened: hearts on other pages change it. */
+/** Loads a list each time it is opened: hearts on other pages change it. */
 export function readAnew<Data>(
   { queryClient }: Pick<RouterContext, 'queryClient'>,
   query: FetchQueryOptions<Data>,

@@ -6,7 +6,7 @@ import { rawSearch, type RawSearch } from '@network/core/routing/search-params.t
 import { parsePage } from '@network/validation/page.ts';
 import { channelsQuery, externalQuery, overviewQuery, performersQuery, readAnew, videosQuery } from './queries.ts';
 
-/** An invalid page leaves with the rest of the query, as on /channels (R24, R26). */
+/** An invalid page leaves with the rest of the query, as on /channels. */
 const page = pageParameter(() => ({}));
 
 const pageOf = (search: RawSearch) => ({ page: parsePage(search['page']) ?? 1 });
@@ -49,7 +49,7 @@ export const favoritesRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (asked) => page(asked),
       loaderDeps: ({ search }) => pageOf(search),
-      // A visitor has none to load: they see the prompt to sign in (R27).
+      // A visitor has none to load: they see the prompt to sign in.
       loader: ({ context, deps }) =>
         context.session.isAuthenticated ? readAnew(context, channelsQuery(deps.page)) : null,
     }).update(lazyPage(() => import('./screens/channels-page.tsx'))),

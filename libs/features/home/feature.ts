@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { homeRoutes } from './routes.tsx';
 
-/** The front door: what is featured, the newest, the best, and who is in it. */
+/** The home page: featured, newest and best-rated films, and performers. */
 export const homeFeature = defineFeature({
   id: 'home',
   routes: homeRoutes,

@@ -3,7 +3,7 @@ import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { home } from '@network/messages/home.ts';
 
-/** The head of the home page, with the site as search engines want it described (T05). */
+/** The head of the home page, with the site as search engines want it described. */
 export const homeHead: RouteHead = ({ match: { context } }) => {
   const { tenant } = context;
   const { meta, links } = pageHead(context, {

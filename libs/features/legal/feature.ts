@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { legalRoutes } from './routes.tsx';
 
-/** What the law asks to be said, open to everyone (R16, R17, R18). */
+/** The legal documents, open to everyone. */
 export const legalFeature = defineFeature({
   id: 'legal',
   routes: legalRoutes,

@@ -26,7 +26,7 @@ export interface LibraryFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the pages of what a person keeps and has watched. */
+/** The frame of the pages of favorites, watch later and history. */
 export function LibraryFrame({ title, text, actions, place, children }: LibraryFrameProps) {
   const t = useMessages(library);
   const ability = useAbility();

@@ -8,7 +8,7 @@ export interface ListPaginationProps {
   readonly hrefFor: (page: number) => string;
 }
 
-/** The pages of a list, under it (K03). A list that stopped counting says so by having a next page. */
+/** The pagination under a list. A list whose count is bounded only says whether there is a next page. */
 export function ListPagination({ info, hrefFor }: ListPaginationProps) {
   const t = useMessages(cards);
   return (

@@ -2,14 +2,14 @@ import { defineFeature } from '@network/core/features/define-feature.ts';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** Asks whether the visit may be measured, and lets that be changed; what is measured on every page (K12). */
+    /** The question for consent to measuring, and what is measured on every page. */
     consentBanner: object;
     consentChoice: object;
     pageMeasure: object;
   }
 }
 
-/** Asks whether a visit may be measured, and measures what every page has in common (K12). */
+/** The question for consent to measuring, and the events that every page has. */
 export const measuringFeature = defineFeature({
   id: 'measuring',
   routes: () => [],

@@ -3,21 +3,24 @@ import { membershipRoutes } from './routes.tsx';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** What a membership costs (M05). `clickLocation` says where it was asked for, such as `pp-bar` (K10). */
+    /** The price of a membership. `clickLocation` says where it was opened, such as `pp-bar` (K10). */
     PurchaseMembership: {
       readonly includeSinglesite: boolean;
       readonly includeMultisite: boolean;
       readonly clickLocation: string;
     };
-    /** Waits for a bought subscription to become active (M04, L05). */
+    /** Waits for a bought subscription to become active. */
     SubscriptionStatus: Readonly<Record<string, never>>;
-    /** From a month to a year, with what is charged now and later (M06, L20). */
+    /** From a month to a year, with what is charged now and later. */
     UpgradeToYearlyMembership: Readonly<Record<string, never>>;
-    /** Takes a cancellation back, for an offer where one waits (M15, L04). `source` says where it was asked for. */
+    /** Reverses a cancellation, with an offer where there is one. `source` says where it was opened. */
     ReactivateCancelledRebill: { readonly source: string };
-    /** Cancels the renewal: reason, offer, losses, confirmation (D25). */
+    /** Cancels the renewal: reason, offer, losses, confirmation. */
     CancelMembership: Readonly<Record<string, never>>;
-    /** Asks before a partner charges the stored card (M14). `price` is the text to show, `oneClickUrl` is checked (D15), `src` is the partner's picture. */
+    /**
+     * The consent before a partner charges the stored card. `price` is the text to show, `oneClickUrl` is checked, `src`
+     * is the partner's picture.
+     */
     OneClickConsent: {
       readonly partnerName: string;
       readonly price: string;
@@ -30,14 +33,14 @@ declare module '@network/core/features/dialog-catalogue.ts' {
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
     accountMembership: object;
-    /** What is offered to who could have more, at the lower edge of every page. */
+    /** The upgrade offers at the lower edge of every page. */
     membershipBar: object;
-    /** Opens the purchase modal by itself where it should (L15); shows nothing. */
+    /** Opens the purchase modal by itself where it should; shows nothing. */
     purchasePrompt: object;
   }
 }
 
-/** Paying, upgrading, cancelling and coming back, wherever a member is asked (L02 to L05, L15, L20). */
+/** Paying, upgrading, cancelling and reactivating. */
 export const membershipFeature = defineFeature({
   id: 'membership',
   routes: membershipRoutes,

@@ -1,16 +1,19 @@
 import type { PurchaseOutcome } from '@network/lifecycle/purchase/purchase-outcome.ts';
 
-/** Where the gateway sends who has to wait for a payment (L05). */
+/** Where the gateway sends a person whose payment is pending. */
 const STATUS_PAGE = '/subscription-status';
 
-/** What the page does after a purchase. */
+/** The page's next step after a purchase. */
 export type AfterPurchase =
   | { readonly kind: 'go'; readonly href: string }
-  /** `isPaid` is false while nobody knows what becomes of the payment. */
+  /** `isPaid` is false while the outcome of the payment is unknown. */
   | { readonly kind: 'wait'; readonly isPaid: boolean }
   | { readonly kind: 'stay' };
 
-/** Decides it: several sites are welcomed, a payment under way is waited for, everything else goes where it says (L03). */
+/**
+ * Decides it: a multisite purchase leads to the welcome page, a pending payment is polled, any other goes to its
+ * location.
+ */
 export function afterPurchase(outcome: Exclude<PurchaseOutcome, { readonly kind: 'dismissed' }>): AfterPurchase {
   if (outcome.kind === 'multisite') {
     return { kind: 'go', href: `${outcome.path}?${new URLSearchParams(outcome.search).toString()}` };
@@ -18,7 +21,7 @@ export function afterPurchase(outcome: Exclude<PurchaseOutcome, { readonly kind:
   return afterLocation(outcome.location, outcome.statusUpdated);
 }
 
-/** The same for a payment that names a place to go on, or none. */
+/** The same for a payment with or without a location. */
 export function afterLocation(location: string | null, isStatusKnown: boolean): AfterPurchase {
   if (location === STATUS_PAGE) return { kind: 'wait', isPaid: false };
   if (location !== null) return { kind: 'go', href: location };

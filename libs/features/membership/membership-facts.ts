@@ -4,10 +4,10 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
 import type { HeldMembership } from '@network/core/session/membership-query.ts';
 
-/** How a membership stands, in a word (L01). */
+/** The state of a membership. */
 export type Standing = 'none' | 'active' | 'cancelled' | 'pastDue' | 'expired';
 
-/** How a membership stands. */
+/** Computes the state of a membership. */
 export function standingOf(held: HeldMembership | null): Standing {
   if (held === null) return 'none';
   if (!held.active) return 'expired';
@@ -15,7 +15,7 @@ export function standingOf(held: HeldMembership | null): Standing {
   return held.billing?.isCancelled ? 'cancelled' : 'active';
 }
 
-/** What the membership is called: its plan, or its kind where there is no plan. */
+/** The name of the membership: its plan, or its kind without a plan. */
 export function membershipName(held: HeldMembership): string {
   const t = messagesOf(membership);
   const kind = held.billing?.kind ?? null;
@@ -25,7 +25,7 @@ export function membershipName(held: HeldMembership): string {
   return held.billing?.isMultisite ? t('names.severalSites', { name }) : name;
 }
 
-/** What happens next and when, in one sentence. */
+/** The next event and its date, in one sentence. */
 export function whatIsNext(held: HeldMembership): string {
   const t = messagesOf(membership);
   const { nextCharge = null, nextChargeAt = null, accessUntil = null } = held.billing ?? {};

@@ -4,21 +4,21 @@ import { BuyMultisiteDocument } from './api/buy-multisite.generated.ts';
 import { BuySinglesiteDocument } from './api/buy-singlesite.generated.ts';
 import { UpgradeTrialDocument } from './api/upgrade-trial.generated.ts';
 
-/** Where a purchase came from; none of it changes what is charged. */
+/** The origin of a purchase; it never changes the charge. */
 export interface PurchaseOrigin {
   readonly ref: string;
   readonly elm: string;
   readonly nats?: string;
 }
 
-/** What the gateway answered, with the key of why it refused. */
+/** The gateway's answer, with the key of its refusal. */
 export interface StoredCardAnswer extends PaymentAnswer {
   readonly messageKey: string | null;
 }
 
 /**
- * Pays with the card of an earlier payment, by the call that the request names (C06 to C08).
- * @throws ApiError when the gateway could not be asked
+ * Pays with the card of an earlier payment, by the call that the request names.
+ * @throws ApiError when the gateway could not be reached
  */
 export async function payWithStoredCard(
   execute: Execute,

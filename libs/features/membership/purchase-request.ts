@@ -2,7 +2,7 @@ import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.
 import type { PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
 import type { ViewerSubscription } from '@network/access/viewer.ts';
 
-/** Which purchase an option is for this person (L01, L03). */
+/** Which purchase an option is for this person. */
 export function purchaseRequest(
   { optionId, kind, isMultisite }: Pick<PlanOptionFragment, 'optionId' | 'kind' | 'isMultisite'>,
   subscription: Pick<ViewerSubscription, 'type' | 'isActive'> | null,
@@ -15,7 +15,7 @@ export function purchaseRequest(
   return { kind: isBack ? 'reactivation' : 'single-site', joinOptionId: optionId };
 }
 
-/** The options that an opener asked for; all of them where that would be none. */
+/** The options that an opener selected; all options when that would be none. */
 export function askedOptions<Option extends { readonly isMultisite: boolean }>(
   options: readonly Option[],
   asked: { readonly includeSinglesite: boolean; readonly includeMultisite: boolean },

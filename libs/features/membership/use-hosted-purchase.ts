@@ -3,7 +3,7 @@ import { operationMutation } from '@network/core/api/operation-query.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { StartPurchaseDocument } from './api/start-purchase.generated.ts';
 
-/** Goes on to a payment page for who has no card to charge again, or wants another one. */
+/** Opens a payment page for a person without a stored card, or with another one. */
 export function useHostedPurchase() {
   const purchase = useMutation({
     ...operationMutation(StartPurchaseDocument),

@@ -12,7 +12,7 @@ import { purchaseMachine } from '@network/lifecycle/purchase/purchase.machine.ts
 import { payWithStoredCard, type PurchaseOrigin } from './pay-with-stored-card.ts';
 import { refreshRights } from './refresh-rights.ts';
 
-/** Where this page would say that a purchase came from. */
+/** The origin of a purchase on this page. */
 export function usePurchaseOrigin(elm: string): () => PurchaseOrigin {
   const router = useRouter();
   return () => {
@@ -35,13 +35,13 @@ export function usePayment(elm: string) {
       return answer;
     });
     return paymentMachine.provide({ actors: { pay } });
-    // What the page is when the dialog opens stays true while it is open.
+    // The facts of the page when the dialog opens stay valid while it is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient]);
   return { payment, refusal };
 }
 
-/** The flow of the purchase modal, on this page's gateway (L03). */
+/** The flow of the purchase modal, on this page's gateway. */
 export function usePurchase(elm: string) {
   const queryClient = useQueryClient();
   const { payment, refusal } = usePayment(elm);

@@ -9,7 +9,7 @@ import { ReactivateDocument } from './api/reactivate.generated.ts';
 import { RetentionOfferDocument } from './api/retention-offer.generated.ts';
 import { refreshRights } from './refresh-rights.ts';
 
-/** The flow of coming back, on this page's gateway (L04). */
+/** The flow of coming back, on this page's gateway. */
 export function useReactivation(userUuid: string, source: string) {
   const queryClient = useQueryClient();
   const machine = useMemo(() => {

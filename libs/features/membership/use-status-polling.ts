@@ -7,7 +7,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { statusPollingMachine } from '@network/lifecycle/status-polling/status-polling.machine.ts';
 import { SubscriptionActiveDocument } from './api/subscription-active.generated.ts';
 
-/** The wait for a bought subscription, on this page's gateway (L05). */
+/** The wait for a bought subscription, on this page's gateway. */
 export function useStatusPolling() {
   const queryClient = useQueryClient();
   const tenant = useTenant();

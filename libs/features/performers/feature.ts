@@ -5,7 +5,7 @@ import { performersRoutes } from './routes.tsx';
 
 const listedAs = ({ tenant }: PageContext) => performersPath(tenant);
 
-/** The people in front of the camera: their listing and a page for each (R09, R10, R12, R13). */
+/** The people in front of the camera: their listing and a page for each. */
 export const performersFeature = defineFeature({
   id: 'performers',
   routes: performersRoutes,

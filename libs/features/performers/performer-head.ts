@@ -7,7 +7,7 @@ import { pageHref } from '../listing/page-href.ts';
 import type { PerformerPageQuery } from './api/performer-page.generated.ts';
 import { performersPath } from './performers-search.ts';
 
-/** The head of a performer's page (T05). */
+/** The head of a performer's page. */
 export const performerHead: RouteHead<PerformerPageQuery, { readonly page: number }> = ({
   match: { context },
   loaderData,

@@ -9,7 +9,7 @@ export type PerformerOrder = (typeof PERFORMER_ORDERS)[number];
 export const GENDERS = ['girls', 'guys', 'all'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What the listing can be narrowed by where faceted search is on. */
+/** The facets of the listing where faceted search is on. */
 export const PERFORMER_FACETS = [
   'sites',
   'sex',
@@ -19,13 +19,13 @@ export const PERFORMER_FACETS = [
   'nationality',
 ] as const satisfies readonly FacetName[];
 
-/** What the listing shows, read from a valid query. */
+/** The state of the listing, read from a valid query. */
 export interface PerformersSearch {
   readonly page: number;
   readonly order: PerformerOrder;
   /** Girls where faceted search is on: there sex wins. */
   readonly gender: Gender;
-  /** Never without a sex where faceted search is on; nothing where it is off. */
+  /** Always with a sex where faceted search is on; nothing where it is off. */
   readonly facets: FacetChoice;
 }
 
@@ -34,8 +34,8 @@ export type PerformersSearchResult =
   | { readonly ok: false; readonly redirectTo: RawSearch };
 
 /**
- * The query of /performers (R12). An invalid page redirects to the same route, dropping an order of rating and a gender
- * of girls; with faceted search a query without sex gains sex=F. One redirect does both.
+ * The query of /performers. An invalid page redirects to the same route, dropping an order of rating and a gender of
+ * girls; with faceted search a query without sex gains sex=F. One redirect does both.
  */
 export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean): PerformersSearchResult {
   const page = parsePage(raw['page']);
@@ -63,7 +63,7 @@ export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean):
   return { ok: true, value: { page, order, gender, facets: {} } };
 }
 
-/** Where the listing begins: without its sex the address of a faceted one only leads on (R12). */
+/** Where the listing begins: without its sex the address of a faceted one only leads on. */
 export function performersPath({ features }: Pick<Tenant, 'features'>): string {
   return features.facetedSearch ? '/performers?sex=F' : '/performers';
 }

@@ -10,7 +10,7 @@ import { PerformerPageDocument } from './api/performer-page.generated.ts';
 import { PerformersPageDocument } from './api/performers-page.generated.ts';
 import { readPerformersSearch, type PerformersSearch } from './performers-search.ts';
 
-/** One page of the listing; with what it can be narrowed by further, where faceted search is on. */
+/** One page of the listing; with its facets, where faceted search is on. */
 export const performersPageQuery = ({ page, order, gender, facets }: PerformersSearch, isFaceted: boolean) =>
   operationQuery(PerformersPageDocument, {
     isFaceted,
@@ -32,7 +32,7 @@ export const performersPageQuery = ({ page, order, gender, facets }: PerformersS
     },
   });
 
-/** A performer with one page of their films; `performer` is null when this tenant shows nobody of that slug. */
+/** A performer with one page of their films; `performer` is null when this tenant shows none with that slug. */
 export const performerPageQuery = (slug: string, page: number) =>
   operationQuery(PerformerPageDocument, { slug, performers: [slug], page });
 

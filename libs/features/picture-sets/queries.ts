@@ -4,5 +4,5 @@ import { PictureSetPageDocument, type PictureSetPageQuery } from './api/picture-
 /** A video with its stills, or with why they are not shown. */
 export type PictureSetVideo = NonNullable<PictureSetPageQuery['video']>;
 
-/** Its addresses are short-lived, so it is asked for anew when it is opened again. */
+/** Its addresses are short-lived, so it is loaded each time it is opened. */
 export const pictureSetQuery = (slug: string) => operationQuery(PictureSetPageDocument, { slug });

@@ -6,7 +6,7 @@ import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { pictureSetQuery, type PictureSetVideo } from './queries.ts';
 
-/** The video of the address with its stills; without any, there is nothing to be found. */
+/** The video of the address with its stills; without stills it is not found. */
 async function loadSet(context: RouterContext, slug: string): Promise<PictureSetVideo> {
   const { video } = await context.queryClient.ensureQueryData(pictureSetQuery(slug));
   if (!video || video.picturesInSet === 0) throw notFound();

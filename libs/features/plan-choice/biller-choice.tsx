@@ -9,7 +9,10 @@ export interface ChosenBiller {
   readonly isNative: boolean;
 }
 
-/** Who takes the money: native ones leave the membership to our account page, external ones look after it themselves (D20). */
+/**
+ * The choice of the biller: with a native one the account page manages the membership, an external one manages it
+ * itself.
+ */
 export function BillerChoice(props: {
   readonly billers: readonly ChosenBiller[];
   readonly value: string;

@@ -8,8 +8,8 @@ import { Price } from '@network/ui/price/price.tsx';
 import { optionCharges, optionTitle } from './plan-option.ts';
 
 /**
- * The plans, each with its price a month and what is charged when: those of this site and those of several sites below
- * headings of their own, one choice together.
+ * The plans, each with its price a month and its charges: those of this site and those of several sites under separate
+ * headings, as one choice.
  */
 export function PlanChoice(props: {
   readonly options: readonly PlanOptionFragment[];

@@ -4,14 +4,14 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 
-/** What an option is called on join forms, such as `A year, 7 sites`. */
+/** The name of an option on join forms, such as `1 year, 7 sites`. */
 export function optionTitle({ kind, isMultisite, sites, firstDays }: PlanOptionFragment): string {
   const t = messagesOf(join);
   const name = kind === 'TRIAL' ? t('plan.kinds.TRIAL', { days: firstDays ?? 0 }) : t(`plan.kinds.${kind}`);
   return isMultisite ? t('plan.multisite', { kind: name, count: sites.length }) : name;
 }
 
-/** What is charged now and later, in one sentence: nobody is surprised by a renewal. */
+/** The charges now and later in one sentence, so that no renewal is a surprise. */
 export function optionCharges(option: PlanOptionFragment): string {
   const t = messagesOf(join);
   const price = formatMoney(option.chargedNow);

@@ -3,21 +3,21 @@ import type { VideoSubject } from '@network/access/subjects.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** A film from 0 to 10 (M13). */
+    /** A film from 0 to 10. */
     Rating: { readonly videoId: string; readonly slug: string; readonly title: string };
-    /** A film and its parts (M16). */
+    /** A film and its parts. */
     ExpertReview: { readonly videoId: string; readonly slug: string; readonly title: string };
   }
 }
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** One's own rating of a video, and the way to give one. */
+    /** The viewer's rating of a video, and the way to rate it. */
     videoRating: { readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly title: string } };
   }
 }
 
-/** Rating a film, and reviewing it where the tenant has reviews (A10, C16). */
+/** Rating a film, and reviewing it where the tenant has reviews. */
 export const ratingsFeature = defineFeature({
   id: 'ratings',
   routes: () => [] as const,

@@ -14,7 +14,7 @@ import {
   VideoReviewDocument,
 } from './api/ratings.generated.ts';
 
-/** The part that is rated: `global`, a property, or `model` with the performer's slug (C16). */
+/** The part that is rated: `global`, a property, or `model` with the performer's slug. */
 export interface RatedPart {
   readonly type: string;
   readonly slug: string | null;
@@ -26,8 +26,8 @@ type Answer = RateVideoMutation['rateVideo'];
 export const videoReviewQuery = (slug: string) => operationQuery(VideoReviewDocument, { slug });
 
 /**
- * What this person thinks of a video, and how to change it. What is given is shown at once as pending, by the key of its
- * part; a refusal takes it back and is told as a notice (E10).
+ * The viewer's rating of a video, and how to change it. A change shows at once as pending, by the key of its part; a
+ * refusal undoes it with a notice.
  */
 export function useRating(video: { readonly videoId: string; readonly slug: string }, isReview: boolean) {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
   const { data } = useQuery(videoReviewQuery(video.slug));
   const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
   const rate = useMutation({
-    // One after another: a part is refused until the whole is kept (V06).
+    // One after another: a part is refused until the overall rating is saved.
     scope: { id: `rating:${video.videoId}` },
     mutationFn: async ({ part, rating }: { readonly part: RatedPart; readonly rating: number }): Promise<Answer> => {
       const run = transportOf(client);
@@ -75,7 +75,7 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
 
 export const OVERALL: RatedPart = { type: 'global', slug: null };
 
-/** By what a part is known while it is saved. */
+/** The key of a part while it is saved. */
 export function keyOf({ type, slug }: RatedPart): string {
   return slug === null ? type : `${type}:${slug}`;
 }

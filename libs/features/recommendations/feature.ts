@@ -6,7 +6,7 @@ import type { UjcSuffix } from '@network/tenant/campaign.ts';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** A shelf of recommended films (K15); `about` is a film's id, a category's or a performer's slug. */
+    /** A shelf of recommended films; `about` is a film's id, a category's or a performer's slug. */
     recommendations: {
       readonly shelf: RecommendationShelf;
       readonly about?: string;
@@ -15,7 +15,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
   }
 }
 
-/** What is recommended to members: shelves on other pages, and a page of its own (A13, K15, R50). */
+/** Recommendations for members: shelves on other pages, and their own page. */
 export const recommendationsFeature = defineFeature({
   id: 'recommendations',
   flag: 'recombee',

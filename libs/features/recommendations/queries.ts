@@ -2,13 +2,13 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import type { RecommendationShelf } from '@network/access/subjects.ts';
 import { RecommendationsDocument } from './api/recommendations.generated.ts';
 
-/** So many films stand in a shelf. */
+/** The number of films in a shelf. */
 const SHELF_FILMS = 12;
 
-/** What stands in a shelf; `about` as the gateway describes it. */
+/** The films of a shelf; `about` as the gateway describes it. */
 export const shelfQuery = (shelf: RecommendationShelf, about: string | null) => ({
   ...operationQuery(RecommendationsDocument, { shelf, about, first: SHELF_FILMS, after: null }),
-  // The same shelf while somebody goes to and fro: a recommendation is good for a while.
+  // The same shelf while the person moves between pages: a recommendation stays valid for a while.
   staleTime: 5 * 60_000,
 });
 

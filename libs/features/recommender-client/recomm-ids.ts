@@ -1,4 +1,4 @@
-/** A person leaves few trails in one visit; older ones say nothing any more. */
+/** A person opens few films in one visit; older entries are useless. */
 const MOST = 200;
 
 const recommIds = new Map<string, string>();
@@ -11,7 +11,7 @@ export function keepRecommId(slug: string, recommId: string): void {
   if (recommIds.size > MOST && oldest !== undefined) recommIds.delete(oldest);
 }
 
-/** The recommendation that led to a film; undefined when somebody came another way. */
+/** The recommendation that led to a film; undefined without one. */
 export function recommIdOf(slug: string): string | undefined {
   return recommIds.get(slug);
 }

@@ -4,7 +4,7 @@ import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useAbility } from '@network/core/session/ability.ts';
 
-/** A shelf of recommended films, for whom there are any (A13): others load nothing of it. */
+/** A shelf of recommended films, for people who get recommendations: others load none of its code. */
 export function Recommendations(props: SlotCatalogue['recommendations']): ReactNode {
   if (!useAbility().can('see', shelfSubject(props.shelf))) return null;
   return <Slot name="recommendations" {...props} />;

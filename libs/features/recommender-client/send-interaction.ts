@@ -10,7 +10,7 @@ export interface InteractionReport {
   readonly recommId: string | undefined;
 }
 
-/** A rating of 1 to 10 as the recommender takes it, from -1 to 1. */
+/** A rating of 1 to 10 on the recommender's scale, from -1 to 1. */
 export function scaledRating(rating: number): number {
   const middle = (RATING_MAX + 1) / 2;
   return Math.max(-1, Math.min(1, (rating - middle) / (RATING_MAX - middle)));

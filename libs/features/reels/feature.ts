@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { reelsRoutes } from './routes.tsx';
 
-/** The vertical feed of short passages (R48, K15). */
+/** The vertical feed of short passages. */
 export const reelsFeature = defineFeature({
   id: 'reels',
   flag: 'reels',

@@ -11,12 +11,12 @@ export interface ReelFeed {
   /** Nothing comes after the last one. */
   readonly isWhole: boolean;
   readonly hasFailed: boolean;
-  /** Asks for what comes next; a second call while it is under way does nothing. */
+  /** Loads the next reels; a second call while one is running does nothing. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-/** The feed as far as it was asked for: its beginning came with the page. */
+/** The loaded feed: its beginning came with the page. */
 export function useReelFeed(): ReelFeed {
   const { data: first } = useSuspenseQuery(reelsFeedQuery(0));
   const [places, setPlaces] = useState<readonly number[]>([]);

@@ -6,7 +6,7 @@ import { reels as texts } from '@network/messages/reels.ts';
 import { sendReelEvent } from './player/send-reel-event.ts';
 import type { FeedReel } from './use-reel-feed.ts';
 
-/** One's word on a reel: shown at once, put back when it could not be kept. The same word again takes it back. */
+/** The viewer's like or dislike: shown at once, reset when it could not be saved. The same choice again removes it. */
 export function useReelRating(reel: FeedReel, userId: string | null) {
   const flash = useFlash();
   const t = useMessages(texts);

@@ -6,7 +6,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
   }
 }
 
-/** How members live, on brands that ask for it (A12). */
+/** The relationship section, on brands with its flag. */
 export const relationshipFeature = defineFeature({
   id: 'relationship',
   flag: 'relationshipStatus',

@@ -3,12 +3,12 @@ import { requestsRoutes } from './routes.tsx';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** The form for requests to remove content (R17). */
+    /** The form for requests to remove content. */
     removalForm: object;
   }
 }
 
-/** Forms that anyone may send: casting, support, and content removal on the page of the privacy text (R16, R17, R58). */
+/** Forms that anyone may send: casting, support, and content removal on the page of the privacy text. */
 export const requestsFeature = defineFeature({
   id: 'requests',
   routes: requestsRoutes,

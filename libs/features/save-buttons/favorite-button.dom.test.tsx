@@ -40,7 +40,7 @@ describe('R26 the heart of a card', () => {
     page.press();
     await waitFor(() => expect(page.hearts()).toEqual(['true', 'true']));
     await waitFor(() => expect(page.notices).toHaveLength(1));
-    expect(page.notices).toMatchObject([{ type: 'success', message: 'Slow light is in your favourites.' }]);
+    expect(page.notices).toMatchObject([{ type: 'success', message: 'Slow light was added to your favorites.' }]);
     await act(async () => page.notices[0]?.action?.run());
     await waitFor(() => expect(page.hearts()).toEqual(['false', 'false']));
     await waitFor(() => expect(calls).toEqual(['add', 'remove']));

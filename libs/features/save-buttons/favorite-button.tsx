@@ -9,7 +9,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { type FavoriteItem, useFavorite } from './use-favorite.ts';
 
-/** The heart on a card, for signed-in people: pressed while it is kept. */
+/** The heart on a card, for signed-in people: pressed while it is a favorite. */
 export function FavoriteHeart(item: FavoriteItem) {
   const t = useMessages(cards);
   const { isOn, toggle } = useFavorite(item);
@@ -25,7 +25,7 @@ export function FavoriteHeart(item: FavoriteItem) {
   );
 }
 
-/** The same with its word, for a page of its own; a visitor is led to sign in, and back to `href`. */
+/** The same with a label, for a page; it leads a visitor to sign in, and back to `href`. */
 export function FavoriteButton({ href, ...item }: FavoriteItem & { readonly href: string }) {
   const t = useMessages(cards);
   const { isAuthenticated } = useSession();

@@ -12,17 +12,17 @@ import {
 import { trackInteraction } from '../recommender-client/track-interaction.ts';
 import { type OptimisticToggle, useOptimisticToggle } from './use-optimistic-toggle.ts';
 
-/** What somebody may keep. */
+/** The kinds of favorites. */
 export interface FavoriteItem {
   readonly kind: FavoriteKind;
   readonly id: string;
-  /** As a person knows it, for what is said of it. */
+  /** Its title, for messages. */
   readonly name: string;
-  /** What the page's data said. */
+  /** The state from the page's data. */
   readonly isFavorite: boolean;
 }
 
-/** The switch of a favourite: answers at once, goes back on failure, and can be undone (R26, R27, R28). */
+/** The toggle of a favorite: it changes at once, is reset on failure, and can be undone. */
 export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): OptimisticToggle {
   const client = useQueryClient();
   const t = useMessages(cards);

@@ -11,7 +11,7 @@ import { type OptimisticToggle, useOptimisticToggle } from './use-optimistic-tog
 export interface WatchLaterProps {
   readonly videoId: string;
   readonly title: string;
-  /** What the page's data said. */
+  /** The state from the page's data. */
   readonly isWatchLater: boolean;
 }
 

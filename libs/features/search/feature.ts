@@ -3,12 +3,12 @@ import { searchRoutes } from './routes.tsx';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** What fits the words typed so far, under a search field. */
+    /** Suggestions for the text typed so far, under a search field. */
     searchSuggestions: { readonly query: string };
   }
 }
 
-/** Search with suggestions (R19). */
+/** Search with suggestions. */
 export const searchFeature = defineFeature({
   id: 'search',
   routes: searchRoutes,

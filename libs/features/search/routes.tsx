@@ -7,7 +7,7 @@ import { rawSearch } from '@network/core/routing/search-params.ts';
 import { SearchPageDocument } from './api/search-page.generated.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
-/** One page of results with the people and moods that fit the words. */
+/** One page of results with the people and moods that match the text. */
 export const searchPageQuery = ({ query, page, size }: SearchQuery) =>
   operationQuery(SearchPageDocument, { query, input: { search: query, page, pageSize: size } });
 

@@ -2,9 +2,9 @@ import { type RawSearch, singleValue } from '@network/core/routing/search-params
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { parsePage } from '@network/validation/page.ts';
 
-/** What /search was asked. */
+/** The parameters of /search. */
 export interface SearchQuery {
-  /** Trimmed; empty when nothing was asked. */
+  /** Trimmed; empty without a query. */
   readonly query: string;
   readonly page: number;
   readonly size: number;
@@ -17,7 +17,7 @@ export type SearchQueryResult =
 const MAX_QUERY_LENGTH = 200;
 const MAX_SIZE = 48;
 
-/** The query of /search (R19). An invalid page redirects keeping only q and size; `search` is another name of q (D33). */
+/** The query of /search. An invalid page redirects keeping only q and size; `search` is another name of q. */
 export function readSearchQuery(raw: RawSearch): SearchQueryResult {
   const page = parsePage(raw['page']);
   const asked = singleValue(raw, 'q') ?? singleValue(raw, 'search');

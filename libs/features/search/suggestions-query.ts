@@ -1,5 +1,5 @@
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { QuickSearchDocument } from './api/quick-search.generated.ts';
 
-/** Suggestions for what a person has typed so far. */
+/** Suggestions for the text typed so far. */
 export const suggestionsQuery = (query: string) => operationQuery(QuickSearchDocument, { query });

@@ -12,7 +12,7 @@ import { PAGE_SIZE } from '@network/tenant/constants.ts';
 
 const SHORTEST_QUERY = 2;
 
-/** Films, people and moods that fit what is being typed; the keys that move among them are the form's. */
+/** Films, people and moods that match the text typed so far; the form handles the keys that move among them. */
 export default function Suggestions({ query }: SlotCatalogue['searchSuggestions']) {
   const t = useMessages(search);
   const words = useDeferredValue(query.trim());

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { showcasesRoutes } from './routes.tsx';
 
-/** Films that belong together: the list of showcases and a page for each (R44, R45). */
+/** Films that belong together: the list of showcases and a page for each. */
 export const showcasesFeature = defineFeature({
   id: 'showcases',
   flag: 'showcasesPage',

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { topRatedRoutes } from './routes.tsx';
 
-/** The videos that members rate best, in order (R06, C27). */
+/** The videos that members rate best, in order. */
 export const topRatedFeature = defineFeature({
   id: 'topRated',
   routes: topRatedRoutes,

@@ -2,13 +2,13 @@ import { defineFeature } from '@network/core/features/define-feature.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** The packs of a channel, and what they cost (M09). At least one of both is given; the pack is shown first. */
+    /** The packs of a channel with their prices. At least one of the two is set; the pack is shown first. */
     UnlockChannel: { readonly channelId: string | null; readonly initialPack: string | null };
-    /** One video for one credit (M08). */
+    /** One video for one credit. */
     UnlockVideo: { readonly videoId: string };
-    /** For those who may do either: one video for a credit, or everything with a membership (M03). */
+    /** For people who can do either: one video for a credit, or everything with a membership. */
     UnlockOrUpgradeMembership: { readonly videoId: string };
-    /** What gems are, how many one has, and when there are more (M10). */
+    /** What gems are, the balance, and the date of the next grant. */
     UserGemsInfo: Readonly<Record<string, never>>;
   }
 }
@@ -18,12 +18,12 @@ declare module '@network/core/features/slot-catalogue.ts' {
     /** Gems of a member, in the header of every page. */
     headerGems: object;
     accountGems: object;
-    /** What a person is told once, when nothing waits for an answer of theirs; shows nothing by itself. */
+    /** Opens introductions that are shown once, when no obligation is pending; shows nothing itself. */
     introductions: object;
   }
 }
 
-/** Gems and credits: what they are, how many one has, and what they unlock (L08-L11, M03, M08-M10). */
+/** Gems and credits: the balance, and what they unlock. */
 export const unlocksFeature = defineFeature({
   id: 'unlocks',
   routes: () => [],

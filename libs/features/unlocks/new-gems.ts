@@ -5,7 +5,7 @@ interface Movement {
   readonly transactionType: string;
 }
 
-/** Gems that were granted or given back since somebody last looked; all of them for who never did (C13). */
+/** Gems that were granted or restored since the last acknowledgement; all of them without one. */
 export function newGemsIn(movements: readonly Movement[], lastSeen: string | null): number {
   const since = lastSeen === null ? Number.NEGATIVE_INFINITY : Date.parse(lastSeen);
   return movements

@@ -10,17 +10,17 @@ import { UnlockableVideoDocument } from './api/unlockable-video.generated.ts';
 export const channelOfferQuery = (channelId: string | null, channelPackId: string | null) =>
   operationQuery(ChannelOfferDocument, { channelId, channelPackId });
 
-/** What is in the wallet now (C12). */
+/** The current balance. */
 export const gemsBalanceQuery = operationQuery(GemsBalanceDocument);
 
-/** What the page about gems tells: the latest movements, when there are more, and what was seen of it. */
+/** The data of the gems dialog: the latest transactions, the next grant, and the acknowledgements. */
 export const gemsInfoQuery = operationQuery(GemsInfoDocument);
 
 export const unlockableVideoQuery = (id: string) => operationQuery(UnlockableVideoDocument, { id });
 
 /**
- * Makes the whole page show what somebody may do now: first the person, by whom locks are drawn, then everything that
- * was loaded for them.
+ * Refreshes everything that depends on the viewer's rights: first the profile, which draws the locks, then all data
+ * that was loaded with it.
  */
 export async function showNewRights(queryClient: QueryClient): Promise<void> {
   await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });

@@ -14,7 +14,7 @@ import { gemsBalanceQuery, showNewRights } from './queries.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-/** The flow of unlocking packs, on this page's gateway. What it opened is shown everywhere at once (L09). */
+/** The flow of unlocking packs, with this page's gateway. Its result shows everywhere at once. */
 export function usePackUnlock() {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
@@ -29,7 +29,7 @@ export function usePackUnlock() {
       queryClient.setQueryData(gemsBalanceQuery.queryKey, { getGemsBalance: { amount: balance } });
       if (answer.__typename === 'OutOfBalance') return { kind: 'out-of-balance', balance };
       if (answer.__typename === 'ChannelPackUnlocked') analytics.track('unlock', { what: 'pack', item: packId });
-      // The pack is theirs, and they are told so, before the page has loaded what else it changes.
+      // The pack is unlocked, and the dialog says so, before the page has reloaded its other data.
       void showNewRights(queryClient).catch(() => undefined);
       return { kind: answer.__typename === 'ChannelPackUnlocked' ? 'unlocked' : 'already-unlocked', balance };
     });

@@ -11,7 +11,7 @@ import { trackInteraction } from '../recommender-client/track-interaction.ts';
 import { UnlockVideoDocument } from './api/unlock-video.generated.ts';
 import { showNewRights } from './queries.ts';
 
-/** The flow of unlocking a video for a credit, on this page's gateway (L08). */
+/** The flow of unlocking a video for a credit, on this page's gateway. */
 export function useVideoUnlock(videoId: string) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
@@ -21,7 +21,7 @@ export function useVideoUnlock(videoId: string) {
       if (answer.__typename === 'VideoUnlockFailed') return { kind: 'refused' };
       if (answer.__typename === 'VideoUnlocked') analytics.track('unlock', { what: 'video', item: input.videoId });
       if (answer.__typename === 'VideoUnlocked') {
-        // The video is theirs whether or not the page hears of it at once.
+        // The video is unlocked whether or not the page has reloaded yet.
         await showNewRights(queryClient).catch(() => undefined);
         void trackInteraction(queryClient, { videoId: input.videoId, slug: null }, { kind: 'purchase' });
         return { kind: 'unlocked' };

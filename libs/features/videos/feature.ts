@@ -2,7 +2,7 @@ import { defineFeature } from '@network/core/features/define-feature.ts';
 import { videosRoutes } from './routes.tsx';
 import { VIDEO_FACETS } from './videos-search.ts';
 
-/** The listing of videos (R01). */
+/** The listing of videos. */
 export const videosFeature = defineFeature({
   id: 'videos',
   routes: videosRoutes,

@@ -6,7 +6,7 @@ import type { VideosSearch } from './videos-search.ts';
 
 type Categories = NonNullable<VideosPageQuery['categories']>;
 
-/** What narrows the listing in words, where faceted search is off. */
+/** The labels of the listing's filters, where faceted search is off. */
 export function simpleLabels({ search, facets }: VideosSearch, categories: Categories): readonly string[] {
   return [
     ...(search ? [searchLabel(search)] : []),
@@ -15,10 +15,10 @@ export function simpleLabels({ search, facets }: VideosSearch, categories: Categ
   ];
 }
 
-/** The words that were searched for. */
+/** The searched text. */
 export const searchLabel = (search: string): string => messagesOf(videos)('filter.search', { search });
 
-/** A category by its name, or its slug where there is none of it. */
+/** A category by its name, or its slug for an unknown one. */
 export const categoryLabel = (slug: string, categories: Categories): string =>
   categories.find((category) => category.slug === slug)?.name ?? slug;
 

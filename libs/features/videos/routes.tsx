@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
 import { readVideosSearch, type VideosSearch } from './videos-search.ts';
 
-/** One page of the listing: with what it can be narrowed by further, or with the moods to choose from. */
+/** One page of the listing: with its facets, or with the moods to choose from. */
 export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, isFaceted: boolean) =>
   operationQuery(VideosPageDocument, {
     isFaceted,

@@ -38,8 +38,8 @@ export type VideosSearchResult =
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * The query of /videos (R01). An invalid page leaves the address; with faceted search a text becomes a category;
- * without filters a text is lower-cased in the address.
+ * The query of /videos. An invalid page leaves the address; with faceted search a text becomes a category; without
+ * filters a text is lower-cased in the address.
  */
 export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): VideosSearchResult {
   const search = singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;

@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { wallRoutes } from './routes.tsx';
 
-/** The curators' wall (R49). */
+/** The curators' wall. */
 export const wallFeature = defineFeature({
   id: 'wall',
   flag: 'curator',

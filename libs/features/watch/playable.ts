@@ -7,20 +7,20 @@ import type { WatchVideo } from './queries.ts';
 
 type AskedVideo = Parameters<typeof toVideoSubject>[0] & Pick<WatchVideo, 'isDenied' | 'isUpcoming'>;
 
-/** Why the film does not play, for the words beside it. */
+/** Why the film does not play, for the text next to it. */
 export type Barrier =
   | { readonly reason: 'denied' }
   | { readonly reason: 'upcoming' }
   | { readonly reason: 'step'; readonly step: NextStep };
 
-/** What a page may play for this person (A01 to A09, D36); the gateway decides again when addresses are asked for. */
+/** What a page may play for this person; the gateway decides again when it issues addresses. */
 export interface Playable {
   readonly plays: 'film' | 'trailer' | 'nothing';
   /** Null where the film is this person's. */
   readonly barrier: Barrier | null;
 }
 
-/** Asks the ability what of a video this person may play: the film, else the trailer, else nothing. */
+/** The part of a video that this person may play: the film, else the trailer, else nothing. */
 export function playableOf(
   { ability, viewer }: Pick<Session, 'ability' | 'viewer'>,
   video: AskedVideo,
@@ -34,7 +34,7 @@ export function playableOf(
   };
 }
 
-/** The same for the page of the trailer (R04): whoever may play the film has no barrier, and sees the trailer all the same. */
+/** The same for the page of the trailer: people who may play the film see no barrier, but still the trailer. */
 export function trailerOf({ ability }: Pick<Session, 'ability'>, video: AskedVideo, film: Playable): Playable {
   const mayPlay = ability.can('play', videoSubject('trailer', toVideoSubject(video)));
   return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };

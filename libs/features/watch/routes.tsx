@@ -7,14 +7,14 @@ import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { videoPageQuery, type WatchVideo } from './queries.ts';
 
-/** The video of the address; an unknown one is not found (R02). */
+/** The video of the address; an unknown one is not found. */
 async function loadVideo(context: RouterContext, slug: string): Promise<WatchVideo> {
   const { video } = await context.queryClient.ensureQueryData(videoPageQuery(slug));
   if (!video) throw notFound();
   return video;
 }
 
-/** The video of the address, where it is in the channel of the address (R38, R39). */
+/** The video of the address, where it is in the channel of the address. */
 async function loadChannelVideo(
   context: RouterContext,
   params: { readonly channelSlug: string; readonly videoSlug: string },

@@ -9,13 +9,13 @@ type DescribedVideo = Pick<
   readonly images: { readonly poster: { readonly src: string } };
 };
 
-/** A length in seconds as ISO 8601 has it, such as `PT25M3S`. */
+/** A length in seconds as ISO 8601, such as `PT25M3S`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 }
 
-/** What search engines read about a video of a brand: a schema.org VideoObject. */
+/** The metadata of a brand's video for search engines: a schema.org VideoObject. */
 export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress) {
   return {
     '@type': 'VideoObject',

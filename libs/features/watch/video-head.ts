@@ -15,7 +15,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
 }
 
-/** The head of a video's page or its trailer's (T05). */
+/** The head of a video's page or its trailer's. */
 export const videoHead =
   (showing: 'film' | 'trailer'): RouteHead<WatchVideo> =>
   ({ match: { context }, loaderData: video }) => {

@@ -4,12 +4,12 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** Films to go on with, in a row; shown only when there are some. */
+    /** A row of films to continue; shown only when there are some. */
     continueWatching: { readonly videos: readonly VideoCardFragment[] };
   }
 }
 
-/** Going on with a film, what was watched, and what was put aside. */
+/** Continue watching, history, and watch later. */
 export const watchingFeature = defineFeature({
   id: 'watching',
   routes: watchingRoutes,

@@ -25,7 +25,7 @@ export interface HistoryChanges {
   readonly isPending: boolean;
 }
 
-/** Changes to what is kept of what somebody watched; the page is read anew after each, and says what was done. */
+/** Changes to the history; the page is reloaded after each, and shows a notice. */
 export function useHistoryChanges(): HistoryChanges {
   const client = useQueryClient();
   const flash = useFlash();

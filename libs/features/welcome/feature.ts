@@ -3,7 +3,7 @@ import { welcomeRoutes } from './routes.tsx';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** An account that was paid for is not there yet (M01, E13). */
+    /** An account that was paid for is not there yet. */
     AccountCreationError: { readonly code: string; readonly onRetry: () => void };
   }
 }

@@ -4,8 +4,8 @@ import { sisterUrl } from '@network/tenant/sister-url.ts';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 
 /**
- * The members address of a sister site: this tenant's with its name replaced (R22). A site without a brand of its own
- * is looked at in the bundle (D2). A deeplink that is no path of that host is dropped (D15).
+ * The members address of a sister site: this tenant's with its name replaced. A site without a brand is shown in the
+ * bundle. A deeplink that is no path of that host is dropped.
  * @returns null for a site that does not exist
  */
 export function sisterAddress(

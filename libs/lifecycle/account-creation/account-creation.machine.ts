@@ -5,7 +5,7 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
-/** What `welcomeCheck` answers (C03). */
+/** The answer of `welcomeCheck` (C03). */
 export interface WelcomeCheck {
   readonly isWelcome: boolean;
   readonly isTrial: boolean;
@@ -18,7 +18,7 @@ export type AccountCreationOutcome =
   | {
       readonly kind: 'confirmed';
       readonly welcome: WelcomeCheck;
-      /** A trial goes on to this page; everyone else stays. */
+      /** A trial continues on this page; everyone else stays. */
       readonly path: '/_upgrademembership' | null;
     }
   | {
@@ -34,9 +34,9 @@ interface AccountCreationContext {
 }
 
 /**
- * Waits for a new account after signing up (L06): asks at once and then every 5 s, at most 24 times; a question that
- * fails counts as "not yet". A confirmed welcome is stored, and storage that refuses holds nobody up: the outcome carries
- * the welcome too. Provide `checkWelcome` and `storeWelcome`.
+ * Waits for a new account after signing up (L06): checks at once and then every 5 s, at most 24 times; a check that
+ * fails counts as "not yet". A confirmed welcome is stored; storage that fails does not block the flow, since the
+ * outcome carries the welcome too. Provide `checkWelcome` and `storeWelcome`.
  */
 export const accountCreationMachine = setup({
   types: declaredTypes<{ context: AccountCreationContext; output: AccountCreationOutcome }>(),

@@ -5,7 +5,7 @@ export type TenureBadge = keyof typeof BADGE_TENURE_MONTHS;
 export type RoleBadge = 'moderator' | 'king' | 'director' | 'model';
 export type Badge = TenureBadge | RoleBadge | 'founder';
 
-/** What a person's badges are made of. */
+/** The facts that a person's badges follow from. */
 export interface BadgeFacts {
   /** Months of paid membership (D26), whole or not. */
   readonly seniorityMonths: number;
@@ -31,14 +31,20 @@ export function tenureBadge(seniorityMonths: number): TenureBadge | null {
   return HIGHEST_FIRST.find((badge) => seniorityMonths >= BADGE_TENURE_MONTHS[badge]) ?? null;
 }
 
-/** "A 7-day grace period after a billing lapse keeps the badge." (L12, D26); the seventh day's last moment included. */
+/**
+ * "A 7-day grace period after a billing lapse keeps the badge." (L12, D26), the last moment of the seventh day
+ * included.
+ */
 export function keepsTenureBadge(facts: Pick<BadgeFacts, 'isActive' | 'lapsedAt'>, now: Date): boolean {
   if (facts.isActive) return true;
   if (facts.lapsedAt === null) return false;
   return now.getTime() - facts.lapsedAt.getTime() <= BADGE_GRACE_DAYS * DAY_MS;
 }
 
-/** "Founder if joined within the first 6 months of brand launch." (L12) Who joined before the launch is one too. */
+/**
+ * "Founder if joined within the first 6 months of brand launch." (L12) People who joined before the launch are founders
+ * too.
+ */
 export function isFounder(joinedAt: Date | null, siteLaunchedOn: string): boolean {
   const launched = instantOf(siteLaunchedOn);
   return joinedAt !== null && launched !== null && joinedAt < addMonths(new Date(launched), FOUNDER_MONTHS);

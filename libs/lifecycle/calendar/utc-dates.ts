@@ -1,7 +1,7 @@
 /** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
-/** Milliseconds of an instant, or null for what is none. */
+/** Milliseconds of an instant, or null for an invalid one. */
 export function instantOf(value: Date | string): number | null {
   const at = typeof value === 'string' ? Date.parse(value) : value.getTime();
   return Number.isNaN(at) ? null : at;

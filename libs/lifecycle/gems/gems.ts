@@ -15,7 +15,9 @@ export function daysUntilGemsRefresh(now: Date): number {
   return Math.ceil((nextGemsGrant(now).getTime() - now.getTime()) / DAY_MS);
 }
 
-/** The ISO week of an instant, such as `2026-W47`: with the subscription, the key that makes a grant happen once (D25). */
+/**
+ * The ISO week of an instant, such as `2026-W47`: with the subscription, the key that makes a grant happen once (D25).
+ */
 export function isoWeek(at: Date): string {
   const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
@@ -34,7 +36,7 @@ export function canPayPack(balance: number): boolean {
   return balance >= GEMS.packPrice;
 }
 
-/** Share of packs that are unlocked, 0 to 100, rounded down so that 100 says all of them (X01). */
+/** Share of unlocked packs, 0 to 100, rounded down so that 100 means all of them (X01). */
 export function percentageOfUnlockedPacks(unlocked: number, total: number): number {
   if (!(total > 0)) return 0;
   return Math.floor((Math.min(Math.max(unlocked, 0), total) / total) * 100);

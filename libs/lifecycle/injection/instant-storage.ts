@@ -1,4 +1,4 @@
-/** What the machines need of local storage. */
+/** The part of local storage that the machines need. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -13,7 +13,7 @@ export function readValue(storage: KeyValueStorage, key: string): string | null 
   }
 }
 
-/** Writes a value and says whether it is there now: storage may be blocked or full. */
+/** Writes a value and returns whether it was stored: storage may be blocked or full. */
 export function writeValue(storage: KeyValueStorage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
@@ -23,7 +23,9 @@ export function writeValue(storage: KeyValueStorage, key: string, value: string)
   }
 }
 
-/** Reads an instant (ms since 1970); null for what is none, or lies in the future, as after a clock was put back. */
+/**
+ * Reads an instant (ms since 1970); null for an invalid one, and for one in the future, as after a clock was set back.
+ */
 export function readInstant(storage: KeyValueStorage, key: string, now: number): number | null {
   const value = readValue(storage, key);
   if (value === null || !/^\d{1,16}$/.test(value)) return null;

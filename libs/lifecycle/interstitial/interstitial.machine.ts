@@ -5,7 +5,7 @@ import { declaredTypes } from '../injection/declared-types.ts';
 import { readInstant, writeValue, type KeyValueStorage } from '../injection/instant-storage.ts';
 import { settled } from '../injection/settled.ts';
 
-/** Where the instant of the last snooze lies, ms since 1970. */
+/** Storage key of the instant of the last snooze, ms since 1970. */
 export const INTERSTITIAL_SNOOZED_KEY = 'offers_interstitial_snoozed_at';
 
 export interface InterstitialInput {
@@ -16,7 +16,7 @@ export interface InterstitialInput {
   readonly maySnooze: boolean;
 }
 
-/** How the interstitial ended: the person goes on, having hidden it for a month or not (L18). */
+/** How the interstitial ended: the person continues, having hidden it for a month or not (L18). */
 export interface InterstitialOutcome {
   readonly kind: 'hidden' | 'snoozed' | 'continued';
 }
@@ -32,8 +32,8 @@ export function isInterstitialHidden({ storage, now }: Pick<InterstitialInput, '
 }
 
 /**
- * The interstitial of offers (L18): snooze, which hides it for one month, or continue. Send `open` where it is due; one
- * that is hidden lets the person pass at once. Storage that is blocked cannot hide it, and holds nobody up either.
+ * The interstitial of offers (L18): snooze, which hides it for one month, or continue. Send `open` where it is due; a
+ * hidden one lets the person pass at once. With blocked storage it cannot be hidden, but it blocks nobody either.
  */
 export const interstitialMachine = setup({
   types: declaredTypes<{

@@ -1,5 +1,5 @@
 /**
- * Keys of what a flow tells the person, named as in the error catalogue. The machines hand on keys only; the texts are
+ * Message keys that a flow can end with, named as in the error catalogue. The machines return keys only; the texts are
  * the catalogue's.
  */
 export const LIFECYCLE_MESSAGES = {

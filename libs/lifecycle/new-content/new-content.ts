@@ -1,7 +1,7 @@
 import { NEW_CONTENT_DAYS } from '@network/tenant/constants.ts';
 import { DAY_MS, instantOf } from '../calendar/utc-dates.ts';
 
-/** "New if within 14 days" (L16): out, and out for no longer. What is not out yet is upcoming, not new. */
+/** "New if within 14 days" (L16) of its release. Content that is not released yet is upcoming, not new. */
 export function isNewContent(releaseDate: Date | string, now: Date): boolean {
   const released = instantOf(releaseDate);
   if (released === null) return false;

@@ -1,4 +1,4 @@
-/** What a person must or may answer before anything else, by the dialog that asks it. */
+/** The things that a person must or may answer first, by their dialog. */
 export type Obligation = 'DEVICE_CHALLENGE' | 'CONVERT_VIP' | 'TERMS' | 'EMAIL_CONSENT';
 
 export interface ObligationFacts {
@@ -9,9 +9,9 @@ export interface ObligationFacts {
 }
 
 /**
- * The dialogs that wait for a person, in the order in which they meet them: who they are (M25) before anything is told,
- * an account of their own (M23) before anything is agreed to with it, what they must agree to (M24) before what they
- * may (M07). While a sign-in waits for its approval nothing else is asked (D34).
+ * A person's pending dialogs, in order: identity (M25) before anything is shown, their own account (M23) before
+ * anything is agreed to with it, what they must agree to (M24) before what they may (M07). While a sign-in waits for
+ * its approval nothing else is shown (D34).
  */
 export function obligationsOf(facts: ObligationFacts): readonly Obligation[] {
   if (facts.isChallenged) return ['DEVICE_CHALLENGE'];

@@ -11,7 +11,7 @@ export type UpsellOutcome =
 
 export interface UpsellInput {
   readonly request: UpsellRequest;
-  /** Whether the person confirmed before the page was asked for (`confirmed` of R53). */
+  /** Whether the person had confirmed before the page was requested (`confirmed` of R53). */
   readonly confirmed: boolean;
   /** Where a failure leads: the address behind the tour link's code, or the tour's home for an unknown one (D15). */
   readonly tourLink: string;
@@ -25,14 +25,15 @@ export interface UpsellCall {
 
 interface UpsellContext extends UpsellInput {
   readonly confirmation: UpsellConfirmation | null;
-  /** What was thrown, for the log. */
+  /** The exception, for the log. */
   readonly error: unknown;
   readonly outcome: UpsellOutcome | null;
 }
 
 /**
- * One one-click upsell (L19), charged only when the gateway asks for no confirmation or the person gave it. Every failure
- * falls back to the tour link (E14), and so does a gateway that asks for confirmation again. Provide `callUpsell`.
+ * One one-click upsell (L19), charged only when the gateway needs no confirmation or the person gave it. Every failure
+ * falls back to the tour link (E14), and so does a gateway that asks for confirmation a second time. Provide
+ * `callUpsell`.
  */
 export const oneClickUpsellMachine = setup({
   types: declaredTypes<{

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts';
 import type { PaymentRequest } from '../payment/payment-request.ts';
 
-/** What an outgoing upsell arrived with (R53, C04). */
+/** The parameters of an outgoing upsell (R53, C04). */
 export interface OutgoingUpsell {
   readonly kind: 'outgoing';
   readonly epochUpsellId: string | null;
@@ -20,7 +20,7 @@ export type UpsellRequest =
   | Extract<PaymentRequest, { readonly kind: 'multisite' | 'single-site' | 'trial-upgrade' }>
   | { readonly kind: 'cams' };
 
-/** What the confirmation step shows (M17). */
+/** The content of the confirmation step (M17). */
 export interface UpsellConfirmation {
   readonly price: { readonly initial: Money; readonly recurring: Money | null };
   readonly title: string;
@@ -28,7 +28,7 @@ export interface UpsellConfirmation {
   readonly component: string;
 }
 
-/** What the gateway answers; `url` has passed the shared check of redirect targets (D15). */
+/** The gateway's answer; `url` has passed the shared check of redirect targets (D15). */
 export type UpsellAnswer =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'confirmation'; readonly confirmation: UpsellConfirmation }

@@ -10,7 +10,7 @@ export interface PackPurchase {
   readonly idempotencyKey: string;
 }
 
-/** What the gateway answers; `balance` is in gems. */
+/** The gateway's answer; `balance` is in gems. */
 export type PackUnlockAnswer =
   | { readonly kind: 'unlocked' | 'already-unlocked' | 'out-of-balance'; readonly balance: number }
   | { readonly kind: 'refused' };
@@ -22,16 +22,16 @@ export interface PackUnlockInput {
 
 interface PackUnlockContext extends PackUnlockInput {
   readonly purchase: PackPurchase | null;
-  /** Gems that are left, once the gateway said so. */
+  /** Remaining gems, once the gateway has reported them. */
   readonly balance: number | null;
   readonly messageKey: (typeof LIFECYCLE_MESSAGES)['packOutOfBalance' | 'packAlreadyUnlocked' | 'packFailed'] | null;
-  /** What was thrown last, for the log. */
+  /** The last exception, for the log. */
   readonly error: unknown;
 }
 
 /**
- * Unlocks a pack for gems (L09): loading, succeeded, out of balance, failed, already unlocked. After a failure nobody
- * knows whether it was paid, so that trying the same pack again is the same purchase. Provide `unlockPack`.
+ * Unlocks a pack for gems (L09): loading, succeeded, out of balance, failed, already unlocked. After a failure it is
+ * unknown whether the pack was paid, so that trying the same pack again is the same purchase. Provide `unlockPack`.
  */
 export const packUnlockMachine = setup({
   types: declaredTypes<{

@@ -1,32 +1,32 @@
-/** Who was just signed up, as the biller's welcome data name them (D23). */
+/** A new member, as named by the biller's welcome data (D23). */
 export interface WelcomeMember {
   readonly memberId: string;
   readonly hashedMemberId: string;
 }
 
-/** What is bought (L03). Prices are never part of it: the gateway knows what an option costs. */
+/** A purchase (L03). Prices are never part of it: the gateway knows what an option costs. */
 export type PaymentRequest =
   | { readonly kind: 'multisite'; readonly optionId: number }
   | { readonly kind: 'trial-upgrade'; readonly welcome: WelcomeMember | null }
   | { readonly kind: 'single-site'; readonly joinOptionId: number }
   | { readonly kind: 'reactivation'; readonly joinOptionId: number };
 
-/** What the gateway answers; only a multisite purchase makes a member to welcome. */
+/** The gateway's answer; only a multisite purchase has a member to welcome. */
 export interface PaymentAnswer {
   readonly success: boolean;
-  /** Where the gateway wants the person to go on, or null to stay. */
+  /** Where the gateway sends the person next, or null to stay. */
   readonly location: string | null;
   readonly member: (WelcomeMember & { readonly username: string }) | null;
 }
 
-/** The call of the gateway that carries out a request, and the part of its input that the flow knows (C06 to C08). */
+/** The call of the gateway for a request, and the part of its input that the flow knows (C06 to C08). */
 export type PaymentCall =
   | { readonly name: 'internalUpsellOneclickMultisite'; readonly input: { readonly optionId: number } }
   | { readonly name: 'internalUpsellOneclickSinglesite'; readonly input: { readonly joinOptionId: number } }
   | { readonly name: 'internalUpsellTrialUpgrade'; readonly input: Readonly<Record<string, never>> }
   | { readonly name: 'internalUpsellTrialUpgradeWelcomePage'; readonly input: WelcomeMember };
 
-/** Chooses the call; whoever makes it adds ref, elm, NATS code and tracking. */
+/** Chooses the call; its caller adds ref, elm, NATS code and tracking. */
 export function paymentCall(request: PaymentRequest): PaymentCall {
   switch (request.kind) {
     case 'multisite':

@@ -3,10 +3,10 @@ import { declaredTypes } from '../injection/declared-types.ts';
 import { readInstant, writeValue, type KeyValueStorage } from '../injection/instant-storage.ts';
 import { purchaseAutoOpen, type AutoOpenDecision, type AutoOpenFacts } from './purchase-auto-open.ts';
 
-/** Where the instant of the last opening lies, ms since 1970. */
+/** Storage key of the instant of the last opening, ms since 1970. */
 export const PURCHASE_MODAL_SHOWN_KEY = 'purchase_modal_shown_at';
 
-/** What a page tells when it has loaded, and again when a fact changes, such as an acknowledged warning. */
+/** The facts of a page, sent when it has loaded and again when a fact changes, such as an acknowledged warning. */
 export type PageFacts = Omit<AutoOpenFacts, 'lastShownAt' | 'now'>;
 
 export interface PurchaseAutoOpenInput {
@@ -16,7 +16,7 @@ export interface PurchaseAutoOpenInput {
 }
 
 interface PurchaseAutoOpenContext extends PurchaseAutoOpenInput {
-  /** Kept here too, so that blocked storage does not ask on every page. */
+  /** Also in memory, so that the modal does not open on every page when storage is blocked. */
   readonly shownAt: number | null;
   readonly decision: AutoOpenDecision | null;
 }
@@ -27,8 +27,8 @@ function decide({ storage, now, shownAt }: PurchaseAutoOpenContext, facts: PageF
 }
 
 /**
- * Opens the purchase modal by itself, at most once a day (L15). In `open`, `context.decision` holds the click location;
- * send `page` on each load and `closed` when the modal was closed. The day is counted from the opening.
+ * Opens the purchase modal automatically, at most once a day (L15). In `open`, `context.decision` has the click
+ * location; send `page` on each load and `closed` when the modal was closed. The day is counted from the opening.
  */
 export const purchaseAutoOpenMachine = setup({
   types: declaredTypes<{

@@ -2,7 +2,7 @@ import { PURCHASE_MODAL_QUIET_MS } from '@network/tenant/constants.ts';
 import { isMultisiteGroup } from '../multisite/multisite.ts';
 import type { DerivedSubscriptionType } from '../subscription-type/subscription-type.ts';
 
-/** Pages on which nobody is asked to buy: what is bought, or just was, is their subject already (L15). */
+/** Pages on which the modal never opens by itself, because they are about a purchase already (L15). */
 const QUIET_PAGES: readonly string[] = [
   '/offers',
   '/joinnow',
@@ -34,7 +34,7 @@ export type AutoOpenDecision =
   | { readonly open: true; readonly clickLocation: AutoOpenLocation }
   | { readonly open: false; readonly because: AutoOpenSuppression };
 
-/** What the decision goes by; instants are ms since 1970. */
+/** The facts that the decision depends on; instants are ms since 1970. */
 export interface AutoOpenFacts {
   readonly pathname: string;
   readonly subscriptionType: DerivedSubscriptionType;
@@ -60,8 +60,8 @@ export function isTeaserPending({ isEnabled, isViewed, isGuest }: TeaserFacts): 
 }
 
 /**
- * Decides whether the purchase modal opens by itself when a page has loaded, and from where; else names the first
- * suppression that holds (L15).
+ * Decides whether the purchase modal opens by itself when a page has loaded, and with which click location; otherwise
+ * returns the first suppression that applies (L15).
  */
 export function purchaseAutoOpen(facts: AutoOpenFacts): AutoOpenDecision {
   const because = suppression(facts);

@@ -8,7 +8,7 @@ interface Purchased {
   readonly statusUpdated: boolean;
 }
 
-/** What follows a purchase (L03). `location` is where the gateway wants the person to go on, or null to stay. */
+/** What follows a purchase (L03). `location` is where the gateway sends the person next, or null to stay. */
 export type PurchaseOutcome =
   | (Purchased & {
       readonly kind: 'multisite';
@@ -19,9 +19,9 @@ export type PurchaseOutcome =
   | { readonly kind: 'dismissed' };
 
 /**
- * Decides what follows a payment that succeeded: a multisite purchase goes to the signup page with fatr=true and the
- * welcome data, everything else on to the gateway's location (L03). A multisite answer that names no member leaves
- * nobody to welcome, and is shown like the others.
+ * Decides what follows a successful payment: a multisite purchase goes to the signup page with fatr=true and the
+ * welcome data, everything else to the gateway's location (L03). A multisite answer without a member has nobody to
+ * welcome, and is treated like the others.
  */
 export function purchaseOutcome(
   request: PaymentRequest,

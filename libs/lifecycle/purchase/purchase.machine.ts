@@ -7,11 +7,11 @@ import type { PaymentAnswer, PaymentRequest } from '../payment/payment-request.t
 import { paymentMachine, type PaymentOutcome } from '../payment/payment.machine.ts';
 import { purchaseOutcome, type PurchaseOutcome } from './purchase-outcome.ts';
 
-/** Why the last payment failed (E01), and where the gateway sends who was declined. */
+/** Why the last payment failed (E01), and where the gateway sends a person whose payment was declined. */
 export interface PurchaseFailure {
   readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentFailed;
   readonly location: string | null;
-  /** What was thrown, for the log. */
+  /** The exception, for the log. */
   readonly error: unknown;
 }
 
@@ -29,9 +29,9 @@ const failureOf = (location: string | null, error: unknown): PurchaseFailure => 
 });
 
 /**
- * The purchase modal (L03): choose, pay, then "success closes payment and updates subscription status". A payment that
- * failed leaves the choice open. The tag `payment-loading` says that money moves: a second request and closing go unheard
- * (M26). Provide `payment` (a `paymentMachine` with its call) and `updateStatus`.
+ * The purchase modal (L03): choose, pay, then "success closes payment and updates subscription status". After a failed
+ * payment the person can choose again. The tag `payment-loading` marks a running payment: a second request and closing
+ * are ignored (M26). Provide `payment` (a `paymentMachine` with its call) and `updateStatus`.
  */
 export const purchaseMachine = setup({
   types: declaredTypes<{

@@ -10,7 +10,7 @@ export interface QuotaLimit {
   readonly periodDays: number;
 }
 
-/** What is left, in the names of the profile's DownloadQuota (X03, without its site). */
+/** The remaining quota, in the names of the profile's DownloadQuota (X03, without its site). */
 export interface QuotaStatus {
   readonly thresholdReached: boolean;
   readonly downloadsNumber: number;
@@ -23,7 +23,7 @@ export interface QuotaStatus {
   readonly zeroQuota: boolean;
 }
 
-/** The quota in force unless the server's data says otherwise (D27). */
+/** The default quota, unless the server's data has another (D27). */
 export function defaultQuota(kind: QuotaKind): QuotaLimit {
   return { max: DOWNLOAD_QUOTA[kind], periodDays: DOWNLOAD_QUOTA.periodDays };
 }
@@ -46,7 +46,7 @@ export function quotaStatus(downloads: readonly Date[], limit: QuotaLimit, now: 
     .filter((at) => at > now.getTime() - period)
     .toSorted((a, b) => a - b);
   const left = Math.max(0, max - counted.length);
-  // The download whose end makes room again: with more than the quota's number, not the first one.
+  // The download whose expiry frees a place: with more downloads than the quota allows, not the first one.
   const blocking = left === 0 ? counted[counted.length - max] : undefined;
   return {
     thresholdReached: left === 0,

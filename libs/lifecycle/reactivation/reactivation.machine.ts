@@ -5,11 +5,11 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { RetentionOffer } from './retention-offer.ts';
 
-/** What `reactivateCancelledRebill` needs (C09); the gateway looks the offer up by its name and knows its deal. */
+/** The input of `reactivateCancelledRebill` (C09); the gateway finds the offer by its name and knows its deal. */
 export interface ReactivationRequest {
   readonly userUuid: string;
   readonly source: string;
-  /** The offer that the person takes, or null to come back at the old price. */
+  /** The offer that the person accepts, or null to come back at the old price. */
   readonly offer: RetentionOffer | null;
 }
 
@@ -25,15 +25,16 @@ interface ReactivationContext extends ReactivationInput {
   readonly offer: RetentionOffer | null;
   readonly takesOffer: boolean;
   readonly messageKey: typeof LIFECYCLE_MESSAGES.reactivationFailed | null;
-  /** What was thrown last, for the log. */
+  /** The last exception, for the log. */
   readonly error: unknown;
   readonly outcome: ReactivationOutcome | null;
 }
 
 /**
- * Takes a cancellation back, with a retention offer where one waits (L04). A failed offer leaves the way back open without
- * one; a failed reactivation says so and may be tried again. The tag `uncancel-loading` says that the call runs; while it
- * does, neither a second request nor closing is heard. Provide `getRetentionOffer` and `reactivate`.
+ * Reverses a cancellation, with a retention offer where there is one (L04). When the offer cannot be loaded,
+ * reactivating works without it; a failed reactivation is shown and may be tried again. The tag `uncancel-loading`
+ * marks the running call; meanwhile a second request and closing are ignored. Provide `getRetentionOffer` and
+ * `reactivate`.
  */
 export const reactivationMachine = setup({
   types: declaredTypes<{

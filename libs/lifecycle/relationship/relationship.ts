@@ -1,17 +1,17 @@
-/** What a person may say of how they live (A12), in the order of the form. */
+/** A person's relationship status (A12), in the order of the form. */
 export const RELATIONSHIP_STATUSES = ['single', 'dating', 'partnered', 'married', 'open'] as const;
 export type RelationshipStatus = (typeof RELATIONSHIP_STATUSES)[number];
 
-/** Who they are in it. */
+/** The person's role in it. */
 export const RELATIONSHIP_ROLES = ['wife', 'husband', 'partner'] as const;
 export type RelationshipRole = (typeof RELATIONSHIP_ROLES)[number];
 
-/** The status that a stored text says; null for none and for one that is none any more. */
+/** Parses a stored status; null for none and for an unknown one. */
 export function relationshipStatusOf(text: string | null): RelationshipStatus | null {
   return RELATIONSHIP_STATUSES.find((each) => each === text) ?? null;
 }
 
-/** The role that a stored text says. */
+/** Parses a stored role. */
 export function relationshipRoleOf(text: string | null): RelationshipRole | null {
   return RELATIONSHIP_ROLES.find((each) => each === text) ?? null;
 }

@@ -5,8 +5,8 @@ export type SiteType = 'multi-site' | 'trial' | 'single-site' | 'expired' | 'ina
 
 /**
  * "Site type is derived as multi-site, trial, single-site, expired or inactive." In this order: an active multisite
- * subscription, an active trial, an active membership; then a subscription that ran out, and inactive for who never had
- * one here. Portal access, active or not, is no membership of the site: inactive.
+ * subscription, an active trial, an active membership; then an expired subscription, and inactive for people who never
+ * had one here. Portal access, active or not, is no membership of the site: inactive.
  */
 export function siteType(subscription: SubscriptionFacts | null, multisite: MultisiteGroup | null): SiteType {
   if (multisite !== null) return 'multi-site';

@@ -6,7 +6,7 @@ export interface SubscriptionFacts {
   readonly isActive: boolean;
 }
 
-/** Types that billing knows, and those that are derived (L01). */
+/** Types of billing, and the derived ones (L01). */
 export type DerivedSubscriptionType = SubscriptionFacts['type'] | 'anonymous' | 'expired' | MultisiteGroup;
 
 /**
@@ -23,7 +23,7 @@ export function subscriptionType(
   return subscription.isActive || subscription.type === 'porn-portal' ? subscription.type : 'expired';
 }
 
-/** "A user is a reactivation case when not active." (L01) Who never subscribed has nothing to come back to. */
+/** "A user is a reactivation case when not active." (L01) A user who never subscribed is none. */
 export function isReactivationCase(subscription: Pick<SubscriptionFacts, 'isActive'> | null): boolean {
   return subscription !== null && !subscription.isActive;
 }

@@ -14,11 +14,11 @@ export interface TandemCreationInput {
   /** A person has one child account at most, and a child none (`tandemSubscription` of the profile). */
   readonly hasTandemChildAccount: boolean;
   readonly isTandemChildAccount: boolean;
-  /** Checks the fields (V02, V03): what is to be sent, or null when one is wrong. */
+  /** Checks the fields (V02, V03): the values to send, or null when one is wrong. */
   readonly check: (fields: TandemChild) => TandemChild | null;
 }
 
-/** How the modal ended; `hasTandemChildAccount` is what the profile says from now on (L17). */
+/** How the modal ended; `hasTandemChildAccount` is the profile's value from now on (L17). */
 export type TandemCreationOutcome =
   | {
       readonly kind: 'created';
@@ -31,7 +31,7 @@ interface TandemCreationContext extends TandemCreationInput {
   readonly child: TandemChild | null;
   /** The gateway's own key where it gave one. */
   readonly messageKey: string | null;
-  /** What was thrown last, for the log. */
+  /** The last exception, for the log. */
   readonly error: unknown;
   readonly outcome: TandemCreationOutcome | null;
 }
@@ -39,8 +39,8 @@ interface TandemCreationContext extends TandemCreationInput {
 export type TandemAnswer = { readonly kind: 'created' } | { readonly kind: 'refused'; readonly messageKey: string };
 
 /**
- * Creates the child account of a tandem subscription (L17). Nothing is sent for who has one, is one, or whose fields do
- * not pass; a failure says so and may be tried again. Provide `createChildAccount`.
+ * Creates the child account of a tandem subscription (L17). Nothing is sent for a person who has a child account, is
+ * one, or whose fields are invalid; after a failure the person can try again. Provide `createChildAccount`.
  */
 export const tandemCreationMachine = setup({
   types: declaredTypes<{

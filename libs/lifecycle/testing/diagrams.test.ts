@@ -38,8 +38,8 @@ const machines: readonly (readonly [string, string, AnyStateMachine])[] = [
 const INTRODUCTION = `# The flows of membership
 
 Each flow is a state machine in \`libs/lifecycle/<flow>/<flow>.machine.ts\`. The diagrams are drawn from the machines
-themselves: after a change, \`npx vitest run libs/lifecycle/testing/diagrams.test.ts -u\` draws them anew, and without it
-that test fails. Where several arrows share a label, the first whose guard (in brackets) holds is taken.
+themselves: after a change, \`npx vitest run libs/lifecycle/testing/diagrams.test.ts -u\` draws them again; until then that
+test fails. Where several arrows share a label, the first whose guard (in brackets) holds is taken.
 `;
 
 describe('the documentation of the flows', () => {

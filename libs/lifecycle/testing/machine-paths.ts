@@ -11,13 +11,13 @@ export type Answer = { readonly output: unknown } | { readonly error: unknown };
 /** A machine and everything that can happen to it: the paths are generated from these. */
 export interface PathModel {
   readonly machine: AnyStateMachine;
-  /** Each is a start of its own; all of them together must reach everything. */
+  /** Each is a separate start; together they must reach everything. */
   readonly inputs?: readonly unknown[];
-  /** What people and pages send; each is tried in every state. */
+  /** Events from people and pages; each is tried in every state. */
   readonly events: readonly AnyEventObject[];
-  /** What each call, by the name of its actor, may answer. */
+  /** The possible answers of each call, by the name of its actor. */
   readonly answers: Readonly<Record<string, readonly Answer[]>>;
-  /** Leaves out what real time excludes, such as a later timer before an earlier one. */
+  /** Excludes what real time rules out, such as a later timer before an earlier one. */
   readonly possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
@@ -26,7 +26,7 @@ export interface MachinePath {
   readonly input: unknown;
   readonly steps: readonly { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }[];
   readonly end: AnyMachineSnapshot;
-  /** What is wrong with the machine; to walk the path is to fail with it. */
+  /** A flaw of the machine; running the path fails with it. */
   readonly flaw?: Error;
 }
 
@@ -54,9 +54,9 @@ function happenings({ events, answers }: PathModel, snapshot: AnyMachineSnapshot
 }
 
 /**
- * The shortest path over every transition of the machine, and, for every state, over each event that it must ignore.
- * A last one, that cannot be walked, names each state that no path reaches and each transition that none takes: a test
- * that fails, not a file of tests that cannot be loaded.
+ * The shortest path over every transition of the machine, and, for every state, over each event that it must ignore. A
+ * last path, which cannot be run, names each unreachable state and each transition that no path takes: a test that
+ * fails, rather than a test file that cannot be loaded.
  */
 export function machinePaths(model: PathModel): MachinePath[] {
   try {
@@ -110,7 +110,7 @@ function keyOf({ value, context }: AnyMachineSnapshot): never {
 }
 
 /**
- * Walks a path with a running actor: calls are made and answered, time passes on a simulated clock.
+ * Runs a path with an actor: calls are made and answered, time passes on a simulated clock.
  * @returns the snapshot after each step
  * @throws the flaw that a path stands for
  */

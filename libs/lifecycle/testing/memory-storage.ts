@@ -6,7 +6,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): K
   return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 }
 
-/** Storage as a browser gives it that blocks it. */
+/** Storage as a browser provides it when it is blocked. */
 export const BLOCKED_STORAGE: KeyValueStorage = {
   getItem: () => {
     throw new Error('SecurityError');

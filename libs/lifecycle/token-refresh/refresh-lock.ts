@@ -1,7 +1,7 @@
 import { HTTP_TIMEOUT_MS, TOKEN_REFRESH } from '@network/tenant/constants.ts';
 import { readValue, writeValue, type KeyValueStorage } from '../injection/instant-storage.ts';
 
-/** Where the tabs of a browser agree on who refreshes. */
+/** Storage in which the tabs of a browser agree on the one that refreshes. */
 export const REFRESH_LOCK_KEY = 'token_refresh_lock';
 
 /** `claimed`: refresh; `busy`: another tab is at it; `fresh`: another tab did it lately enough. */
@@ -11,16 +11,17 @@ export type ClaimAnswer = 'claimed' | 'busy' | 'fresh';
 export interface RefreshClaim {
   readonly storage: KeyValueStorage;
   readonly now: number;
-  /** The tab, by a name of its own. */
+  /** The tab's own name. */
   readonly holder: string;
   /** When the call began that was refused, or null for the scheduled refresh. */
   readonly since: number | null;
 }
 
 /**
- * Claims the right to refresh (L07). The schedule leaves a lock of 479 s in peace; a refused call is content with a
- * refresh that ended after the call began. A tab that was closed in the middle holds the others up for as long as its
- * request could have lasted; its own claim never stops a tab. Storage that is blocked lets every tab refresh by itself, which the gateway makes one.
+ * Claims the right to refresh (L07). The schedule respects a lock for 479 s; a refused call accepts a refresh that
+ * ended after the call began. A tab that was closed during its refresh blocks the others for as long as its request
+ * could have lasted; a tab never blocks itself. With blocked storage every tab refreshes, which the gateway merges into
+ * one.
  */
 export function claimRefresh({ storage, now, holder, since }: RefreshClaim): ClaimAnswer {
   const lock = readLock(storage);
@@ -34,12 +35,12 @@ export function claimRefresh({ storage, now, holder, since }: RefreshClaim): Cla
   return written && written.state === 'running' && written.holder !== holder ? 'busy' : 'claimed';
 }
 
-/** Tells the other tabs that the refresh is done. */
+/** Announces the finished refresh to the other tabs. */
 export function finishRefresh({ storage, now, holder }: Omit<RefreshClaim, 'since'>): void {
   writeValue(storage, REFRESH_LOCK_KEY, `${String(now)}|done|${holder}`);
 }
 
-/** Gives the lock back after a refresh that failed. */
+/** Releases the lock after a failed refresh. */
 export function releaseRefresh(storage: KeyValueStorage): void {
   writeValue(storage, REFRESH_LOCK_KEY, '');
 }

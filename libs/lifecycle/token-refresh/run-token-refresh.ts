@@ -6,7 +6,7 @@ import { type RefreshAnswer, tokenRefreshMachine, type TokenRefreshInput } from 
 export interface TokenRefreshRun extends TokenRefreshInput {
   readonly callRefresh: () => Promise<RefreshAnswer>;
   readonly claimLock: (claim: RefreshClaim) => Promise<ClaimAnswer>;
-  /** The session is over: sign in, and come back to `uri`. */
+  /** The session has ended: sign in, and return to `uri`. */
   readonly onLogin: (uri: string) => void;
 }
 

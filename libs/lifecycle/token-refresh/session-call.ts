@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { tokenRefreshMachine } from './token-refresh.machine.ts';
 
 /**
- * Asks the tab's one refresh for a call that was refused; all who ask while it runs share it (L07).
+ * Requests the tab's one refresh for a refused call; all callers share it while it runs (L07).
  * @param callStartedAt when the refused call began, ms since 1970: a refresh that ended later is enough
  * @returns whether the call may be tried again; false when the person must sign in
  */
@@ -21,21 +21,21 @@ export function requestRefresh(
   return promise.finally(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
 }
 
-/** What a call came to. `expired` is an unauthenticated GraphQL error or a 419, `login` a 401 or a 511. */
+/** The outcome of a call. `expired` is an unauthenticated GraphQL error or a 419, `login` a 401 or a 511. */
 export type CallAnswer<T> =
   | { readonly kind: 'answered'; readonly value: T }
   | { readonly kind: 'expired' }
   | { readonly kind: 'login' };
 
-/** How a status of HTTP bears on the session (L07, A17); null when it does not. */
+/** What an HTTP status means for the session (L07, A17); null when it means nothing. */
 export function sessionAnswer(status: number): 'expired' | 'login' | null {
   if (status === 419) return 'expired';
   return status === 401 || status === 511 ? 'login' : null;
 }
 
 /**
- * Makes a call, and once more after one refresh when it was refused as expired; refused again, it asks for the login
- * (L07). What the call throws is the caller's.
+ * Makes a call, and repeats it after one refresh when it was refused as expired; refused again, it leads to the login
+ * (L07). Exceptions of the call go to the caller.
  */
 export async function callWithSession<T>(
   call: () => Promise<CallAnswer<T>>,

@@ -6,10 +6,10 @@ import type { KeyValueStorage } from '../injection/instant-storage.ts';
 import { settled } from '../injection/settled.ts';
 import { claimRefresh, finishRefresh, releaseRefresh, type ClaimAnswer, type RefreshClaim } from './refresh-lock.ts';
 
-/** What GET /refresh came to; `refused` is an invalid grant, a 401 or a 511, and is not tried again. */
+/** The outcome of GET /refresh; `refused` is an invalid grant, a 401 or a 511, and is not tried again. */
 export type RefreshAnswer = { readonly kind: 'refreshed' | 'refused' | 'failed' };
 
-/** The session is over: on to the members' login, and back to `uri` from there. */
+/** The session has ended: go to the members' login, and return to `uri` from there. */
 export interface LoginOutcome {
   readonly kind: 'login';
   readonly uri: string;
@@ -22,7 +22,7 @@ export interface TokenRefreshInput {
   readonly now: () => number;
   /** A name of this tab that no other has. */
   readonly holder: string;
-  /** The path and query to come back to, asked when the session ends. */
+  /** Returns the path and query to come back to; called when the session ends. */
   readonly returnUri: () => string;
 }
 
@@ -33,9 +33,9 @@ interface TokenRefreshContext extends TokenRefreshInput {
 }
 
 /**
- * Keeps the session alive in one tab (L07): every 480 s, unless another tab did, and whenever a call was refused. While a
- * refresh runs, further requests share it. It is tried again after 100 ms and 300 ms, then the session is over. Emits
- * `refreshed` or `login`. Provide `callRefresh`; `claimLock` may be wrapped where the browser has locks of its own.
+ * Refreshes the session in one tab (L07): every 480 s, unless another tab did, and whenever a call was refused. While a
+ * refresh runs, further requests share it. It is retried after 100 ms and 300 ms, then the session has ended. Emits
+ * `refreshed` or `login`. Provide `callRefresh`; wrap `claimLock` where the browser has its own locks.
  */
 export const tokenRefreshMachine = setup({
   types: declaredTypes<{

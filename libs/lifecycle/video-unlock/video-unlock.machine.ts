@@ -3,19 +3,19 @@ import { declaredTypes } from '../injection/declared-types.ts';
 import { injectedCall } from '../injection/injected-call.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
-/** What the gateway answers to UnlockVideo (C15). */
+/** The gateway's answer to UnlockVideo (C15). */
 export type VideoUnlockAnswer = { readonly kind: 'unlocked' } | { readonly kind: 'refused' };
 
 interface VideoUnlockContext {
   readonly videoId: string;
   readonly messageKey: (typeof LIFECYCLE_MESSAGES)['videoUnlockFailed'] | null;
-  /** What was thrown last, for the log. */
+  /** The last exception, for the log. */
   readonly error: unknown;
 }
 
 /**
- * Unlocks a video for a credit (L08): the request loads, success ends the flow, for the page to open the video; failure
- * tells so and may be tried again (E04). Provide `unlockVideo`.
+ * Unlocks a video for a credit (L08): the request loads, success ends the flow and the page opens the video; a failure
+ * is shown and may be tried again (E04). Provide `unlockVideo`.
  */
 export const videoUnlockMachine = setup({
   types: declaredTypes<{

@@ -10,10 +10,10 @@ export interface VipCredentials {
   readonly newPassword: string;
 }
 
-/** What the gateway answers: done, or a code of the error catalogue (E17). */
+/** The gateway's answer: done, or a code of the error catalogue (E17). */
 export type VipAnswer = { readonly kind: 'updated' } | { readonly kind: 'refused'; readonly code: string };
 
-/** What is shown when it failed; an unknown failure also leads to support. */
+/** The message after a failure; an unknown failure also links to support. */
 export interface VipFailure {
   readonly messageKey: (typeof LIFECYCLE_MESSAGES)[
     | 'vipEmailExists'
@@ -38,21 +38,23 @@ export function vipFailure(code: string | null): VipFailure {
 }
 
 export interface VipConversionInput {
-  /** Checks both fields (V02, V03): what is to be sent, the email trimmed and in lower case, or null when one is wrong. */
+  /**
+   * Checks both fields (V02, V03): the values to send, the email trimmed and in lower case, or null when one is wrong.
+   */
   readonly check: (fields: VipCredentials) => VipCredentials | null;
 }
 
 interface VipConversionContext extends VipConversionInput {
   readonly credentials: VipCredentials | null;
   readonly failure: VipFailure | null;
-  /** What was thrown last, for the log. */
+  /** The last exception, for the log. */
   readonly error: unknown;
 }
 
 /**
- * Gives a VIP user credentials of their own (L14): idle, submitting, then the page is loaded anew; a failure shows its
- * message and is idle again. Nothing is sent before both fields pass, nor twice while a request runs (V04).
- * The password is forgotten as soon as the answer is there. Provide `updateCredentials`.
+ * Replaces a VIP user's credentials by their own (L14): idle, submitting, then the page reloads; a failure shows its
+ * message and is idle again. Nothing is sent before both fields pass, nor twice while a request runs (V04). The
+ * password is cleared as soon as the answer arrives. Provide `updateCredentials`.
  */
 export const vipConversionMachine = setup({
   types: declaredTypes<{

@@ -7,7 +7,7 @@ import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { Money } from '../money/money.ts';
 import { paymentMachine, type PaymentOutcome } from '../payment/payment.machine.ts';
 
-/** What the yearly membership costs now and later, as the gateway counted it. */
+/** The price of the yearly membership now and later, as the gateway calculated it. */
 export interface YearlyQuote {
   readonly optionId: number;
   readonly chargedNow: Money;
@@ -28,14 +28,14 @@ export type YearlyUpgradeOutcome =
 interface YearlyUpgradeContext {
   readonly quote: YearlyQuote | null;
   readonly messageKey: LifecycleMessageKey | null;
-  /** What was thrown last, for the log. */
+  /** The last exception, for the log. */
   readonly error: unknown;
   readonly outcome: YearlyUpgradeOutcome | null;
 }
 
 /**
- * Upgrades a monthly membership to a yearly one (L20): asks what would be charged, and pays only what was shown and
- * confirmed. A payment that failed says so and may be tried again. Provide `loadQuote` (null for who cannot upgrade) and
+ * Upgrades a monthly membership to a yearly one (L20): loads a quote, and pays only what was shown and confirmed. A
+ * failed payment is shown and may be tried again. Provide `loadQuote` (null for a person who cannot upgrade) and
  * `payment` (a `paymentMachine` with its call).
  */
 export const yearlyUpgradeMachine = setup({

@@ -23,7 +23,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   size?: keyof typeof SIZES;
 };
 
-/** A person in a circle: their picture, or the first letters of their name. The name itself stands beside it. */
+/** A person in a circle: their picture, or the initials of their name. The name itself is next to it. */
 export function Avatar({ name, picture, size = 'medium', className, ...rest }: AvatarProps) {
   return (
     <span

@@ -24,7 +24,7 @@ export type BannerProps = Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> & {
 /** A strip across the page that offers or warns, and does not get in the way; with a live `role` it is announced. */
 export function Banner(props: BannerProps) {
   const { label, tone = 'accent', icon, action, dismiss, compact = false, className, children, ...rest } = props;
-  // An aside may take no other role.
+  // An aside may have no other role.
   const Root = rest.role === undefined ? 'aside' : 'section';
   return (
     <Root {...rest} aria-label={label} className={cx('border-y', TONES[tone], className)}>
@@ -42,7 +42,7 @@ export function Banner(props: BannerProps) {
             {icon}
           </span>
         ) : null}
-        {/* An action that has no room beside the words stands below them, and not below the icon. */}
+        {/* An action without room next to the text goes below it, and not below the icon. */}
         <div className={cx('min-w-0 flex-1', compact ? 'contents' : 'flex flex-wrap items-center gap-x-5 gap-y-2')}>
           <div className={cx('min-w-0 flex-1 text-small text-pretty', !compact && 'basis-52')}>{children}</div>
           {action}

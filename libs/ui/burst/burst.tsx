@@ -6,7 +6,7 @@ export type BurstProps = {
   count?: number;
 };
 
-/** Icons that fly up once, for something that was won. Nothing at all for who asked for less motion. */
+/** Icons that fly up once, for something won. Nothing for people who prefer reduced motion. */
 export function Burst({ icon, count = 12 }: BurstProps) {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">

@@ -24,7 +24,7 @@ export type ButtonVariant = keyof typeof VARIANTS;
 export type ButtonSize = keyof typeof SIZES;
 
 export type ButtonLook = {
-  /** `solid` once a view, for what matters most; `media` on pictures. */
+  /** `solid` once a view, for the most important action; `media` on pictures. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** As wide as its container. */

@@ -5,11 +5,11 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Shows that its work is under way: it keeps focus and place, and takes no further press. */
+    /** Shows that its action is running: it keeps focus and size, and ignores further presses. */
     busy?: boolean;
   };
 
-/** A button: for doing something. For going somewhere there is ButtonLink. */
+/** A button that performs an action. For navigation use ButtonLink. */
 export function Button({ variant, size, block, busy = false, type = 'button', className, ...rest }: ButtonProps) {
   const { children, onClick, ...others } = rest;
   return (

@@ -10,7 +10,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'aria-label'>
   labels: {
     readonly previous: string;
     readonly next: string;
-    /** A slide's name, such as `2 of 5`. */
+    /** A slide's label, such as `2 of 5`. */
     readonly slide: (number: number, count: number) => string;
   };
   /** Slides, one at a time, as wide as the place. */
@@ -19,7 +19,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'aria-label'>
 
 /**
  * One slide at a time, moved by hand, arrow keys or buttons; it never moves by itself. Slides out of sight are inert.
- * Before scripts run the first slide stands alone.
+ * Before scripts run only the first slide is shown.
  */
 export function Carousel({ label, labels, children, className, ...rest }: CarouselProps) {
   const [viewport, api] = useEmblaCarousel({ loop: false, align: 'start' });

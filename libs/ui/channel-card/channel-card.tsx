@@ -9,10 +9,10 @@ export type ChannelCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'
   title: string;
   href: string;
   picture: PictureSource;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   sizes: string;
   priority?: boolean;
-  /** What kind it is, in a word or two. */
+  /** Its kind, in a word or two. */
   kind: string;
   text?: string | undefined;
   /** How much is inside, one fact each. */
@@ -24,7 +24,7 @@ export type ChannelCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A collection with a name of its own: its cover under its name, what it is, and how much of it is open. */
+/** A named collection: its cover under its name, its description, and how much of it is unlocked. */
 export function ChannelCard(props: ChannelCardProps) {
   const { title, href, picture, sizes, priority = false, kind, text, facts = [], ...others } = props;
   const { progress, action, headingLevel = 3, className, ...rest } = others;

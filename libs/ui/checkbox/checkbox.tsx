@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   error?: string | undefined;
 };
 
-/** Yes or no, with its words beside it; the words are part of what one presses. */
+/** A checkbox with its label; the label is part of the target. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -9,7 +9,7 @@ export type Chip = {
   readonly href: string;
   /** Chosen at present. */
   readonly current?: boolean;
-  /** Pressing takes the filter away; the words that say so. */
+  /** The label of the button that removes the filter. */
   readonly removeLabel?: string;
 };
 

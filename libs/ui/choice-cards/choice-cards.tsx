@@ -9,7 +9,7 @@ export type Choice = {
   readonly text?: ReactNode;
   /** At the end of the card, such as a price. */
   readonly aside?: ReactNode;
-  /** A short word that stands out, such as what is saved. */
+  /** A short highlighted text, such as the saving. */
   readonly badge?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export type ChoiceCardsProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   choices: readonly Choice[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Cards beside each other where there is room. */
+  /** Cards next to each other where there is room. */
   columns?: 1 | 2 | 3;
   error?: string | undefined;
 };
@@ -30,7 +30,7 @@ const COLUMNS = {
   3: 'small:grid-cols-2 large:grid-cols-3',
 } as const;
 
-/** One of several, each a card with room for words: radio buttons, so that arrow keys go through them. */
+/** A choice of one, each a card with room for text: radio buttons, so that arrow keys move between them. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, name, choices, value, onValueChange, columns = 1, error, className, ...rest } = props;
   const errorId = useId();

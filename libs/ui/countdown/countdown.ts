@@ -5,7 +5,7 @@ export type TimeLeft = {
   readonly seconds: number;
 };
 
-/** What is left between two moments (milliseconds), in whole units; all zero when it is over. */
+/** The time between two moments (milliseconds), in whole units; all zero once it has passed. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const total = Math.max(0, Math.ceil((until - now) / 1000));
   return {

@@ -5,9 +5,9 @@ import { timeLeft } from './countdown.ts';
 export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The moment it runs to, in milliseconds since 1970. */
   until: number;
-  /** The present moment when the page was made, so that server and browser begin alike. */
+  /** The time at which the page was rendered, so that server and browser start with the same figures. */
   initialNow: number;
-  /** Read instead of the running figures, such as the date of the end. */
+  /** Read out instead of the running figures, such as the date of the end. */
   label: string;
   units: { readonly days: string; readonly hours: string; readonly minutes: string; readonly seconds: string };
   onEnd?: () => void;

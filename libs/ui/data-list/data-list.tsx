@@ -4,7 +4,7 @@ import { cx } from '../class-names/cx.ts';
 export type DataItem = { readonly term: string; readonly value: ReactNode; readonly action?: ReactNode };
 export type DataListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & { items: readonly DataItem[] };
 
-/** Terms and what they are, a line each, such as the facts of an account. */
+/** Terms with their descriptions, one per line, such as the facts of an account. */
 export function DataList({ items, className, ...rest }: DataListProps) {
   return (
     <dl {...rest} className={cx('divide-y divide-subtle border-y border-subtle', className)}>

@@ -5,15 +5,15 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 
 export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
   title: string;
-  /** Who offers it, with their mark. */
+  /** The partner, with their logo. */
   partner: string;
   logo: PictureSource;
   picture: PictureSource;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   sizes: string;
-  /** What is saved: a short word, and the rest of it. */
+  /** The saving: a short highlighted text, and the rest of it. */
   discount: { readonly prefix: string; readonly text: string };
-  /** What is charged, as people read it. */
+  /** The price as text. */
   price: string;
   text?: string | undefined;
   badge?: string | undefined;
@@ -23,7 +23,7 @@ export type DealCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> &
   headingLevel?: 2 | 3 | 4;
 };
 
-/** An offer of somebody else: who, what, for how much, and one thing to press. */
+/** A partner's offer: the partner, the offer, the price, and one button. */
 export function DealCard(props: DealCardProps) {
   const { title, partner, logo, picture, sizes, discount, price, text, badge, action, ...others } = props;
   const { priority = false, headingLevel = 3, className, ...rest } = others;

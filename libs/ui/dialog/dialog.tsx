@@ -8,13 +8,13 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Read with the title; what the dialog asks. */
+  /** Read with the title: the dialog's question. */
   description?: ReactNode;
-  /** The name of the button that closes it. Without one there is no such button. */
+  /** The label of the close button. Without one there is no such button. */
   closeLabel?: string;
-  /** Whether a press beside it closes it. Not for what must be answered (M26). */
+  /** Whether the backdrop closes it. Not for dialogs that must be answered. */
   backdropCloses?: boolean;
-  /** Whether Escape closes it; as the backdrop unless said. */
+  /** Whether Escape closes it; like the backdrop by default. */
   escapeCloses?: boolean;
   size?: 'small' | 'medium' | 'large';
   /** Buttons in a row at the end. */
@@ -29,7 +29,7 @@ export type DialogProps = {
 
 const SIZES = { small: 'max-w-dialog-small', medium: 'max-w-dialog', large: 'max-w-dialog-large' } as const;
 
-/** A question before everything else (D19): keeps focus within, gives it back, and reads its title. */
+/** A modal dialog: traps the focus, returns it, and is announced by its title. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, backdropCloses = true, size = 'medium' } = props;
   const { escapeCloses = backdropCloses, actions, initialFocus, media, children, className } = props;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Handlers by which what opens over a page gives the focus back to where it was. Radix does so only for a dialog that
- * was opened by its own trigger.
+ * Handlers by which an overlay returns the focus to where it was. Radix does so only for a dialog that was opened by
+ * its own trigger.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

@@ -5,12 +5,12 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Nothing is here, and what one may do about it. */
+/** An empty list or page, with a suggestion for what to do. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2, className, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

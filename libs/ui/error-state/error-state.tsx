@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
 
 export type ErrorStateProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** Large behind the words, such as `404`; not read out. */
+  /** Large behind the text, such as `404`; not read out. */
   code?: string;
   title: string;
   text?: ReactNode;
-  /** A picture that tells the same; its alternative text is its own affair. */
+  /** An illustration; it has its own alternative text. */
   illustration?: ReactNode;
   actions?: ReactNode;
   /** For readers of a log: a correlation id. */

@@ -7,10 +7,10 @@ export type FieldControl = {
   readonly required: boolean | undefined;
 };
 
-/** What a field tells the control within it; null outside of a field. */
+/** The context of a field for its control; null outside of a field. */
 export const FieldControlContext = createContext<FieldControl | null>(null);
 
-/** The attributes by which a control belongs to its field. Props given to the control itself win. */
+/** The attributes that connect a control to its field. Properties of the control itself win. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldControlContext) ?? {};
 }

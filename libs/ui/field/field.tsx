@@ -5,12 +5,12 @@ import { FieldControlContext } from './field-control.ts';
 
 export type FieldProps = ComponentPropsWithRef<'div'> & {
   label: ReactNode;
-  /** What to write, said before it goes wrong. */
+  /** Help text, shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong, in words; read out when it appears. */
+  /** The error text; read out when it appears. */
   error?: string | undefined;
   required?: boolean;
-  /** Keeps the label for screen readers only, where the place says it already. */
+  /** Keeps the label for screen readers only, where the context makes it visible already. */
   labelHidden?: boolean;
   /** One Input, Select or other control of the design system. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
 
-// Each number of columns divides the twelve of a page (K03): no page ends in a torn row.
+// Each number of columns divides the twelve of a page: no page ends in a torn row.
 const COLUMNS = {
   media: 'grid-cols-1 small:grid-cols-2 large:grid-cols-3 xlarge:grid-cols-4 huge:grid-cols-6',
   portrait: 'grid-cols-2 medium:grid-cols-3 large:grid-cols-4 xlarge:grid-cols-6',

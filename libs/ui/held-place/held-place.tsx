@@ -4,11 +4,11 @@ import { cx } from '../class-names/cx.ts';
 import { Button } from '../button/button.tsx';
 import { seenOrPassed } from '../shelf/use-unseen.ts';
 
-/** A screen below the window too: who scrolls fast is there before a window tells of it. */
+/** The screen below the window counts too: fast scrolling gets there before an observer reports it. */
 const AHEAD = '100%';
 
 export interface HeldPlaceProps {
-  /** What comes late is there, or failed; its first size is known. */
+  /** The content has arrived, or failed; its first size is known. */
   readonly isSettled: boolean;
   /** Names the button that lets all of it be seen. */
   readonly showAll: string;
@@ -16,9 +16,9 @@ export interface HeldPlaceProps {
 }
 
 /**
- * The place of something that comes late and whose height nobody knows before. Who sees what stands below it, or is beyond
- * it, finds that unmoved: the place keeps its height meanwhile, cut or with room to spare. It lets go where nobody sees it,
- * once its end is below the window, and as soon as somebody uses what is in it, asks for all of it or turns the device.
+ * Reserves the space of content that arrives late with unknown height. Whatever is below it does not shift: the place
+ * keeps its height meanwhile, cropped or with room to spare. It releases the height where nobody sees it, once its end
+ * is below the window, and as soon as somebody uses its content, asks for all of it or turns the device.
  */
 export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
       ([entry]) => {
         if (!entry) return;
         if (entry.isIntersecting) setHeld((before) => before ?? sizeOf(content.current));
-        // At once: a frame later the reader may be there.
+        // Synchronously: a frame later the reader may be there.
         else if (isSettled) flushSync(release);
         else setHeld(null);
       },
@@ -55,7 +55,7 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
     return () => watcher.disconnect();
   }, [held, isFree, release]);
 
-  /** Into what is cut off; what a script focuses within sight moves nothing. */
+  /** In the cropped part; focus by a script within sight shifts nothing. */
   const followFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const limit = end.current?.getBoundingClientRect().bottom ?? 0;
     if (target.getBoundingClientRect().bottom > limit) release();

@@ -17,7 +17,7 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   headingLevel?: 1 | 2;
 };
 
-/** A picture as wide as the window, with words on a veil that keeps their contrast over any picture. */
+/** A picture as wide as the window, with text on a veil that ensures its contrast over any picture. */
 export function Hero(props: HeroProps) {
   const { title, picture, eyebrow, text, meta, actions, size = 'page', headingLevel = 1, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

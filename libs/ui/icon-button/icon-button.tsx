@@ -10,7 +10,7 @@ const VARIANTS = {
 const SIZES = { small: 'size-9 [&_svg]:size-4.5', medium: 'size-11 [&_svg]:size-5' } as const;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, in words: its only name. */
+  /** The accessible name; there is no other text. */
   label: string;
   icon: ReactNode;
   variant?: keyof typeof VARIANTS;

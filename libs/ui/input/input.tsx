@@ -4,13 +4,13 @@ import { useFieldControl } from '../field/field-control.ts';
 import { CONTROL_STYLE } from './control-style.ts';
 
 export type InputProps = ComponentPropsWithRef<'input'> & {
-  /** An icon at the beginning; it says nothing. */
+  /** A decorative icon at the beginning. */
   icon?: ReactNode;
   /** At the end, such as a button that shows the password. */
   trailing?: ReactNode;
 };
 
-/** A line of text. Inside a Field it finds its label, hint and error by itself. */
+/** A line of text. Inside a Field it is connected to its label, hint and error automatically. */
 export function Input({ icon, trailing, className, ...rest }: InputProps) {
   const control = useFieldControl();
   return (

@@ -73,7 +73,7 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
                 alt={picture.alt}
                 sizes="100vw"
                 priority
-                // Around it its placeholder glows; at full strength that looks like a panel of its own.
+                // Its placeholder glows around it; at full strength that would look like a separate panel.
                 className="animate-fade-in bg-transparent [&>img]:opacity-30 [&>img]:blur-3xl"
                 imageClassName="object-contain!"
               />

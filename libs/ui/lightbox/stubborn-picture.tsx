@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
 
-/** Milliseconds after which a picture that failed is asked for again by itself. */
+/** Milliseconds before a failed picture is requested again automatically. */
 const PAUSES = [1_000, 4_000] as const;
 
 export type StubbornPictureProps = PictureProps & {
@@ -10,8 +10,8 @@ export type StubbornPictureProps = PictureProps & {
 };
 
 /**
- * A picture that takes no first no for an answer: it is asked for twice more, then says that it could not be loaded, with
- * a button for another try. Give it a `key` of the picture.
+ * A picture that retries: it is requested twice more after a failure, then shows an error with a button for another
+ * try. Set `key` to the picture.
  */
 export function StubbornPicture({ labels, imageClassName = '', ...rest }: StubbornPictureProps) {
   const [state, setState] = useState<'underway' | 'shown' | 'missing'>('underway');
@@ -31,7 +31,7 @@ export function StubbornPicture({ labels, imageClassName = '', ...rest }: Stubbo
     <>
       <Picture
         {...rest}
-        // An image that failed is asked for again only as another one.
+        // A failed image is requested again only by another element.
         key={tries}
         imageClassName={state === 'missing' ? 'invisible' : imageClassName}
         onLoad={() => setState('shown')}

@@ -19,7 +19,7 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void): {
   return {
     onPointerDown: ({ pointerType, pointerId, isPrimary, clientX, clientY, target }) => {
       const isControl = target instanceof Element && target.closest('button') !== null;
-      // A second finger zooms; what a mouse drags is the picture.
+      // A second finger zooms; a mouse drags the picture.
       start.current = pointerType === 'mouse' || !isPrimary || isControl ? null : { pointerId, x: clientX, y: clientY };
     },
     onPointerUp: ({ pointerId, clientX, clientY }) => {

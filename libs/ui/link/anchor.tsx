@@ -12,7 +12,9 @@ export type AnchorComponent = ComponentType<AnchorProps>;
 
 const AnchorContext = createContext<AnchorComponent | null>(null);
 
-/** Gives every link of the design system a component of the application's router; without it they are plain `<a>`. */
+/**
+ * Provides a component of the application's router to every link of the design system; without it they are plain `<a>`.
+ */
 export function AnchorProvider({ component, children }: { component: AnchorComponent; children: ReactNode }) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }

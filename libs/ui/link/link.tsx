@@ -8,7 +8,7 @@ const TONES = {
 } as const;
 
 export type LinkProps = AnchorProps & {
-  /** `accent` in running text, `plain` where colour would shout, `quiet` in lists of links. */
+  /** `accent` in running text, `plain` where color would be too loud, `quiet` in lists of links. */
   tone?: keyof typeof TONES;
 };
 

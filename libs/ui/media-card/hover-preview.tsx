@@ -5,7 +5,7 @@ export type PreviewSource = { readonly src: string; readonly type: string };
 /** A mouse that only passes by starts nothing. */
 export const PREVIEW_DELAY_MS = 320;
 
-/** Whether someone rests on the element, by mouse or by focus, and has not asked for reduced motion. */
+/** Whether a mouse rests on the element or it has focus, without a preference for reduced motion. */
 export function usePreviewIntent(element: HTMLElement | null, enabled: boolean): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => {

@@ -13,9 +13,9 @@ export type MediaCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> 
   title: string;
   href: string;
   picture: PictureSource;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   sizes: string;
-  /** Set on the card whose picture is the first screen's largest. */
+  /** Set on the card whose picture is the largest of the first screen. */
   priority?: boolean;
   /** A line under the title: names, a date; its links stay links. */
   subtitle?: ReactNode;
@@ -24,18 +24,18 @@ export type MediaCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> 
   /** On the picture below right, such as a length. */
   duration?: string | undefined;
   badges?: readonly CardBadge[];
-  /** Shows a lock and says this word. */
+  /** Shows a lock with this label. */
   lockedLabel?: string | undefined;
   /** A short silent clip, played while a mouse rests on the card or it has focus. Never with reduced motion. */
   previews?: readonly PreviewSource[];
-  /** How far someone came, from 0 to 1, with its words. */
+  /** The watched part, from 0 to 1, with its label. */
   progress?: { readonly value: number; readonly label: string } | undefined;
-  /** A button on the picture above right, such as for keeping it. */
+  /** A button on the picture above right, such as a favorite button. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A landscape card (K02): one link over the whole, with a name, and other links above it. */
+/** A landscape card: one link over the whole, with a name, and other links above it. */
 export function MediaCard(props: MediaCardProps) {
   const { title, href, picture, sizes, priority = false, subtitle, meta, duration, badges = [], ...others } = props;
   const { lockedLabel, previews = [], progress, action, headingLevel = 3, className, ...rest } = others;

@@ -12,7 +12,7 @@ export interface OptionLinksProps {
   readonly options: readonly OptionLink[];
 }
 
-/** One choice out of a few, each a link of its own, in a row that scrolls where it is narrow. */
+/** A choice out of a few, each a link, in a row that scrolls where it is narrow. */
 export function OptionLinks({ label, options }: OptionLinksProps) {
   return (
     <nav aria-label={label} className="flex min-w-0 items-center gap-4">

@@ -8,9 +8,9 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 export type PackCardProps = Omit<ComponentPropsWithoutRef<'article'>, 'title'> & {
   title: string;
   href: string;
-  /** What is inside: the first is shown large, three more beside it. */
+  /** Its contents: the first is shown large, three more next to it. */
   pictures: readonly PictureSource[];
-  /** A line under the title, such as how much is inside. */
+  /** A line under the title, such as the number of videos. */
   facts?: ReactNode;
   isLocked: boolean;
   /** Beside the lock: a price, or that it is open. */

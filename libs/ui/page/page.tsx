@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../class-names/cx.ts';
 
-/** The width that the content of a page keeps, with the gutters at its sides. */
+/** The maximum width of a page's content, with gutters at its sides. */
 export function PageContainer({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={cx('mx-auto w-full max-w-page px-gutter', className)} />;
 }
@@ -11,7 +11,7 @@ export function PageSections({ className, ...rest }: ComponentPropsWithRef<'div'
   return <PageContainer {...rest} className={cx('flex flex-col gap-(--section-gap) py-(--section-gap)', className)} />;
 }
 
-/** The room that the fixed header takes; a page with a hero begins under the header and leaves it out. */
+/** The space of the fixed header; a page with a hero begins under the header and leaves it out. */
 export function HeaderSpace() {
   return <div aria-hidden="true" className="h-header" />;
 }

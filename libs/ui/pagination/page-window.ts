@@ -1,5 +1,5 @@
 /**
- * The pages that a window of `size` links shows: as many as fit, around the present one, never beyond either end.
+ * The pages that a window of `size` links shows: as many as fit, around the current one, never beyond either end.
  * @param page from 1; one beyond the last counts as the last
  */
 export function pageWindow(page: number, pageCount: number, size: number): number[] {

@@ -8,9 +8,9 @@ import { pageWindow } from './page-window.ts';
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> & {
   /** The present page, from 1. */
   page: number;
-  /** Pages there are for certain; a list whose end is not known says what it knows and `hasNext`. */
+  /** The known number of pages; a list of unknown length passes this and `hasNext`. */
   pageCount: number;
-  /** There is a page after this one. Told from `pageCount` when left out. */
+  /** There is a page after this one. Derived from `pageCount` when left out. */
   hasNext?: boolean;
   hrefFor: (page: number) => string;
   labels: {
@@ -19,14 +19,14 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children' | 'a
     readonly next: string;
     readonly page: (page: number) => string;
   };
-  /** Up to ten links where there is room, instead of five (K03). */
+  /** Up to ten links where there is room, instead of five. */
   variable?: boolean;
 };
 
 const ITEM =
   'type-label inline-flex size-11 items-center justify-center rounded-control border-line text-small tabular-nums transition-colors';
 
-/** Real links to the pages of a list (K03). Nothing at all when there is one page. */
+/** Real links to the pages of a list. Nothing when there is one page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefFor, labels, variable = false, className, ...others } = props;
   const { hasNext = page < pageCount, ...rest } = others;

@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 
 export type PictureSetCardProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: string;
-  /** Where the pictures are; without it the card only says that there are some. */
+  /** The address of the pictures; without it the card only says that there are some. */
   href?: string | undefined;
   picture: PictureSource;
   text: string;

@@ -14,9 +14,9 @@ export type PictureSource = {
 
 export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   source: PictureSource;
-  /** What it shows; empty when the words beside it say so already. */
+  /** The alternative text; empty when the text next to it is enough. */
   alt: string;
-  /** How wide it stands, as in `<img sizes>`; without it the browser assumes the whole window. */
+  /** Its width, as in `<img sizes>`; without it the browser assumes the whole window. */
   sizes: string;
   /** The largest picture of the first screen: fetched at once and first. At most one a page. */
   priority?: boolean;

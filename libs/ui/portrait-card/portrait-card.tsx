@@ -9,7 +9,7 @@ export type PortraitCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> 
   title: string;
   href: string;
   picture: PictureSource;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   sizes: string;
   priority?: boolean;
   /** A line under the title. */
@@ -20,7 +20,7 @@ export type PortraitCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> 
   headingLevel?: 2 | 3 | 4;
 };
 
-/** A portrait card (K02): the name stands on the picture, in the brand's display face. */
+/** A portrait card: the name is on the picture, in the brand's display font. */
 export function PortraitCard(props: PortraitCardProps) {
   const { title, href, picture, sizes, priority = false, subtitle, badges = [], action, ...others } = props;
   const { headingLevel = 3, className, ...rest } = others;

@@ -6,12 +6,12 @@ export type PriceProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   amount: string;
   /** Such as `a month`. */
   period?: string;
-  /** What it was before, with the words that a reader hears for it. */
+  /** The previous price, with the text that a screen reader announces for it. */
   before?: { readonly amount: string; readonly label: string } | undefined;
   size?: 'medium' | 'large';
 };
 
-/** A price, its period, and what it was. */
+/** A price, its period, and its previous value. */
 export function Price({ amount, period, before, size = 'medium', className, ...rest }: PriceProps) {
   return (
     <p {...rest} className={cx('flex flex-wrap items-baseline gap-x-2', className)}>

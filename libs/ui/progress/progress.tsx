@@ -4,7 +4,7 @@ import { cx } from '../class-names/cx.ts';
 export type ProgressProps = Omit<ComponentPropsWithRef<'progress'>, 'value' | 'max' | 'aria-label'> & {
   /** From 0 to 1. */
   value: number;
-  /** What goes forward, in words. */
+  /** The accessible label. */
   label: string;
 };
 

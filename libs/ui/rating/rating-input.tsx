@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../class-names/cx.ts';
 
 export type RatingInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
-  /** What is rated. */
+  /** The rated item. */
   legend: string;
   name: string;
   /** How many stars there are. */
@@ -11,11 +11,11 @@ export type RatingInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   /** Chosen so far; nothing yet when null. */
   value: number | null;
   onChange: (value: number) => void;
-  /** What a star says, such as `7 of 10`. */
+  /** The label of a star, such as `7 of 10`. */
   optionLabel: (value: number) => string;
 };
 
-/** A rating to give: radio buttons that look like stars, so arrow keys and readers know them. */
+/** A rating to choose: radio buttons that look like stars, so that arrow keys and screen readers work. */
 export function RatingInput(props: RatingInputProps) {
   const { legend, name, max, value, onChange, optionLabel, className, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ import { cx } from '../class-names/cx.ts';
 export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** As shown, such as `8.4`. */
   value: string;
-  /** In words, such as `Rated 8.4 of 10`. */
+  /** As text, such as `Rated 8.4 of 10`. */
   label: string;
 };
 

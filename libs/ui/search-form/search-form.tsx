@@ -4,7 +4,7 @@ import { cx } from '../class-names/cx.ts';
 
 export type SearchFormProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'method'> & {
   action: string;
-  /** Name of the parameter that the words are sent under. */
+  /** Name of the query parameter. */
   name: string;
   labels: { readonly field: string; readonly submit: string };
   size?: 'medium' | 'large';
@@ -14,7 +14,7 @@ export type SearchFormProps = Omit<ComponentPropsWithRef<'form'>, 'children' | '
   children?: ReactNode;
 };
 
-/** A search field that works by itself: a form that sends its words to an address. */
+/** A search field that works without scripts: a form that sends its text to an address. */
 export function SearchForm({ name, labels, size = 'medium', field, className, children, ...rest }: SearchFormProps) {
   return (
     <form {...rest} method="get" role="search" className={cx('relative', className)}>

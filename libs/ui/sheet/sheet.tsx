@@ -15,7 +15,7 @@ export type SheetProps = {
   className?: string;
 };
 
-/** A panel from the side, for work beside the page such as filters. */
+/** A panel from the side, for tasks next to the page such as filters. */
 export function Sheet({ open, onOpenChange, title, closeLabel, footer, children, className }: SheetProps) {
   const focus = useReturnFocus();
   return (

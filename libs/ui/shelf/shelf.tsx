@@ -6,7 +6,7 @@ import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { showWhole } from './show-whole.ts';
 import { useScroller } from './use-scroller.ts';
 
-/** How many cards stand side by side: the last is cut, so that a hand knows there is more. */
+/** The number of visible cards: the last is cut off, as a sign that there are more. */
 const WIDTHS = {
   media: 'w-[78%] small:w-[46%] large:w-[31%] boundary:w-[23.4%] huge:w-[18.9%]',
   portrait: 'w-[44%] small:w-[31%] medium:w-[23%] large:w-[18.4%] boundary:w-[15.4%] huge:w-[12.6%]',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Scroller = {
-  /** There is more than fits. False until scripts run. */
+  /** The content is wider than its container. False until scripts run. */
   readonly overflows: boolean;
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -13,7 +13,7 @@ type Position = Pick<Scroller, 'overflows' | 'atStart' | 'atEnd'>;
 
 const UNKNOWN: Position = { overflows: false, atStart: true, atEnd: false };
 
-/** Where a sideways scroller stands. Half a pixel of rounding does not count as more. */
+/** The position of a sideways scroller. Half a pixel of rounding does not count. */
 export function scrollPosition(box: { scrollLeft: number; clientWidth: number; scrollWidth: number }): Position {
   const room = box.scrollWidth - box.clientWidth;
   return { overflows: room > 2, atStart: box.scrollLeft <= 2, atEnd: box.scrollLeft >= room - 2 };

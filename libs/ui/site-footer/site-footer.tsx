@@ -11,11 +11,11 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
   columns: readonly FooterColumn[];
   /** Names the navigation of the footer. */
   label: string;
-  /** Small print below: who may watch, whose it is. */
+  /** The small print below: age limit and copyright. */
   legal: ReactNode;
 };
 
-/** The footer of every page: who we are, where else to go, and what the law asks to be said. */
+/** The footer of every page: the brand, further links, and the legal notices. */
 export function SiteFooter({ brand, tagline, columns, label, legal, className, ...rest }: SiteFooterProps) {
   return (
     <footer {...rest} className={cx('border-t border-subtle bg-surface', className)}>

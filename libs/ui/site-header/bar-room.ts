@@ -1,9 +1,9 @@
-/** The most links that stand in the bar, however wide it is: more would be a list to read, not a place to look. */
+/** The most links in the bar, however wide it is: more would be hard to scan. */
 export const LINKS_IN_BAR = 7;
 
-/** Room in the bar for the button of the rest, in rem. */
+/** Room in the bar for the button of the menu, in rem. */
 const MORE = 6;
-/** Measured on the widest label face of the ten themes, in rem: a character, and the space around a label. */
+/** Measured on the widest label font of the ten themes, in rem: a character, and the space around a label. */
 const CHARACTER = 0.66;
 const AROUND = 1.75;
 
@@ -42,15 +42,15 @@ const FOLDED: Readonly<Record<number, string>> = {
 };
 
 export interface BarRoom {
-  /** Class of the link in the bar; null where it never stands there. */
+  /** Class of the link in the bar; null where it is never there. */
   readonly inBar: string | null;
-  /** Class of the link in the menu of the rest; undefined where it always stands there. */
+  /** Class of the link in the menu; undefined where it is always there. */
   readonly inRest: string | undefined;
 }
 
 /**
- * Which links stand in the bar and which fold into the menu of the rest, by the bar's width alone: the server knows no
- * width, and nothing may move when scripts arrive.
+ * Which links are in the bar and which fold into the menu, by the bar's width in CSS alone: the server knows no width,
+ * and nothing may shift when scripts arrive.
  */
 export function barRoom(labels: readonly string[]): readonly BarRoom[] {
   let width = MORE;

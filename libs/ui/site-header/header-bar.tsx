@@ -14,7 +14,7 @@ export type HeaderBarProps = {
   readonly more: string;
 };
 
-/** The links of the wide header, as many as fit; the rest is a menu of its own. */
+/** The links of the wide header, as many as fit; the rest is in a menu. */
 export function HeaderBar({ links, label, more }: HeaderBarProps) {
   const rooms = barRoom(links.map((link) => link.label));
   const rest = links.map((link, index) => ({ ...link, className: rooms[index]?.inRest }));

@@ -6,17 +6,17 @@ import type { NavigationLink } from './navigation-link.ts';
 export type HeaderMenuProps = {
   /** Of the panel; unique on the page. */
   id: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** Names the button when what it shows does not. */
+  /** The button's accessible name when its content has none. */
   label?: string | undefined;
   triggerClassName?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A button with a panel below it. It is a popover of the platform: it opens, closes by Escape or a touch beside it, and
- * gives focus back without any script of ours. Where the browser knows no anchors it stands at the header's right end.
+ * A button with a panel below it. It is a native popover: it opens, closes by Escape or a touch outside, and returns
+ * the focus without scripts. Where the browser does not support anchors it is at the header's right end.
  */
 export function HeaderMenu({ id, trigger, label, triggerClassName, children }: HeaderMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function HeaderMenu({ id, trigger, label, triggerClassName, children }: H
   );
 }
 
-/** The look of what stands in such a panel: links and buttons alike. */
+/** The style of the items in such a panel: links and buttons. */
 export const HEADER_MENU_ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-small text-strong no-underline transition-colors hover:bg-hover aria-[current=page]:text-accent [&_svg]:size-4.5 [&_svg]:text-muted';
 

@@ -14,7 +14,7 @@ export type NarrowMenuProps = {
   footer?: ReactNode;
 };
 
-/** All places of the site in a sheet, for screens too narrow for a bar. */
+/** All links of the site in a sheet, for screens too narrow for a bar. */
 export function NarrowMenu({ id, brand, links, groups, labels, footer }: NarrowMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const leave = () => menu.current?.hidePopover();

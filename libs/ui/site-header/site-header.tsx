@@ -10,7 +10,7 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   /** The wordmark. */
   brand: ReactNode;
   home: { readonly href: string; readonly label: string };
-  /** The most visited first: the first ones stand in the bar, the rest in a menu. */
+  /** In order of importance: the first ones are in the bar, the rest in a menu. */
   links: readonly NavigationLink[];
   labels: {
     readonly navigation: string;
@@ -21,7 +21,7 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   search?: ReactNode;
   /** Right end: sign in and join, or the account's menu. */
   account?: ReactNode;
-  /** Further links of the narrow menu, under a title each. */
+  /** Further links of the narrow menu, in titled groups. */
   groups?: readonly NavigationGroup[];
   /** Under the links of the narrow menu. */
   menuFooter?: ReactNode;

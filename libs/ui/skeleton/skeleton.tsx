@@ -11,12 +11,12 @@ const SHAPES = {
 
 export type SkeletonProps = ComponentPropsWithRef<'span'> & { shape?: keyof typeof SHAPES };
 
-/** Holds the place of what is on its way. Silent: the region that waits says so, by `aria-busy`. */
+/** The placeholder of content that is loading. Silent: the region around it announces it by `aria-busy`. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return <span {...rest} aria-hidden="true" className={cx('sheen block animate-sheen', SHAPES[shape], className)} />;
 }
 
-/** The place of a media card, as tall as the tallest: its title may take two lines. */
+/** The placeholder of a media card, as tall as the tallest: its title may take two lines. */
 export function MediaCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div {...rest} className={cx('flex flex-col gap-3', className)}>

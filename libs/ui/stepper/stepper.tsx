@@ -8,11 +8,11 @@ export type StepperProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   steps: readonly string[];
   /** The present step, from 0. */
   current: number;
-  /** Read with a step that is behind, such as `done`. */
+  /** Read out with a completed step, such as `done`. */
   doneLabel: string;
 };
 
-/** Where someone stands in a flow of several steps. */
+/** The current step of a flow. */
 export function Stepper({ label, steps, current, doneLabel, className, ...rest }: StepperProps) {
   return (
     <ol {...rest} role="list" aria-label={label} className={cx('flex gap-2', className)}>

@@ -1,7 +1,7 @@
-/** A colour as sRGB channels from 0 to 255. */
+/** A color as sRGB channels from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** @throws Error for what is not `#rrggbb` */
+/** @throws Error for a value that is not `#rrggbb` */
 export function parseHex(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex);
   if (!match) throw new Error(`expected a colour as #rrggbb in lower case, found "${hex}"`);
@@ -21,7 +21,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours after WCAG 2.2, from 1 to 21. */
+/** The contrast of two colors after WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

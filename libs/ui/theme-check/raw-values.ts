@@ -2,7 +2,8 @@ const HUES =
   'red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone';
 
 const PATTERNS = [
-  // A hash that can only be a colour: as a CSS value, in brackets of a utility or quoted alone with a letter and a digit.
+  // A hash that can only be a color: as a CSS value, in brackets of a utility or quoted alone with a letter and a
+  // digit.
   /(?<=\[[^\]\s]*|:\s*['"`]?|=['"])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w$])/gi,
   /(?<![a-z-])(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi,
   new RegExp(
@@ -12,14 +13,14 @@ const PATTERNS = [
   /\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|decoration)-(?:white|black)\b/g,
   /(?<=["'`\s:])text-(?:xs|sm|base|lg|xl|[2-9]xl)\b/g,
   /(?<=["'`\s])(?:sm|md|lg|xl|2xl):(?=[a-z[-])/g,
-  // A length in the brackets of a utility. A hairline (1px), a share (%, fr) and what follows the type (em) are no size
-  // of their own; the rest is the scale (`max-w-80`) or a component token (`max-w-(--sheet-width)`).
+  // A length in the brackets of a utility. A hairline (1px), a share (%, fr) and a length relative to the font (em) are
+  // allowed; the rest is the scale (`max-w-80`) or a component token (`max-w-(--sheet-width)`).
   /(?<=[a-z]-\[[^\]\s]*)(?<![\d.])(?!1px)\d*\.?\d+(?:px|rem|pt|ch|[sdl]?v[hw]|vmin|vmax)(?![a-z])(?=[^\]\s]*\])/g,
   // The same as an inline style.
   /(?<=\b(?:width|height|top|left|right|bottom|inset\w*|margin\w*|padding\w*|gap|fontSize|(?:max|min)\w+):\s*["'`])\d*\.?\d+(?:px|rem|pt|ch|[sdl]?v[hw])(?=["'`])/g,
 ];
 
-/** Colours written out in a stylesheet, where only `var(--palette-…)` and what is mixed of it belongs. */
+/** Literal colors in a stylesheet, where only `var(--palette-…)` and mixes of it belong. */
 export function rawColors(css: string): string[] {
   const code = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|url\("[^"]*"\)/g, '');
   return [...code.matchAll(/#[0-9a-f]{3,8}\b(?=[^{}]*;)|(?<![a-z-])(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi)].map(
@@ -27,7 +28,7 @@ export function rawColors(css: string): string[] {
   );
 }
 
-/** Colours, sizes and breakpoints written out in a component's source, where only a token's name belongs. */
+/** Literal colors, sizes and breakpoints in a component's source, where only a token's name belongs. */
 export function rawValues(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/href=(["'`])#[^"'`]*\1/g, '');
   return PATTERNS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[0]));

@@ -1,6 +1,6 @@
 import { contrast, mix, parseHex, type Rgb } from './contrast.ts';
 
-/** The colours that every theme must give. */
+/** The colors that every theme must define. */
 export const PALETTE = [
   'page',
   'surface',
@@ -15,21 +15,21 @@ export const PALETTE = [
   'glow',
 ] as const;
 
-/** The custom properties of a stylesheet whose value is a plain colour. */
+/** The custom properties of a stylesheet whose value is a plain color. */
 export function readColors(css: string): Map<string, string> {
   return new Map([...css.matchAll(/--palette-([a-z-]+):\s*(#[0-9a-f]{6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']));
 }
 
 export type Pair = { readonly name: string; readonly ratio: number; readonly needed: number };
 
-/** WCAG 2.2: text 1.4.3, and what a control is known by 1.4.11. */
+/** WCAG 2.2: text 1.4.3, and the identifying parts of a control 1.4.11. */
 const TEXT = 4.5;
 const CONTROL = 3;
-/** Of the strong colour in `--surface-hover`, of the accent in `--surface-accent`, of black in `--media-chip`. */
+/** Of the strong color in `--surface-hover`, of the accent in `--surface-accent`, of black in `--media-chip`. */
 export const SHARES = { hover: 0.09, tint: 0.14, chip: 0.78 } as const;
 const GROUNDS = ['page', 'surface', 'raised'] as const;
 
-/** Every pair of a foreground and a ground that the components put together, with its contrast and what it needs. */
+/** Every pair of a foreground and a background that the components combine, with its contrast and the required one. */
 export function themePairs(colors: ReadonlyMap<string, string>): Pair[] {
   const color = (name: string): Rgb => parseHex(colors.get(name) ?? '');
   const tint = mix(color('accent'), color('surface'), SHARES.tint);

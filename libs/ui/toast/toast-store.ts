@@ -6,7 +6,7 @@ export type ToastInput = {
   readonly type: ToastType;
   /** A finished text. */
   readonly message: string;
-  /** Milliseconds; 10 s when not said (E20). */
+  /** Milliseconds; 10 s by default. */
   readonly dismissAfter?: number;
   /** A button beside the message; the toast goes when it is pressed. */
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -17,7 +17,7 @@ export type Toast = ToastInput & { readonly id: number };
 export type ToastStore = {
   readonly show: (toast: ToastInput) => void;
   readonly dismiss: (id: number) => void;
-  /** Time stands still while someone reads. */
+  /** The time is paused while somebody reads. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -40,7 +40,7 @@ const systemClock: ToastClock = {
 
 type Waiting = { left: number; since: number; cancel: () => void };
 
-/** Keeps the toasts on show (E20): one for each type and message, gone after its time, which a pause does not spend. */
+/** Stores the visible toasts: one for each type and message, removed after its time, which a pause extends. */
 export function createToastStore(clock: ToastClock = systemClock): ToastStore {
   let toasts: readonly Toast[] = [];
   let nextId = 1;

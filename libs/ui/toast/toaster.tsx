@@ -18,7 +18,7 @@ export type ToasterProps = {
   className?: string;
 };
 
-/** Where toasts appear (E20). Put one on a page, and keep it there, so that readers hear what comes. */
+/** The region of toasts. Put one on a page and leave it mounted, so that screen readers announce new ones. */
 export function Toaster({ store, labels, className }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   return (
@@ -26,7 +26,7 @@ export function Toaster({ store, labels, className }: ToasterProps) {
       aria-label={labels.region}
       className={cx(
         'layer-toast pointer-events-none fixed inset-x-3 bottom-3 flex flex-col items-center medium:inset-x-auto medium:right-6 medium:bottom-6 medium:items-end',
-        // On a phone a dialog stands where toasts do, and what answers it is at its foot.
+        // On a phone a dialog covers the place of toasts, and its buttons are at its foot.
         'max-medium:in-[:root:has([role=dialog])]:top-3 max-medium:in-[:root:has([role=dialog])]:bottom-auto',
         className,
       )}

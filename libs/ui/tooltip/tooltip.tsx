@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 export type TooltipProps = {
-  /** A word or two; never the only place where something is said. */
+  /** A word or two; never the only place of an information. */
   text: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** One control, which must take a ref and props. */

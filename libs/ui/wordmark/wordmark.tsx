@@ -3,11 +3,11 @@ import { cx } from '../class-names/cx.ts';
 
 export type WordmarkProps = Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'height'> & {
   src: string;
-  /** The brand's name; empty inside a link that says it already. */
+  /** The brand's name; empty inside a link that already has it. */
   name: string;
 };
 
-/** A brand's own drawing of its name. Its place is the same whatever the drawing's shape, so that nothing moves. */
+/** A brand's drawn name. Its box is the same whatever the drawing's shape, so that nothing shifts. */
 export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   return (
     <img

@@ -1,6 +1,6 @@
 /**
- * What one field holds: `code` an id or a name of ours, `count` a whole number from 0, `flag` yes or no; with `?` it may
- * be left out. No kind has room for words of a person, an address or an email.
+ * The kind of a field: `code` an id or a name of ours, `count` a whole number from 0, `flag` yes or no; with `?` it is
+ * optional. No kind has room for a person's text, an address or an email.
  */
 export type FieldKind = 'code' | 'code?' | 'count' | 'flag';
 
@@ -9,7 +9,7 @@ interface EventPlan {
   readonly fields: Readonly<Record<string, FieldKind>>;
 }
 
-/** Every event that pages tell of, with when it is told and what of. See docs/how-to/add-an-event.md. */
+/** Every event that pages send, with its moment and its fields. See docs/how-to/add-an-event.md. */
 export const EVENT_CATALOGUE = {
   pageView: { when: 'A page is shown, by its route without what stands in it', fields: { page: 'code' } },
   joinClick: {
@@ -65,5 +65,5 @@ type Required<Fields> = {
     : never;
 };
 
-/** What an event of that name says. */
+/** The fields of an event of that name. */
 export type EventFields<Name extends EventName> = Required<Plan<Name>> & Optional<Plan<Name>>;

@@ -15,8 +15,8 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * Checks a form as a whole: every field that is wrong is named, or the values as they are kept. Pictures are given as
- * their number; what is in them is for whoever holds their bytes.
+ * Checks a whole form: returns every field that is wrong, or the values as they are stored. Pictures are passed as a
+ * count; code that has their bytes checks their content.
  */
 export function checkRequest(kind: RequestKind, given: FieldValues, pictures: number, now: Date): RequestCheck {
   const values: Record<string, string> = {};
@@ -30,7 +30,7 @@ export function checkRequest(kind: RequestKind, given: FieldValues, pictures: nu
   return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
 }
 
-/** What is wrong with one field, or null: for the page, when a field is left. */
+/** The problem of one field, or null: for the page, when a field loses focus. */
 export function checkField(rule: FieldRule, text: string, now: Date): FieldError | null {
   const value = tidy(text);
   switch (rule.type) {

@@ -2,7 +2,7 @@
 export const REQUEST_KINDS = ['casting', 'support', 'removal'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** What a field takes. Lengths count characters after trimming. */
+/** The limits of a field. Lengths count characters after trimming. */
 export type FieldRule =
   | { readonly type: 'text'; readonly min: number; readonly max: number; readonly isOptional?: true }
   | { readonly type: 'email' }
@@ -13,7 +13,7 @@ export type FieldRule =
   | { readonly type: 'consent' }
   | { readonly type: 'pictures'; readonly min: number; readonly max: number; readonly maxBytes: number };
 
-/** The fields of each form, in order: what page and gateway check alike. */
+/** The fields of each form, in order, for page and gateway. */
 export const REQUEST_FORMS = {
   casting: {
     name: { type: 'text', min: 2, max: 80 },
@@ -41,14 +41,14 @@ export const REQUEST_FORMS = {
   },
 } as const satisfies Readonly<Record<RequestKind, Readonly<Record<string, FieldRule>>>>;
 
-/** Media types of pictures that are taken, as their bytes say. */
+/** Accepted media types of pictures, recognized by their bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** Hours within which a removal request is decided (R17). */
 export const REMOVAL_DEADLINE_HOURS = 48;
 
-/** What is said about a field; texts are in the message catalogue under the same names. */
+/** The problems of a field; texts are in the message catalogue under the same names. */
 export type FieldError =
   | 'required'
   | 'tooShort'

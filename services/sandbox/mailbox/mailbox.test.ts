@@ -86,7 +86,7 @@ describe('the development mailbox', () => {
   });
 
   it('says so when a mail is not there, and when there is none at all', async () => {
-    expect((await get('/mail')).body).toContain('No mail yet.');
+    expect((await get('/mail')).body).toContain('No email yet.');
     expect((await get('/mail/nothing')).statusCode).toBe(404);
     expect((await get('/mail/nothing/html')).statusCode).toBe(404);
   });

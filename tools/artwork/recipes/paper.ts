@@ -18,7 +18,7 @@ export const paper: Recipe = ({ ink, random, noise }) => {
   return (x, y, time, out) => {
     const level = clamp(field(x, y, time) * sheets * 0.78, 0, sheets - 0.001);
     const sheet = Math.floor(level);
-    // The shadow of the sheet above falls away from the light, which stands up left.
+    // The shadow of the sheet above falls away from the light, which is at the upper left.
     let shadow = 0;
     for (let tap = 1; tap <= 6; tap += 1) {
       const reach = tap * 0.017;

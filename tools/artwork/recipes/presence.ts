@@ -69,7 +69,7 @@ export const veil: Recipe = ({ ink, random, noise, aspect }) => {
   };
 };
 
-/** A figure that fluted glass takes apart. */
+/** A figure distorted by fluted glass. */
 export const glass: Recipe = ({ ink, random, noise, aspect }) => {
   const view = photograph(makeFigure(random), aspect);
   const ribs = random.between(7, 12);

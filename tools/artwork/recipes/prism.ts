@@ -26,7 +26,7 @@ export const prism: Recipe = ({ ink, random, noise }) => {
       const turn = Math.atan2(dy, dx) - fan.angle - fan.turn * time;
       const off = Math.atan2(Math.sin(turn), Math.cos(turn));
       if (Math.abs(off) > fan.spread * 1.6) continue;
-      // Each colour leaves the glass at an angle of its own.
+      // Each color leaves the glass at its own angle.
       const fade = fan.light * smoothstep(0.02, 0.4, reach) * Math.exp(-reach * 0.35) * mix(0.35, 1.15, focus);
       const caustic = 0.55 + 0.9 * smoothstep(0.05, 0.5, Math.abs(noise(off * 9, fan.x, reach * 0.35 + time * 0.1)));
       const edge = (shift: number): number =>

@@ -37,7 +37,7 @@ function wriggle(): void {
 
 describe('M24 M27 the terms', () => {
   it.each([
-    ['a member', people.member, 'By accessing our members area you confirm you are aged 18+', 'Accept and go on'],
+    ['a member', people.member, 'By accessing our members area you confirm you are aged 18+', 'Accept and continue'],
     ['a guest', people['portal guest'], 'By clicking WATCH SCENE you confirm you are aged 18+', 'Watch scene'],
   ])(
     'M27 are put to %s in the words that were settled, and the button is called what they call it',

@@ -138,7 +138,7 @@ describe('M25 the challenge of a device', () => {
     render(<DeviceChallengeDialog />, { wrapper: Page });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     fireEvent.pointerDown(document.body);
-    expect(screen.getByRole('status').textContent).toContain('Waiting for your answer');
+    expect(screen.getByRole('status').textContent).toContain('Waiting for your approval');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     const out = screen.getByRole('button', { name: 'Sign out' });
     expect(out.closest('form')?.getAttribute('action')).toBe('/oidc/logout');

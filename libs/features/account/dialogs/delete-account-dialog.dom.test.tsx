@@ -17,7 +17,7 @@ function open(answer: RestAnswer) {
   return asked;
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete for ever' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
 async function fill() {
   await userEvent.type(screen.getByLabelText('Your password'), 'Right1password');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -28,7 +28,7 @@ describe('the dialog that deletes an account', () => {
     const asked = open({ status: 200, body: {} });
     await submit();
     expect(screen.getByText('Enter your password.')).toBeTruthy();
-    expect(screen.getByText('Please confirm.')).toBeTruthy();
+    expect(screen.getByText('Please tick the box to confirm.')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface AngelCardProps {
   readonly priority: boolean;
 }
 
-/** An angel in the list: the portrait, and the words that were chosen for her. */
+/** An angel in the list: the portrait and her motto. */
 export function AngelCard({ angel, brand, priority }: AngelCardProps) {
   const t = useMessages(texts);
   return (

@@ -13,7 +13,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The header of every page: where one is, where else one can go, search, and the person. */
+/** The header of every page: the brand, the links, search, and the account. */
 export function AppHeader() {
   const t = useMessages(layout);
   const { name } = useTenant();

@@ -6,7 +6,7 @@ import { layout } from '@network/messages/layout.ts';
 import type { NavigationLink } from '@network/ui/site-header/navigation-link.ts';
 import { navigationFor } from '../offered.ts';
 
-/** The links of the header's bar or of the member's menu, for the person who looks, with the place where they are. */
+/** The links of the header's bar or of the member's menu, for this viewer, with the current page marked. */
 export function useHeaderLinks(place: 'header' | 'member'): readonly NavigationLink[] {
   const t = useMessages(layout);
   const context: PageContext = useRouter().options.context;

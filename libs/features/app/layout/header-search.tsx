@@ -5,7 +5,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { SearchForm } from '@network/ui/search-form/search-form.tsx';
 
-/** The search of every page. The field works by itself; suggestions are loaded when it is first used. */
+/** The search of every page. The field works without scripts; suggestions are loaded when it is first used. */
 export function HeaderSearch() {
   const t = useMessages(layout);
   const router = useRouter();
@@ -14,7 +14,7 @@ export function HeaderSearch() {
   useEffect(() => router.subscribe('onResolved', () => setOpen(false)), [router]);
   return (
     <SearchForm
-      // Pages may have a search of their own.
+      // Pages may have another search.
       aria-label={t('search.label')}
       action="/search"
       name="q"
@@ -43,7 +43,7 @@ export function HeaderSearch() {
   );
 }
 
-/** ArrowDown and ArrowUp walk from the field through the suggestions and back. */
+/** ArrowDown and ArrowUp move from the field through the suggestions and back. */
 function moveAmongSuggestions(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-suggestion]')];

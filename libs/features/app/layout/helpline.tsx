@@ -4,7 +4,7 @@ import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { helplines } from '@network/messages/health-warnings.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
 
-/** The helpline at the bottom of every page, where a region's statute asks for it: 14 points or larger (H03, D18). */
+/** The helpline at the bottom of every page, where a region's statute requires it: 14 points or larger. */
 export function Helpline() {
   const t = useMessages(helplines);
   const region = warnedRegion(useSiteMeta(), useTenant());

@@ -14,12 +14,12 @@ const PAGE_END_ID = 'page-end';
 /** On a small screen one strip at a time: the next one comes when that is answered or put away. */
 const ONE_AT_A_TIME = 'max-large:[&>*:not(:first-child)]:hidden';
 
-/** What stands around every page. Browsers that can wait draw nothing until all of it is read. */
+/** The frame of every page. Browsers that can wait paint nothing until all of the HTML is parsed. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(layout);
   return (
     <>
-      {/* Drawn half read, what stands at an edge or in a column moves by each line that is read after it. */}
+      {/* Painted earlier, content at an edge or in a column shifts with each line that is parsed after it. */}
       <link rel="expect" href={`#${PAGE_END_ID}`} blocking="render" />
       <SkipLink target={CONTENT_ID} label={t('skip')} />
       <AppHeader />
@@ -39,7 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Loaded by those alone who are asked, or may be measured. */
+/** Loaded only where the question is shown or the visit may be measured. */
 function ConsentAsked() {
   const { consent } = useConsent();
   if (consent === 'unasked') return <Slot name="consentBanner" />;

@@ -6,7 +6,7 @@ import { HEADER_MENU_ITEM, HeaderMenu, HeaderMenuLinks } from '@network/ui/site-
 import type { NavigationLink } from '@network/ui/site-header/navigation-link.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** What is one's own: the account, what is kept, and the way out. */
+/** The member's menu: the account, favorites and history, and signing out. */
 export function MemberMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   const t = useMessages(layout);
   const name = useSession().profile?.displayName;

@@ -4,7 +4,7 @@ interface LinkParts {
   readonly download?: unknown;
 }
 
-/** Paths of this host that the brand server answers by itself: no page of the router. */
+/** Paths of this host that the brand server answers without the router. */
 const SERVER_PATHS = /^\/(?:oidc|login|refresh|api|graphql|rest|media|assets)(?:\/|$)/;
 
 /**

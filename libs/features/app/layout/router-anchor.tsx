@@ -3,12 +3,12 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { AnchorProps } from '@network/ui/link/anchor.tsx';
 import { ownPath } from './own-path.ts';
 
-/** Somebody who only passes over a link wants nothing from it. */
+/** Passing over a link with the pointer is no intent. */
 const INTENT_MS = 60;
 
 /**
- * A link that stays an `<a href>` and, once scripts run, moves within the page: the router renders what it leads to,
- * and loads it when someone rests on it. Other hosts, files, new tabs and modified clicks are the browser's.
+ * A link that stays an `<a href>` and, once scripts run, navigates within the page: the router renders its target, and
+ * preloads it when the pointer rests on it. Other hosts, files, new tabs and modified clicks are left to the browser.
  */
 export function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus, ...props }: AnchorProps) {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus,
     timer.current = setTimeout(() => {
       const { pathname, searchStr } = path;
       const search = router.options.parseSearch?.(searchStr) ?? {};
-      // A page that can't be loaded ahead is loaded, or fails, when it is asked for.
+      // A page that can't be preloaded is loaded, or fails, when it is opened.
       router.preloadRoute({ to: pathname, search } as never).catch(() => undefined);
     }, INTENT_MS);
   };

@@ -8,11 +8,11 @@ import type { ButtonLook } from '@network/ui/button/button-style.ts';
 
 type VisitorLinksProps = Omit<ButtonLook, 'variant'> & {
   readonly elm: string;
-  /** Beside the wordmark, where a narrow page has room for one of the two; the menu has both. */
+  /** Next to the wordmark, where a narrow page has room for one of the two; the menu has both. */
   readonly isInBar?: boolean;
 };
 
-/** The two ways in, for who is not signed in. `elm` tells the books of sales which place was used (R57). */
+/** The links to join and to sign in, for visitors. `elm` records which place was used. */
 export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProps) {
   const t = useMessages(layout);
   const { urls } = useTenant();

@@ -11,7 +11,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { httpRedirects } from '../offered.ts';
 import { createBrandRouter } from '../router.tsx';
 
-/** The slug that the made-up gateway knows, of whatever kind. */
+/** The slug that the fake gateway knows, for every kind of entity. */
 export const KNOWN = 'known-one';
 
 const picture = { src: '/media/pictures/a.webp' };
@@ -70,8 +70,8 @@ export function visitorContext(tenant: Tenant) {
 }
 
 /**
- * What a visitor of a brand's tour host gets for a request target: `200`, `404`, or `302 /where`. Guards, redirects and
- * loaders are the product's own; nothing is rendered, and the gateway is made up.
+ * A visitor's answer on a brand's tour host for a request target: `200`, `404`, or `302 /where`. Guards, redirects and
+ * loaders are the product's own; nothing is rendered, and the gateway is a fake.
  */
 export async function askBrand(tenant: Tenant, target: string): Promise<string> {
   const raw = readRawTarget(target);

@@ -11,7 +11,7 @@ export interface AwardRowProps {
   readonly showsSite: boolean;
 }
 
-/** One prize: what it was for, who gave it, and whether it was won. */
+/** One award: its film or performer, the festival, and whether it was won. */
 export function AwardRow({ award, showsSite }: AwardRowProps) {
   const t = useMessages(awards);
   const { video, performer } = award;

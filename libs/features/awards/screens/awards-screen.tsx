@@ -12,7 +12,7 @@ import { AwardRow } from './award-row.tsx';
 export interface AwardsScreenProps {
   readonly list: AwardsPageQuery['awards'];
   readonly brand: string;
-  /** A brand of several sites says whose film it was. */
+  /** A brand of several sites names the film's site. */
   readonly showsSites: boolean;
 }
 

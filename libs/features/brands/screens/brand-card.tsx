@@ -16,7 +16,7 @@ export interface BrandCardProps {
 /** Counting stops there, at the gateway. */
 const MOST_COUNTED = 1_000;
 
-/** A site of the network: its newest picture under its own colour, and the ways there. */
+/** A site of the network: its newest picture under its color, and the links to it. */
 export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCardProps) {
   const t = useMessages(texts);
   const site = brand.name;

@@ -9,11 +9,11 @@ export interface BrandsScreenProps {
   readonly brands: BrandsPageQuery['brands'];
   /** Whether this brand is one site of the network rather than several. */
   readonly isOneSite: boolean;
-  /** Sites that have pages of their own here (R51). */
+  /** Sites with their own pages here. */
   readonly presented: readonly string[];
 }
 
-/** The sites of the network, each in its own colour. */
+/** The sites of the network, each in its color. */
 export function BrandsScreen({ brands, isOneSite, presented }: BrandsScreenProps) {
   const t = useMessages(texts);
   return (

@@ -23,7 +23,7 @@ export interface SiteScreenProps {
   readonly children: ReactNode;
 }
 
-/** What is not shown here has its pages at its own brand. */
+/** Content that is not shown here has its pages at its own brand. */
 export function originOf({ isShownHere, origin }: Pick<BrandBannerFragment, 'isShownHere' | 'origin'>): string {
   return isShownHere ? '' : (origin ?? '');
 }

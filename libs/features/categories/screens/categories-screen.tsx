@@ -11,7 +11,7 @@ export interface CategoriesScreenProps {
   readonly categories: CategoriesPageQuery['categories'];
 }
 
-/** The fullest ones stand larger; with four of them the rows of twelve and of twenty categories are whole. */
+/** The categories with the most videos are larger; with four of them, twelve or twenty categories fill their rows. */
 const LARGE_TILES = 4;
 
 /** Moods as a wall of pictures, those with most films first. */

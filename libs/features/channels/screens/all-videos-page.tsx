@@ -25,7 +25,7 @@ export const head: RouteHead<unknown, { readonly page: number }> = ({ match: { c
   });
 };
 
-/** The videos of every channel, newest first (R42). */
+/** The videos of every channel, newest first. */
 export default function AllVideosPage(): ReactNode {
   const t = useMessages(channels);
   const { page } = route.useLoaderDeps();

@@ -5,7 +5,7 @@ import { ChannelCard as Card } from '@network/ui/channel-card/channel-card.tsx';
 
 export interface ChannelCardProps {
   readonly channel: ChannelCardFragment;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   readonly sizes: string;
   readonly priority?: boolean;
 }

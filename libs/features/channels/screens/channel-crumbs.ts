@@ -3,7 +3,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { channels } from '@network/messages/channels.ts';
 import type { Crumb } from '@network/ui/breadcrumb/breadcrumb.tsx';
 
-/** The way up from inside a channel; the list of channels is there for those who may see it (R24). */
+/** The breadcrumb inside a channel; it includes the list of channels for people who may see it. */
 export function channelCrumbs(
   ability: AppAbility,
   channel: { readonly slug: string; readonly name: string },

@@ -36,7 +36,7 @@ export const head: RouteHead<Pack, { readonly page: number }> = ({ match, loader
   });
 };
 
-/** A pack: what is inside, and the way to unlocking it (R41). */
+/** A pack: its videos, and the way to unlock it. */
 export default function ChannelPackPage(): ReactNode {
   const t = useMessages(channels);
   const ability = useAbility();

@@ -18,7 +18,7 @@ export interface ChannelScreenProps {
   readonly onUnlock: (packId: string | null) => void;
 }
 
-/** A channel: what it is, its packs, and its last six videos (R36, K16). */
+/** A channel: its description, its packs, and its last six videos. */
 export function ChannelScreen({ channel, onUnlock }: ChannelScreenProps) {
   const t = useMessages(channels);
   const firstLocked = channel.packs.find((pack) => !pack.isUnlocked);

@@ -32,7 +32,7 @@ export const head: RouteHead<Channel, { readonly page: number }> = ({ match: { c
   });
 };
 
-/** Every video of a channel, newest first (R37). */
+/** Every video of a channel, newest first. */
 export default function ChannelVideosPage(): ReactNode {
   const t = useMessages(channels);
   const ability = useAbility();

@@ -11,11 +11,11 @@ import { ChannelCard } from './channel-card.tsx';
 
 export interface ChannelsScreenProps {
   readonly data: ChannelsPageQuery;
-  /** What is inside channels is for people who signed in. */
+  /** The pages inside channels are for signed-in people. */
   readonly isAuthenticated: boolean;
 }
 
-/** Every channel that this brand shows (R24). */
+/** Every channel that this brand shows. */
 export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
   const t = useMessages(channels);
   const { items, info } = data.channels;

@@ -9,7 +9,7 @@ export interface BadgeLook {
   readonly tone: BadgeTone;
 }
 
-/** Roles stand out, tenure is quiet (L12, X15). */
+/** Badges of a role are prominent, those of tenure are quiet. */
 export const BADGE_LOOKS: Readonly<Record<BadgeName, BadgeLook>> = {
   moderator: { icon: <Shield aria-hidden="true" />, tone: 'accent' },
   king: { icon: <Crown aria-hidden="true" />, tone: 'accent' },

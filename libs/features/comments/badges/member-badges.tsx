@@ -6,7 +6,7 @@ import { comments } from '@network/messages/comments.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { BADGE_LOOKS } from './badge-looks.tsx';
 
-/** Somebody's badges beside their name (X15); pressed, they say what badges mean (M02). */
+/** A member's badges next to their name; pressing them opens the explanation. */
 export function MemberBadges({ badges }: { readonly badges: readonly BadgeName[] }) {
   const t = useMessages(comments);
   const dialogs = useDialogs();

@@ -9,7 +9,7 @@ import { BADGE_LOOKS } from '../badges/badge-looks.tsx';
 const TENURE: readonly BadgeName[] = ['bronze', 'silver', 'gold', 'boss', 'founder'];
 const ROLES: readonly BadgeName[] = ['moderator', 'king', 'director', 'model'];
 
-/** What the badges beside names mean (M02, L12). */
+/** The meaning of the badges next to names. */
 export default function BadgesExplanationDialog({ onClose }: DialogProps<'BadgesExplanation'>) {
   const t = useMessages(comments);
   return (

@@ -18,7 +18,7 @@ type ProfileError = keyof typeof profileTexts.errors;
 
 const isKnown = (key: string): key is ProfileError => Object.hasOwn(profileTexts.errors, key);
 
-/** Asks for the name that stands beside comments, once (V01, C14). */
+/** The choice of the username next to comments, made once. */
 export default function ChooseDisplayNameDialog({ options, onClose }: DialogProps<'ChooseDisplayName'>) {
   const t = useMessages(comments);
   const tProfile = useMessages(profileTexts);

@@ -5,7 +5,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 
 const RULES = ['kind', 'onTopic', 'privacy', 'legal'] as const;
 
-/** How members talk to each other (M22). */
+/** How members talk to each other. */
 export default function CommunityGuidelinesDialog({ onClose }: DialogProps<'CommunityGuidelines'>) {
   const t = useMessages(comments);
   return (

@@ -4,7 +4,7 @@ import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 
-/** Asks an editor once more (A11). */
+/** A confirmation for editors. */
 export default function RemoveCommentDialog({ options, onClose }: DialogProps<'RemoveComment'>) {
   const t = useMessages(comments);
   return (

@@ -14,7 +14,7 @@ import { refusalText } from '../thread/refusal-text.ts';
 
 const REASONS = ['SPAM', 'RUDE', 'PRIVATE_DATA', 'OTHER'] as const;
 
-/** Tells the editors what is wrong with a comment. */
+/** Reports a comment to the editors. */
 export default function ReportCommentDialog({ options, onClose }: DialogProps<'ReportComment'>) {
   const t = useMessages(comments);
   const flash = useFlash();

@@ -8,7 +8,7 @@ import { Link } from '@network/ui/link/link.tsx';
 import { moderationHref } from '../moderation-search.ts';
 import type { ModeratedComment } from '../moderation-query.ts';
 
-/** What an editor can do on the moderation page. */
+/** An editor's actions on the moderation page. */
 export type ModerationWork = 'remove' | 'restore' | 'dismiss';
 
 export interface ModeratedCommentCardProps {
@@ -20,7 +20,7 @@ export interface ModeratedCommentCardProps {
 type KnownAction = keyof typeof moderation.actions;
 const isKnown = (action: string): action is KnownAction => Object.hasOwn(moderation.actions, action);
 
-/** A comment as editors see it: its words whatever became of it, why it was reported, and what was done. */
+/** A comment as editors see it: its text even when removed, the reports, and the actions taken. */
 export function ModeratedCommentCard({ comment, isBusy, onWork }: ModeratedCommentCardProps) {
   const t = useMessages(moderation);
   const tComments = useMessages(commentTexts);

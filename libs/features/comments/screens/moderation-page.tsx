@@ -32,7 +32,7 @@ const LISTS = ['REPORTED', 'RECENT'] as const;
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(moderation)('head', { brand: context.tenant.name }), isPrivate: true });
 
-/** Where editors look after what members say (A11): what was reported, what is recent, what one member said. */
+/** The moderation page: reported comments, recent comments, and comments of one member. */
 export default function ModerationPage(): ReactNode {
   const t = useMessages(moderation);
   const tComments = useMessages(commentTexts);

@@ -5,7 +5,7 @@ import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { MemberBadges } from '../badges/member-badges.tsx';
 
-/** One's own badges, and what there are (L12, M02). */
+/** The member's badges, and all that exist. */
 export default function AccountBadges({ badges }: SlotCatalogue['accountBadges']) {
   const t = useMessages(comments);
   const dialogs = useDialogs();

@@ -19,7 +19,7 @@ const Thread = lazy(() => import('../thread/thread.tsx'));
 /** Begins to load a little before the section comes into view. */
 const MARGIN = '400px 0px';
 
-/** The comments below a film: for members the thread, loaded as it comes into view, for others how to get there (A11). */
+/** The comments below a film: for members the thread, loaded as it comes into view, for others how to get there. */
 export default function VideoComments({ video, focusCommentId }: SlotCatalogue['videoComments']) {
   const t = useMessages(comments);
   const titleId = useId();

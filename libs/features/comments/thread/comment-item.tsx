@@ -14,7 +14,7 @@ import { isSending } from './use-thread.ts';
 export interface CommentItemProps {
   readonly comment: ThreadComment;
   readonly rights: ThreadRights;
-  /** Address of this very comment (R03). */
+  /** Address of this very comment. */
   readonly href: string;
   readonly isFocused: boolean;
   readonly onVote: (vote: 'LIKE' | 'DISLIKE') => void;
@@ -26,7 +26,7 @@ export interface CommentItemProps {
   readonly children?: ReactNode;
 }
 
-/** One comment with what can be done with it. Its text is shown as it was written, markup included. */
+/** One comment with its actions. Its text is shown as it was written, markup included. */
 export function CommentItem(props: CommentItemProps) {
   const { comment, rights, isFocused, onVote, onReply, children } = props;
   const t = useMessages(comments);

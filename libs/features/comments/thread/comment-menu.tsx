@@ -6,7 +6,7 @@ import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Menu, type MenuItem } from '@network/ui/menu/menu.tsx';
 import type { CommentItemProps } from './comment-item.tsx';
 
-/** What is done with a comment less often, and what only editors do (A11). */
+/** The less frequent actions on a comment, and those of editors. */
 export function CommentMenu(props: CommentItemProps & { readonly name: string }) {
   const { comment, rights, href, name, onPin, onRemove, onReport } = props;
   const t = useMessages(comments);

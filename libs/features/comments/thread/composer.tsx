@@ -10,9 +10,9 @@ import { keepDraft, readDraft } from './draft.ts';
 import type { SendOutcome } from './use-thread.ts';
 
 export interface ComposerProps {
-  /** Under which name an unfinished text is kept on this device. */
+  /** The key under which a draft is saved on this device. */
   readonly draftKey: string;
-  /** Whom a reply is for; null begins a thread. */
+  /** The recipient of a reply; null starts a thread. */
   readonly answered: string | null;
   readonly needsName: boolean;
   readonly send: (text: string) => Promise<SendOutcome>;
@@ -22,7 +22,7 @@ export interface ComposerProps {
 
 const COUNTED_FROM = 200;
 
-/** Where a comment is written; the draft is kept until it is sent (A11). */
+/** The editor of a comment; the draft is saved until it is sent. */
 export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef }: ComposerProps) {
   const t = useMessages(comments);
   const dialogs = useDialogs();

@@ -3,7 +3,7 @@ import { comments } from '@network/messages/comments.ts';
 
 type CommentError = keyof typeof comments.errors;
 
-/** The catalogue's text of a refusal's message key, or of what failed in general (E11). */
+/** The catalogue's text for a refusal's message key, or the general text of the failed action. */
 export function refusalText(messageKey: string, otherwise: CommentError): string {
   const key = messageKey.replace('comments.errors.', '');
   return messagesOf(comments)(`errors.${isKnown(key) ? key : otherwise}`);

@@ -12,14 +12,14 @@ export interface LoadedReplies {
   readonly nextCursor: string | null;
 }
 
-/** The comments of a video in one order, as far as they are loaded. What every change below makes anew. */
+/** The loaded comments of a video in one order. The functions below return changed copies. */
 export interface ThreadData {
   readonly pinned: ThreadComment | null;
   readonly threads: readonly ThreadComment[];
   readonly replies: Readonly<Record<string, LoadedReplies>>;
   readonly total: number;
   readonly nextCursor: string | null;
-  /** Newer comments are asked for with this id. */
+  /** Newer comments are requested with this id. */
   readonly latestId: string;
   /** Written here, and counted already when they come back as new ones. */
   readonly ownIds: readonly string[];
@@ -30,7 +30,7 @@ export function threadDataOf(page: CommentPage): ThreadData {
   return { pinned, threads: comments, replies: {}, total, nextCursor, latestId, ownIds: [] };
 }
 
-/** More threads at the end; one that is shown already, such as the one in focus, is not shown twice. */
+/** More threads at the end; one that is already shown, such as the one in focus, is not added twice. */
 export function withMore(data: ThreadData, page: CommentPage): ThreadData {
   return { ...data, threads: [...data.threads, ...unknownTo(data, page.comments)], nextCursor: page.nextCursor };
 }
@@ -43,7 +43,7 @@ export function withReplies(data: ThreadData, threadId: string, more: LoadedRepl
   return { ...data, replies: { ...data.replies, [threadId]: { items, nextCursor: more.nextCursor } } };
 }
 
-/** A comment that an address names, at the top with the replies that lead to it (R03). */
+/** A comment that an address names, at the top with the replies that lead to it. */
 export function withFocus(data: ThreadData, focused: FocusedThread): ThreadData {
   const { thread, replies, nextCursor } = focused;
   const isPinned = data.pinned?.commentId === thread.commentId;
@@ -52,7 +52,7 @@ export function withFocus(data: ThreadData, focused: FocusedThread): ThreadData 
   return replies.length === 0 ? opened : withReplies(opened, thread.commentId, { items: replies, nextCursor });
 }
 
-/** One's own comment at the top, or one's own reply at the end of its thread. */
+/** A new comment of the viewer at the top, or a reply at the end of its thread. */
 export function withAdded(data: ThreadData, comment: ThreadComment): ThreadData {
   const counted = { ...data, total: data.total + 1, ownIds: [...data.ownIds, comment.commentId] };
   return comment.parentId === null
@@ -60,13 +60,13 @@ export function withAdded(data: ThreadData, comment: ThreadComment): ThreadData 
     : withReply(counted, comment.parentId, comment);
 }
 
-/** A comment in the place of the one that stood for it while it was sent. */
+/** Replaces the placeholder of a comment that was being sent. */
 export function withSent(data: ThreadData, draftId: string, comment: ThreadComment): ThreadData {
   const sent = withChanged(data, draftId, () => comment);
   return { ...sent, ownIds: sent.ownIds.map((id) => (id === draftId ? comment.commentId : id)) };
 }
 
-/** Takes back what could not be sent. */
+/** Removes a comment that could not be sent. */
 export function withoutDraft(data: ThreadData, draft: ThreadComment): ThreadData {
   const isOther = ({ commentId }: ThreadComment): boolean => commentId !== draft.commentId;
   const counted = {
@@ -83,7 +83,7 @@ export function withoutDraft(data: ThreadData, draft: ThreadComment): ThreadData
   return { ...fewer, replies: { ...fewer.replies, [thread]: { ...replies, items: replies.items.filter(isOther) } } };
 }
 
-/** What others have written meanwhile, oldest first: threads to the top, replies to their thread. */
+/** Comments that others have written meanwhile, oldest first: threads to the top, replies to their thread. */
 export function withNewer(data: ThreadData, comments: readonly ThreadComment[]): ThreadData {
   const latestId = comments.at(-1)?.commentId ?? data.latestId;
   const fresh = unknownTo(data, comments).filter(({ commentId }) => !data.ownIds.includes(commentId));
@@ -97,7 +97,7 @@ export function withNewer(data: ThreadData, comments: readonly ThreadComment[]):
   );
 }
 
-/** A comment as `change` makes it, wherever it stands. */
+/** Applies `change` to a comment, wherever it is. */
 export function withChanged(
   data: ThreadData,
   commentId: string,
@@ -118,7 +118,7 @@ export function withChanged(
   };
 }
 
-/** A vote before the gateway has answered: the other one, if there was one, is taken back (D28). */
+/** A vote before the gateway has answered: the other one, if there was one, is taken back. */
 export function voted(comment: ThreadComment, vote: 'LIKE' | 'DISLIKE'): ThreadComment {
   if (comment.myVote === vote) return comment;
   const moved = (kind: 'LIKE' | 'DISLIKE'): number => Number(vote === kind) - Number(comment.myVote === kind);
@@ -130,7 +130,7 @@ export function voted(comment: ThreadComment, vote: 'LIKE' | 'DISLIKE'): ThreadC
   };
 }
 
-/** Takes a removed comment away; the first of a thread that was answered keeps its place without its words. */
+/** Removes a comment; the first of a thread with replies stays as a placeholder without its text. */
 export function withRemoved(data: ThreadData, comment: ThreadComment): ThreadData {
   const { commentId, parentId } = comment;
   const isOther = (each: ThreadComment): boolean => each.commentId !== commentId;
@@ -153,7 +153,7 @@ export function withRemoved(data: ThreadData, comment: ThreadComment): ThreadDat
   return { ...counted, pinned: unpinned, threads };
 }
 
-/** A thread over all others in the place of what was pinned; that goes to the top of the list. */
+/** Pins a thread above all others; the one that was pinned goes to the top of the list. */
 export function withPinned(data: ThreadData, comment: ThreadComment, pinned: boolean): ThreadData {
   const before =
     data.pinned && data.pinned.commentId !== comment.commentId ? [{ ...data.pinned, isPinned: false }] : [];

@@ -21,7 +21,7 @@ export interface ThreadEntryProps {
   readonly needsName: boolean;
 }
 
-/** A comment with its replies, which are loaded when somebody wants to read them. */
+/** A comment with its replies, which are loaded on demand. */
 export function ThreadEntry(props: ThreadEntryProps) {
   const { videoId, slug, comment, replies, rights, actions, focusedId, needsName } = props;
   const t = useMessages(comments);
@@ -108,7 +108,7 @@ export function ThreadEntry(props: ThreadEntryProps) {
   );
 }
 
-/** The field that a press on "Reply" opened is where one goes on. */
+/** The field that "Reply" opened takes the focus. */
 function focusOnce(element: HTMLTextAreaElement | null): void {
   element?.focus();
 }

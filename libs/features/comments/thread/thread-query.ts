@@ -5,12 +5,12 @@ import { type ThreadData, threadDataOf, withFocus, withNewer } from './thread-da
 
 export type CommentSort = 'NEWEST' | 'OLDEST' | 'TOP';
 
-/** A list that this person may not read (any more): the page asks again who they are. */
+/** This person may not read the list (any more): the page loads the profile again. */
 export class CommentsDeniedError extends Error {
   override readonly name = 'CommentsDeniedError';
 }
 
-/** The thread of a video, kept in one piece; what is loaded, said and voted later changes it in place. */
+/** The thread of a video as one cache entry; later pages, comments and votes change it in place. */
 export const threadQuery = (videoId: string, sort: CommentSort) =>
   queryOptions<ThreadData>({
     queryKey: ['CommentThread', videoId, sort],
@@ -23,7 +23,7 @@ export const threadQuery = (videoId: string, sort: CommentSort) =>
     gcTime: 60_000,
   });
 
-/** Brings a comment that an address names into a thread. @returns whether there is such a comment */
+/** Adds the comment of an address to a thread. @returns whether there is such a comment */
 export async function focusComment(
   client: QueryClient,
   asked: { readonly videoId: string; readonly sort: CommentSort; readonly commentId: string },
@@ -37,7 +37,7 @@ export async function focusComment(
 
 export const FRESH_EVERY_MS = 15_000;
 
-/** Asks now and then what others wrote meanwhile, and puts it into the thread; its data is how many that were. */
+/** Polls for comments of others and adds them to the thread; its data is their number. */
 export const freshQuery = (videoId: string, sort: CommentSort) =>
   queryOptions<number>({
     queryKey: ['NewComments', videoId, sort],

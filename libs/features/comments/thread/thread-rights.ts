@@ -1,7 +1,7 @@
 import type { AppAbility } from '@network/access/ability.ts';
 import { videoSubject, type VideoSubject } from '@network/access/subjects.ts';
 
-/** What a person may do with the comments of a video (A11). */
+/** A person's rights on the comments of a video. */
 export interface ThreadRights {
   readonly see: boolean;
   readonly add: boolean;

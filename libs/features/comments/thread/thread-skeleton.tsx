@@ -6,13 +6,13 @@ const MOST = 20;
 
 export interface ThreadSkeletonProps {
   readonly label: string;
-  /** How many comments there are, as far as is known. */
+  /** The number of comments, as far as it is known. */
   readonly count: number;
 }
 
 /**
- * The place of a thread while it is loaded, with a row for each comment that comes: what stands below the thread is then
- * not yet in view as it grows, and does not move under its reader.
+ * The placeholder of a thread while it is loaded, with a row for each expected comment: what is below the thread is
+ * then not in view when it grows, and does not shift.
  */
 export function ThreadSkeleton({ label, count }: ThreadSkeletonProps) {
   const rows = Math.min(Math.max(count, FEWEST), MOST);

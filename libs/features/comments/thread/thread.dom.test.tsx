@@ -60,11 +60,11 @@ async function open(answers: Answers = {}, lists: (() => unknown)[] = [() => ({ 
       </FlashProvider>
     </Page>,
   );
-  const first = () => within(screen.getAllByRole('article', { name: 'Comment of ada' })[0] as HTMLElement);
+  const first = () => within(screen.getAllByRole('article', { name: 'Comment by ada' })[0] as HTMLElement);
   const told = (message: string) =>
     waitFor(() => expect(notices).toEqual([expect.objectContaining({ type: 'error', message })]));
   const choose = async (name: string) => {
-    await userEvent.click(first().getByRole('button', { name: 'More about the comment of ada' }));
+    await userEvent.click(first().getByRole('button', { name: 'More options for ada’s comment' }));
     await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
   await screen.findByRole(lists.length > 0 ? 'alert' : 'list');

@@ -24,14 +24,14 @@ export interface ThreadProps {
   /** How many comments there were when the page was made. */
   readonly count: number;
   readonly rights: ThreadRights;
-  /** The section is on screen, so that news are worth asking for. */
+  /** The section is on screen, so polling is worthwhile. */
   readonly isInView: boolean;
   readonly focusCommentId: string | null;
   /** The first comments are there, or could not be had. */
   readonly onSettled?: () => void;
 }
 
-/** The comments of a video for those who may read them (X14, A11). */
+/** The comments of a video, for people who may read them. */
 export default function Thread(props: ThreadProps) {
   const { videoId, slug, count, rights, isInView, focusCommentId, onSettled } = props;
   const t = useMessages(comments);
@@ -77,7 +77,7 @@ export default function Thread(props: ThreadProps) {
   };
   const data = thread.data;
   const entries = data ? [...(data.pinned ? [data.pinned] : []), ...data.threads] : [];
-  // A thread that the address opens is made anew, so that it begins with its replies shown.
+  // A thread that the address opens gets a new key, so that it starts with its replies shown.
   const holdsFocus = (replies: readonly { readonly commentId: string }[] = []): boolean =>
     focusedId !== null && replies.some(({ commentId }) => commentId === focusedId);
   const needsName = typeof profile?.displayName !== 'string';

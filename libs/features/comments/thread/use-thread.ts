@@ -29,12 +29,12 @@ import {
 } from './thread-data.ts';
 import { type CommentSort, threadQuery } from './thread-query.ts';
 
-/** What came of sending a comment. */
+/** The result of sending a comment. */
 export type SendOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: string; readonly needsName: boolean };
 
-/** Everything that can be done in a thread. It shows at once, and is taken back with the exact text when refused (E11). */
+/** The actions of a thread. Each shows at once, and is undone with the gateway's text when refused. */
 export interface ThreadActions {
   loadMore(): Promise<void>;
   loadReplies(threadId: string): Promise<void>;
@@ -156,7 +156,7 @@ function votesOf({ likes, dislikes, myVote }: ThreadComment): Pick<ThreadComment
   return { likes, dislikes, myVote };
 }
 
-/** Stands for a comment while it is sent. */
+/** The placeholder of a comment while it is sent. */
 function draftOf(commentId: string, text: string, thread: ThreadComment | null, author: Author): ThreadComment {
   return {
     commentId,

@@ -6,7 +6,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Price } from '@network/ui/price/price.tsx';
 
-/** The confirmation step of an outgoing upsell (M17, L19). The link has passed the check of redirect targets (D15). */
+/** The confirmation step of an outgoing upsell. The link has passed the check of redirect targets. */
 export default function ConfirmOutgoingUpsell({ options, onClose }: DialogProps<'ConfirmOutgoingUpsell'>) {
   const t = useMessages(texts);
   const { name: brand } = useTenant();

@@ -18,7 +18,7 @@ import {
   type PromotionalTeaserQuery,
 } from '../api/promotional-teaser.generated.ts';
 
-/** The promotional video (M18). However it is left, it has been seen (L21), and the offers are open (R20). */
+/** The promotional video. However it is left, it has been seen, and the offers are open. */
 export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVideo'>) {
   const t = useMessages(texts);
   const { name: brand } = useTenant();
@@ -63,7 +63,7 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
   );
 }
 
-/** Silent, in a loop; a still picture for who asked for less motion. */
+/** Muted, in a loop; a still picture for people who prefer reduced motion. */
 function Film({ video }: { readonly video: PromotionalTeaserQuery['featuredVideos'][number] }) {
   return (
     <>

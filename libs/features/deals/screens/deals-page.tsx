@@ -22,7 +22,7 @@ export const head: RouteHead = ({ match: { context } }) => {
   });
 };
 
-/** Deals with their data, and what the address asks to be confirmed (R52). */
+/** Deals with their data, and the confirmation that the address asks for. */
 export default function DealsPage(): ReactNode {
   const listing = useSuspenseQuery(listingQuery).data.findDeals;
   const carousel = useSuspenseQuery(carouselQuery).data.findDeals;
@@ -31,13 +31,13 @@ export default function DealsPage(): ReactNode {
   const telemetry = useTelemetry();
   const dialogs = useDialogs();
   const [resumeHref, setResumeHref] = useState<string | null>(null);
-  // What the address asked is kept when it leaves the address.
+  // The address's parameters are stored when they leave it.
   const [problem, setProblem] = useState(asked.kind === 'refused' ? asked.reason : null);
 
   useEffect(() => setResumeHref(readUpsellSuccess(document.cookie, tenant)), [tenant]);
   useEffect(() => {
     if (asked.kind === 'none') return;
-    // D39: what was shown once is not shown again.
+    // D39: a confirmation is shown once.
     const url = new URL(window.location.href);
     url.searchParams.delete('confirmation');
     window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
@@ -48,7 +48,7 @@ export default function DealsPage(): ReactNode {
     }
     const { title: confirmationTitle, ...options } = asked.confirmation;
     dialogs.open('ConfirmOutgoingUpsell', { ...options, confirmationTitle });
-    // The address alone says when there is something to ask.
+    // Only a change of the address opens the confirmation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked]);
 

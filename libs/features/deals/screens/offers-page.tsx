@@ -22,7 +22,7 @@ const storage = {
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(deals)('head.offers', { brand: context.tenant.name }), isPrivate: true });
 
-/** Offers before a person goes on, which active members hide for a month (R20, L18). */
+/** The offers interstitial, which active members can hide for a month. */
 export default function OffersPage(): ReactNode {
   const { findDeals } = useSuspenseQuery(offersQuery).data;
   const tenant = useTenant();

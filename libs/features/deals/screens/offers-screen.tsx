@@ -14,11 +14,11 @@ export interface OffersScreenProps {
   /** Where the person was going. */
   readonly nextHref: string;
   readonly onContinue: () => void;
-  /** Null for who has no such button (A06). */
+  /** Null for people without that button. */
   readonly onSnooze: (() => void) | null;
 }
 
-/** A page between two others: what is on offer, and the way on, which comes first. */
+/** A page between two others: the offers, and the way on, which comes first. */
 export function OffersScreen({ brand, offers, nextHref, onContinue, onSnooze }: OffersScreenProps) {
   const t = useMessages(texts);
   return (

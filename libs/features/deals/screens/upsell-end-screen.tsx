@@ -23,7 +23,7 @@ const ICONS = {
   idle: <CircleDashed aria-hidden="true" />,
 };
 
-/** How an upsell ended, and where it leads on (R54). */
+/** How an upsell ended, and where it leads on. */
 export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   const t = useMessages(texts);
   const tenant = useTenant();
@@ -31,7 +31,7 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
   const { success: wasUnderWay, redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
   const { findDeals } = useSuspenseQuery(listingQuery).data;
-  // The address alone is no purchase: whoever opens it, or loads it again, is told of none (D35).
+  // The address alone proves no purchase: opening it directly, or again, reports none.
   const end = !wasUnderWay ? 'idle' : isSuccess ? 'success' : 'denial';
   return (
     <>

@@ -4,7 +4,7 @@ import { deals as texts } from '@network/messages/deals.ts';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { DealTile } from '../screens/deal-tile.tsx';
 
-/** Deals in a row, on pages of other features, which ask for them with what else they show. */
+/** A row of deals for pages of other features, which load them with their own query. */
 export default function DealsCarousel({ deals }: SlotCatalogue['dealsCarousel']) {
   const t = useMessages(texts);
   return (

@@ -7,8 +7,8 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
 
 /**
- * Opens the promotional video on the home page for who is meant to see it and has not (M18, L21): members of tenants of
- * the flag, never guests (A15). Until then the offers send them there (R20). Shows nothing itself.
+ * Opens the promotional video on the home page for members of tenants with the flag who have not seen it, never for
+ * guests. Until then the offers send them there. Renders nothing.
  */
 export default function PromotionalTeaser(): ReactNode {
   const { ability, isAuthenticated } = useSession();
@@ -27,7 +27,7 @@ function Asking(): null {
     isShown.current = true;
     dialogs.open('PromotionalVideo', {});
   });
-  // After whatever must be answered first: a dialog that is open is not taken away.
+  // After the obligations: an open dialog is never replaced.
   useEffect(() => {
     if (isDue && isFree && !isShown.current) open();
   }, [isDue, isFree]);

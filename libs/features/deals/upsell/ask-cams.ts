@@ -6,7 +6,7 @@ import { dealTarget } from '../deal-targets.ts';
 const CAMS_PATH = '/v1/outgoing-upsells-oneclick/cams';
 
 /**
- * The address of the cams for this person (R23, C25): asked for with every query parameter, their email and the site.
+ * Requests the address of the cams for this person, with every query parameter, their email and the site.
  * @throws Error of E15, for the shared handler
  */
 export async function askCams(

@@ -1,2 +1,2 @@
-/** Where an outgoing upsell begins (R53). */
+/** Where an outgoing upsell begins. */
 export const ONE_CLICK_PATH = '/oneclick/outgoing-upsell';

@@ -5,14 +5,14 @@ import { dealTarget } from '../deal-targets.ts';
 
 const NAMES = { success: 'outgoing_upsell_oneclick_success', fallback: 'outgoing_upsell_oneclick_fallback' } as const;
 
-/** The cookie that keeps where an upsell leads on for one day (R54, K09). */
+/** The cookie that stores the target of an upsell for one day. */
 export function upsellCookie(isSuccess: boolean, redirectUrl: string): PageCookie {
   return { name: isSuccess ? NAMES.success : NAMES.fallback, value: redirectUrl, days: COOKIE_DAYS.upsell };
 }
 
 /**
- * Where the last success leads on, out of `document.cookie`; checked again, as anybody may write a cookie (D15). The page
- * of the deals is no such place: whoever bought nothing is led there (R54).
+ * The target of the last successful upsell, from `document.cookie`; checked again, as anybody may write a cookie. The
+ * page of deals does not count: it is where people without a purchase are sent.
  */
 export function readUpsellSuccess(cookies: string, tenant: Tenant): string | null {
   const target = dealTarget(readPageCookie(cookies, NAMES.success), tenant);

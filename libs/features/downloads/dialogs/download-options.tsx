@@ -8,18 +8,18 @@ import type { DownloadableVideo, QuotaReached, Resolution } from '../use-downloa
 
 export interface DownloadOptionsProps {
   readonly video: DownloadableVideo;
-  /** The size that is being asked for. */
+  /** The size whose address is being requested. */
   readonly pending: string | null;
   readonly quotaReached: Pick<QuotaReached, 'downloadQuotaMax' | 'remainingDays'> | null;
   readonly onDownload: (resolution: Resolution) => void;
 }
 
-/** The sizes of a film with what is left to download; with nothing left, when there is again (E09). */
+/** The sizes of a film with the remaining quota; with none left, the date of the next download. */
 export function DownloadOptions({ video, pending, quotaReached, onDownload }: DownloadOptionsProps) {
   const t = useMessages(downloadModal);
   const again = video.downloadAgainUntil;
   const quota = video.downloadQuota;
-  // Known before anybody presses, unless this very film may be taken again.
+  // Shown before anybody presses, unless this film may be downloaded again.
   const reached = quotaReached ?? (quota?.thresholdReached && again === null ? quota : null);
   return (
     <div className="flex flex-col gap-5">

@@ -58,7 +58,7 @@ describe('M12 the sizes of a film', () => {
     expect(await screen.findByRole('dialog', { name: 'Download' })).toBeTruthy();
     expect((await size('1080p')).disabled).toBe(false);
     expect(screen.getByText('1 of 60 downloads left')).toBeTruthy();
-    expect(screen.getByText(/^Each counts for 30 days from the moment it starts\./)).toBeTruthy();
+    expect(screen.getByText(/^Each download counts for 30 days from when it starts\./)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -66,22 +66,22 @@ describe('M12 the sizes of a film', () => {
     open({}, () => ({ __typename: 'ReachedDownloadQuotaError', downloadQuotaMax: 60, remainingDays: 1 }));
     await userEvent.click(await size('720p'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('You have used all 60 downloads of this period.');
-    expect(alert.textContent).toContain('The next one is yours in 1 day.');
+    expect(alert.textContent).toContain('You have used all 60 downloads for this period.');
+    expect(alert.textContent).toContain('Your next download is available in 1 day.');
     for (const label of ['720p', '1080p']) expect((await size(label)).disabled).toBe(true);
   });
 
   it('E09 knows a used-up quota before anybody presses, and a membership without downloads', async () => {
     open({ quotaLeft: 0, thresholdReached: true });
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'You have used all 60 downloads of this period.The next one is yours in 12 days.',
+      'You have used all 60 downloads for this period.Your next download is available in 12 days.',
     );
     expect((await size('720p')).disabled).toBe(true);
   });
 
   it('E09 D27 says that a membership comes without downloads', async () => {
     open({ quotaLeft: 0, downloadQuotaMax: 0, thresholdReached: true, zeroQuota: true });
-    expect((await screen.findByRole('alert')).textContent).toBe('Your membership comes without downloads.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Your membership does not include downloads.');
   });
 
   it('E09 tells what the server says of any other failure, and can be tried again', async () => {

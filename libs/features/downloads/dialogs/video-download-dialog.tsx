@@ -9,7 +9,7 @@ import { Spinner } from '@network/ui/spinner/spinner.tsx';
 import { type DownloadableVideo, downloadOptionsQuery, useDownload } from '../use-download.ts';
 import { DownloadOptions } from './download-options.tsx';
 
-/** The sizes of a film, what is left of the quota, and the download itself (M12). */
+/** The sizes of a film, the remaining quota, and the download itself. */
 export default function VideoDownloadDialog({ options, onClose }: DialogProps<'VideoDownload'>) {
   const t = useMessages(downloadModal);
   const { data, isError, refetch } = useQuery({ ...downloadOptionsQuery(options.slug), staleTime: 0 });

@@ -12,8 +12,8 @@ import { Button } from '@network/ui/button/button.tsx';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 
 /**
- * The way to a film's files: the dialog for those who may have them, the next step for others (A06, A16). Nothing where
- * there is no file, and for a tandem child, who can't buy it.
+ * The button to a film's files: the dialog for people who may download, the next step for others. Nothing without a
+ * file, and for a tandem child, who can't buy it.
  */
 export default function VideoDownload({ video }: SlotCatalogue['videoDownload']) {
   const t = useMessages(downloadModal);

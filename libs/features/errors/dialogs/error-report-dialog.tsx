@@ -10,7 +10,7 @@ import { Textarea } from '@network/ui/input/textarea.tsx';
 
 const MAX_WORDS = 2_000;
 
-/** Takes a person's own words about an error (R61). */
+/** A form for a person's own description of an error. */
 export default function ErrorReportDialog({ options, onClose }: DialogProps<'ErrorReport'>) {
   const text = useMessages(errors);
   const telemetry = useTelemetry();

@@ -1,4 +1,4 @@
-/** A reel whose strip has come loose. */
+/** The illustration: a reel whose film has come loose. */
 export function BrokenReel({ label }: { readonly label: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 160 120" width="200" height="150" fill="none" stroke="currentColor">

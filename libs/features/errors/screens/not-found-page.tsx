@@ -5,7 +5,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { SearchForm } from '@network/ui/search-form/search-form.tsx';
 
-/** Shown at the asked address, with status 404 (D13). */
+/** Shown at the requested address, with status 404. */
 export function NotFoundPage() {
   const text = useMessages(errors);
   const { name } = useTenant();

@@ -13,8 +13,8 @@ import { Spinner } from '@network/ui/spinner/spinner.tsx';
 const lookAgain = () => window.location.reload();
 
 /**
- * Somebody comes back from a payment and nobody can say how it went: that it is safe, and that the page goes on by itself
- * as soon as the gateway answers (R29 to R34). Without scripts there is the link.
+ * Shown after a payment whose outcome is unknown: the payment is safe, and the page continues as soon as the gateway
+ * answers. Without scripts there is the link.
  */
 export function PaymentUnheard({ error }: { readonly error: unknown }) {
   const text = useMessages(errors);

@@ -6,7 +6,7 @@ import { facets as texts } from '@network/messages/facets.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 
-/** What narrows a list at present (M20); taking something away leads to the list without it. */
+/** The active filters; removing one leads to the list without it. */
 export default function ActiveFiltersDialog({ options, onClose }: DialogProps<'FacetedSearchActiveFilters'>) {
   const t = useMessages(texts);
   const router = useRouter();

@@ -8,7 +8,7 @@ import { Sheet } from '@network/ui/sheet/sheet.tsx';
 import { FacetForm } from '../../listing/facets/facet-form.tsx';
 import { formAddress } from '../form-address.ts';
 
-/** Every facet of a list (M21): several are chosen, then the list is asked for once. */
+/** Every facet of a list: several values are chosen, then the list is loaded once. */
 export default function AdvancedFiltersDialog({ options, onClose }: DialogProps<'AdvancedFilters'>) {
   const t = useMessages(texts);
   const router = useRouter();

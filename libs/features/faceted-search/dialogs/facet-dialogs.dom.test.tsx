@@ -64,7 +64,7 @@ describe('M20 what narrows a list at present', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(page.address()).toBe('/videos'));
     open(ActiveFiltersDialog, { ...filters, active: [] });
-    expect(screen.getByText('Nothing narrows the list.')).toBeTruthy();
+    expect(screen.getByText('No filters are active.')).toBeTruthy();
   });
 });
 

@@ -6,12 +6,12 @@ import type { FavoriteChannelCardFragment } from '../api/favorite-lists.generate
 
 export interface ChannelCardProps {
   readonly channel: FavoriteChannelCardFragment;
-  /** How wide the card stands, as in `<img sizes>`. */
+  /** The width of the card, as in `<img sizes>`. */
   readonly sizes: string;
   readonly headingLevel?: 2 | 3;
 }
 
-/** A channel that somebody keeps. */
+/** A favorite channel. */
 export function ChannelCard({ channel, sizes, headingLevel = 3 }: ChannelCardProps) {
   const t = useMessages(favorites);
   return (

@@ -20,7 +20,7 @@ const route = getRouteApi('/favorites/channels');
 
 export const head = favoritesHead('channels', '/favorites/channels');
 
-/** Favourite channels; a visitor is asked to sign in (R27). */
+/** Favorite channels; a visitor sees an invitation to sign in. */
 export default function ChannelsPage(): ReactNode {
   const { isAuthenticated } = useSession();
   return isAuthenticated ? <OwnChannels /> : <VisitorPrompt />;

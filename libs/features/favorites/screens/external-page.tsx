@@ -14,7 +14,7 @@ import { externalQuery } from '../queries.ts';
 
 export const head = favoritesHead('external', '/favorites/videos/external');
 
-/** Favourites of the sister sites, by site; each link passes by /xsite (R56, R22). */
+/** Favorites of the sister sites, by site; each link goes through /xsite. */
 export default function ExternalPage(): ReactNode {
   const t = useMessages(favorites);
   const card = useMessages(cards);

@@ -18,7 +18,7 @@ export interface FavoritesListProps {
 
 const BROWSE = { videos: '/videos', performers: '/performers', channels: '/videos' } as const;
 
-/** A page of one kind of favourites, with its words for nothing kept and for a page beyond the last. */
+/** A page of one kind of favorites, with its texts for an empty list and for a page beyond the last. */
 export function FavoritesList({ kind, info, children }: FavoritesListProps) {
   const t = useMessages(favorites);
   const path = `/favorites/${kind}`;

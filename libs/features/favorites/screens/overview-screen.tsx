@@ -11,7 +11,7 @@ import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
 import type { FavoritesOverviewQuery } from '../api/favorites-overview.generated.ts';
 import { ChannelCard } from './channel-card.tsx';
 
-/** Everything that a person keeps, a shelf of each kind (R25). */
+/** All favorites, a shelf of each kind. */
 export function OverviewScreen({ data }: { readonly data: FavoritesOverviewQuery }) {
   const t = useMessages(favorites);
   const scroll = useMessages(cards);

@@ -11,7 +11,7 @@ const route = getRouteApi('/favorites/performers');
 
 export const head = favoritesHead('performers', '/favorites/performers');
 
-/** Favourite performers with their data. */
+/** Favorite performers with their data. */
 export default function PerformersPage(): ReactNode {
   const { page } = route.useLoaderDeps();
   const { data } = useSuspenseQuery(performersQuery(page));

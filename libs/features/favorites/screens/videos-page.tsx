@@ -11,7 +11,7 @@ const route = getRouteApi('/favorites/videos');
 
 export const head = favoritesHead('videos', '/favorites/videos');
 
-/** Favourite videos with their data. */
+/** Favorite videos with their data. */
 export default function VideosPage(): ReactNode {
   const { page } = route.useLoaderDeps();
   const { data } = useSuspenseQuery(videosQuery(page));

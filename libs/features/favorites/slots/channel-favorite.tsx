@@ -5,7 +5,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { FavoriteButton } from '../../save-buttons/favorite-button.tsx';
 import { IsFavoriteDocument } from '../api/favorite-lists.generated.ts';
 
-/** The heart of a channel's page, which asks for itself whether the channel is kept. */
+/** The heart of a channel's page, which loads its own state. */
 export default function ChannelFavorite({ channel }: SlotCatalogue['channelFavorite']) {
   const { isAuthenticated } = useSession();
   const { data } = useQuery({

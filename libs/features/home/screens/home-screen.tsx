@@ -75,7 +75,7 @@ export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProp
 
 const SHELF_TITLES = ['latest', 'topRated', 'mostViewed', 'upcoming', 'free', 'recommended'] as const;
 
-/** A title that the gateway names by its key; one that this catalogue does not know yet gets a general one. */
+/** The title of a shelf by its key from the gateway; an unknown key gets a general title. */
 function shelfTitle(t: ReturnType<typeof useMessages<typeof home>>, key: string): string {
   const known = SHELF_TITLES.find((entry) => key === entry || key === `home.shelves.${entry}`);
   return known ? t(`shelves.${known}`) : t('featured');

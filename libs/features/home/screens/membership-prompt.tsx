@@ -6,7 +6,7 @@ export interface MembershipPromptProps {
   readonly action: ReactNode;
 }
 
-/** What a membership opens, at the end of what they can see. */
+/** The benefits of a membership, at the end of what a visitor can see. */
 export function MembershipPrompt({ title, text, action }: MembershipPromptProps) {
   const titleId = useId();
   return (

@@ -53,7 +53,7 @@ afterEach(cleanup);
 describe('R07 the join form', () => {
   it('V04 asks for what is chosen once every field is right', () => {
     show();
-    fireEvent.click(screen.getByRole('radio', { name: /Trial of 2 days/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /2-day trial/ }));
     fireEvent.click(screen.getByRole('radio', { name: /Epoch/ }));
     type(/Email/, 'ada@example.com');
     type(/Password/, 'Right1password');
@@ -68,8 +68,8 @@ describe('R07 the join form', () => {
 
   it('says what is charged now and later', () => {
     show();
-    fireEvent.click(screen.getByRole('radio', { name: /Trial of 2 days/ }));
-    const charged = '$1.00 now. Then $29.99 a month from December 21, 2026, unless you cancel before.';
+    fireEvent.click(screen.getByRole('radio', { name: /2-day trial/ }));
+    const charged = '$1.00 now. Then $29.99 a month from December 21, 2026, unless you cancel first.';
     expect(screen.getAllByText(charged)).toHaveLength(2);
   });
 
@@ -157,7 +157,7 @@ describe('R07 the join form', () => {
     type(/Email/, 'ada@example.com');
     type(/Password/, 'Right1password');
     submit();
-    const choice = screen.getByRole('radio', { name: field === 'biller' ? /Epoch/ : /Trial of 2 days/ });
+    const choice = screen.getByRole('radio', { name: field === 'biller' ? /Epoch/ : /2-day trial/ });
     await waitFor(() => expect(choice.closest('fieldset')?.textContent).toContain(billing.signup.unavailable));
   });
 

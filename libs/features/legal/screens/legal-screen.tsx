@@ -12,7 +12,7 @@ export interface LegalScreenProps {
   readonly before?: ReactNode;
 }
 
-/** A document to read: its contents beside it where there is room. */
+/** A legal document, with its table of contents next to it where there is room. */
 export function LegalScreen({ title, sections, before }: LegalScreenProps) {
   const t = useMessages(legal);
   return (

@@ -5,7 +5,7 @@ import { LegalPage } from './legal-page.tsx';
 
 export const head = legalHead('removal', '/removal');
 
-/** The privacy text with the form for removal requests before it (R17). */
+/** The privacy text with the form for removal requests before it. */
 export default function RemovalPage(): ReactNode {
   return <LegalPage document="privacy" before={<Slot name="removalForm" />} />;
 }

@@ -32,8 +32,8 @@ const IS_VALUE: { readonly [Name in FacetName]: (value: string) => boolean } = {
 };
 
 /**
- * Reads the facets of a query. Values are divided by commas, or given one by one as a form without scripts sends them;
- * their spelling is forgiven, and what a facet can't have is left out.
+ * Reads the facets of a query. Values are separated by commas, or repeated as a form without scripts sends them; their
+ * spelling is read leniently, and unknown values are left out.
  */
 export function readFacets(raw: RawSearch, names: readonly FacetName[]): FacetChoice {
   const chosen = names.flatMap((name): [FacetName, string[]][] => {
@@ -52,7 +52,7 @@ export function facetQuery(chosen: FacetChoice, names: readonly FacetName[]): [s
   });
 }
 
-/** The choice with a value taken or given back. */
+/** The choice with a value added or removed. */
 export function toggled(chosen: FacetChoice, name: FacetName, value: string): FacetChoice {
   const before = chosen[name] ?? [];
   const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value].toSorted();

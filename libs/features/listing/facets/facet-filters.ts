@@ -18,7 +18,7 @@ interface FacetList {
   readonly hrefFor: (chosen: FacetChoice) => string;
 }
 
-/** What a list can be narrowed by, facet by facet; a facet without values is left out. */
+/** The facets of a list; a facet without values is left out. */
 export function facetGroups({ counted, chosen, names, hrefFor }: FacetList): readonly FacetGroup[] {
   return names.flatMap((name): FacetGroup[] => {
     const values = counted.find((facet) => facet.name === name)?.values ?? [];
@@ -34,7 +34,7 @@ export function facetGroups({ counted, chosen, names, hrefFor }: FacetList): rea
   });
 }
 
-/** What narrows a list at present. */
+/** The active filters. */
 export function activeFilters({ counted, chosen, names, hrefFor }: FacetList): readonly ActiveFilter[] {
   return names.flatMap((name) =>
     (chosen[name] ?? []).map((value) => ({
@@ -44,7 +44,7 @@ export function activeFilters({ counted, chosen, names, hrefFor }: FacetList): r
   );
 }
 
-/** The same in words alone, as the head of a page tells them. */
+/** The active filters as text, for the head of a page. */
 export function activeLabels({ counted, chosen, names }: Omit<FacetList, 'hrefFor'>): readonly string[] {
   return names.flatMap((name) => (chosen[name] ?? []).map((value) => activeLabel(counted, name, value)));
 }
@@ -55,7 +55,7 @@ function activeLabel(counted: readonly FacetFragment[], name: FacetName, value: 
   return t(`activeLabel.${wording}`, { value: named ?? facetLabel(name, value) });
 }
 
-/** A value in words, where the gateway did not name it. */
+/** The label of a value that the gateway did not name. */
 function facetLabel(name: FacetName, value: string): string {
   switch (name) {
     case 'sites':
@@ -86,7 +86,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Bands, years and resolutions have an order of their own; others keep the most frequent first. */
+/** Ranges, years and resolutions have a fixed order; other facets list the most frequent value first. */
 function inNaturalOrder(name: FacetName, options: readonly FacetOption[]): readonly FacetOption[] {
   const bands: readonly string[] | null = name === 'height' ? HEIGHT_BANDS : name === 'length' ? LENGTH_BANDS : null;
   if (bands !== null) return options.toSorted((a, b) => bands.indexOf(a.value) - bands.indexOf(b.value));

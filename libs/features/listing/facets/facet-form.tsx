@@ -9,7 +9,7 @@ export interface FacetFormProps {
   readonly children?: ReactNode;
 }
 
-/** Facets to be chosen together: a form that a browser sends by itself, one parameter for each box. */
+/** Facets to choose together: a plain form, one parameter for each box. */
 export function FacetForm({ id, filters, onSubmit, children }: FacetFormProps) {
   return (
     <form id={id} method="get" action={filters.action} onSubmit={onSubmit} className="flex flex-col gap-8">

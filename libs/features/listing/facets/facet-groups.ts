@@ -1,8 +1,8 @@
-/** One value that a list can be narrowed to, in words, with the address of the list that choosing or taking it back makes. */
+/** One value of a facet as text, with the address of the list after choosing or removing it. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
-  /** How many rows have it, such as "143+"; null where nobody counted. */
+  /** The number of its rows, such as "143+"; null where it is unknown. */
   readonly count: string | null;
   readonly isChosen: boolean;
   readonly href: string;
@@ -15,13 +15,13 @@ export interface FacetGroup {
   readonly options: readonly FacetOption[];
 }
 
-/** What narrows a list at present, with the address of the list without it. */
+/** An active filter, with the address of the list without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly href: string;
 }
 
-/** What stands behind the filters of a list, for the page and for its dialogs. */
+/** The data of a list's filters, for the page and for its dialogs. */
 export interface FacetFilters {
   /** Path of the list. */
   readonly action: string;
@@ -29,6 +29,6 @@ export interface FacetFilters {
   readonly active: readonly ActiveFilter[];
   /** The list with nothing chosen. */
   readonly clearHref: string;
-  /** What a form must say besides, such as the order. */
+  /** Other fields that a form must send, such as the order. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
 }

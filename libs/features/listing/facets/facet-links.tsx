@@ -4,7 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { facets as texts } from '@network/messages/facets.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 
-/** Facets that stand open from the beginning; the others open when something of them is chosen. */
+/** Facets that are expanded from the beginning; the others expand when one of their values is chosen. */
 const OPEN_GROUPS = 3;
 
 /** Facets as links, group by group: each leads to the list that it makes, so that nothing here needs a script. */

@@ -14,13 +14,13 @@ import { FacetLinks } from './facet-links.tsx';
 
 export interface FacetedListProps {
   readonly filters: FacetFilters;
-  /** Beside the filters' button, such as the order of the list. */
+  /** Next to the filters' button, such as the order of the list. */
   readonly sorting: ReactNode;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** A list with its facets: beside it where there is room, in a dialog where there is not. */
+/** A list with its facets: next to it where there is room, else in a dialog. */
 export function FacetedList({ filters, sorting, children }: FacetedListProps) {
   const t = useMessages(texts);
   return (

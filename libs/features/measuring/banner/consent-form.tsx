@@ -7,7 +7,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { measuring } from '@network/messages/measuring.ts';
 import { Button } from '@network/ui/button/button.tsx';
 
-/** The two answers, side by side and alike. Without scripts the form comes back to the page that it stands on. */
+/** The two answers, side by side with equal weight. Without scripts the form returns to its page. */
 export function ConsentForm(): ReactNode {
   const t = useMessages(measuring);
   const { choose } = useConsent();
@@ -17,7 +17,7 @@ export function ConsentForm(): ReactNode {
     if (choice === null) return;
     event.preventDefault();
     choose(choice);
-    // A choice that did not arrive holds for this page, and the next one asks again.
+    // A choice that was not delivered holds for this page, and the next one asks again.
     tellConsent(choice, fetch).catch(() => undefined);
   };
   return (

@@ -6,7 +6,7 @@ import { Banner } from '@network/ui/banner/banner.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { ConsentForm } from '../banner/consent-form.tsx';
 
-/** Asks once whether the visit may be measured (K12), at the lower edge and in nobody's way. */
+/** The question for consent to measuring, shown once at the lower edge. */
 export default function ConsentBanner(): ReactNode {
   const t = useMessages(measuring);
   const hasSurveys = useSurveyKey() !== null;

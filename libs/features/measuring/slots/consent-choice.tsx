@@ -4,7 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { measuring } from '@network/messages/measuring.ts';
 import { ConsentForm } from '../banner/consent-form.tsx';
 
-/** What was chosen about being measured, and the way to choose otherwise (K12). */
+/** The current choice about measuring, and the way to change it. */
 export default function ConsentPart(): ReactNode {
   const t = useMessages(measuring);
   const { consent } = useConsent();

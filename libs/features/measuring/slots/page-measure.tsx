@@ -15,7 +15,7 @@ const PURCHASE_ENDS: Readonly<Record<string, 'purchaseSuccess' | 'purchaseDenied
   _upgradedenial: 'purchaseDenied',
 };
 
-/** Tells of pages and dialogs, wherever they come from, and has members surveyed where a service does. Shows nothing. */
+/** Tracks pages and dialogs, and starts surveys for members where there is a service. Renders nothing. */
 export default function PageMeasure(): ReactNode {
   const analytics = useAnalytics();
   const surveyKey = useSurveyKey();

@@ -1,13 +1,13 @@
 import type { IterateBlockQuery } from '../api/iterate-block.generated.ts';
 
-/** What the survey service is told of a member (X05). */
+/** The data about a member for the survey service. */
 export type SurveyedPerson = NonNullable<IterateBlockQuery['findOneUserProfile']>['iterateProfile'];
 
 const LOADER = 'https://platform.iteratehq.com/loader.js';
 
 type Command = readonly [name: string, ...values: unknown[]];
 
-/** What the loader takes over: it works through the queue, and puts itself in its place. */
+/** The interface of the loader: it processes the queue, and then replaces it. */
 interface CommandQueue {
   (...command: Command): void;
   q: Command[];
@@ -15,9 +15,9 @@ interface CommandQueue {
 }
 
 /**
- * Lets the survey service ask this member, who agreed to it: loads its script and says who is there. A script that is
- * blocked or away is missed by nobody.
- * @returns the way to take it off the page again
+ * Starts the survey service for a member who consented: loads its script and identifies the member. A script that is
+ * blocked or down has no effect.
+ * @returns removes it from the page
  */
 export function openIterate(apiKey: string, person: SurveyedPerson, page: Window = window): () => void {
   const queued: Command[] = [];

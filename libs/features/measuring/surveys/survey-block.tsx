@@ -4,7 +4,7 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { IterateBlockDocument } from '../api/iterate-block.generated.ts';
 import { openIterate } from './open-iterate.ts';
 
-/** Lets the survey service meet a member once the page is there (X05, D31). Shows nothing itself. */
+/** Lets the survey service meet a member once the page is there. Shows nothing itself. */
 export default function SurveyBlock({ apiKey }: { readonly apiKey: string }): null {
   const { data } = useQuery(operationQuery(IterateBlockDocument));
   const person = data?.findOneUserProfile?.iterateProfile;

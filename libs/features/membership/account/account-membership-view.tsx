@@ -28,7 +28,7 @@ const TONES = {
   expired: 'danger',
 } as const;
 
-/** The membership, its next charge, who charges it, and what can be done about it (L22). */
+/** The membership, its next charge, its biller, and its actions. */
 export function AccountMembershipView(props: AccountMembershipViewProps) {
   const { held, mayBuy, isUpdatingCard } = props;
   const t = useMessages(membership);

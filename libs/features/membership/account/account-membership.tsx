@@ -14,14 +14,14 @@ import { CreditCardUpdateDocument } from '../api/credit-card-update.generated.ts
 import { membershipQuery } from '@network/core/session/membership-query.ts';
 import { AccountMembershipView } from './account-membership-view.tsx';
 
-/** The membership section of the account page: what one has, what it costs, and every way to change it. */
+/** The membership section of the account page: the plan, its price, and every way to change it. */
 export default function AccountMembership(): ReactNode {
   const t = useMessages(membership);
   const flash = useFlash();
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const { ability } = useSession();
-  // The page has it loaded, or it is asked in the browser.
+  // Loaded with the page, or in the browser.
   const { data } = useQuery(membershipQuery);
 
   const cardFailed = (message: string) => flash({ type: 'error', message });

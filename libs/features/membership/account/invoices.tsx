@@ -4,7 +4,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
 import type { MembershipBilling } from '@network/core/session/membership-query.ts';
 
-/** Every charge and what took one back, newest first. */
+/** Every charge and reversal, newest first. */
 export function Invoices({ invoices }: { readonly invoices: MembershipBilling['invoices'] }) {
   const t = useMessages(membership);
   return (
@@ -15,7 +15,7 @@ export function Invoices({ invoices }: { readonly invoices: MembershipBilling['i
       <ul
         role="list"
         aria-labelledby="invoices-title"
-        // What scrolls has to be reachable by the keyboard.
+        // A scrolling region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-96 divide-y divide-subtle overflow-y-auto border-y border-subtle"

@@ -47,7 +47,7 @@ describe('M15 L04 E02 taking a cancellation back', () => {
     const part = <ReactivateDialog options={{ source: 'test' }} onClose={onClose} />;
     const { flashes } = showPart(part, { viewer: cancelled, answers });
     expect(await screen.findByText('$19.99')).toBeTruthy();
-    await press(/Take the offer/);
+    await press(/Accept the offer/);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(reactivate).toHaveBeenCalledExactlyOnceWith({
       userUuid: 'user-1',
@@ -185,7 +185,7 @@ describe('D25 cancelling', () => {
     }));
     const { onClose, flashes } = show({ StartCancellation: start, ConfirmCancellation: confirm });
     fireEvent.click(screen.getByRole('radio', { name: /too expensive/ }));
-    await press(/Go on/);
+    await press(/Continue/);
     expect(await screen.findByText(/40 gems and 1 unlocked channel pack/)).toBeTruthy();
     expect(screen.getByText(/December 21, 2026/)).toBeTruthy();
     expect(confirm).not.toHaveBeenCalled();
@@ -205,7 +205,7 @@ describe('D25 cancelling', () => {
       AcceptCancellationOffer: accept,
     });
     fireEvent.click(screen.getByRole('radio', { name: /Something else/ }));
-    await press(/Go on/);
+    await press(/Continue/);
     await press(/Stay at this price/);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(accept).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
@@ -220,7 +220,7 @@ describe('D25 cancelling', () => {
     };
     show({ StartCancellation: () => ({ startCancellation: nothing }) });
     fireEvent.click(screen.getByRole('radio', { name: /Something else/ }));
-    await press(/Go on/);
+    await press(/Continue/);
     expect(await screen.findByText(billing.cancellation.nothingToCancel)).toBeTruthy();
   });
 });

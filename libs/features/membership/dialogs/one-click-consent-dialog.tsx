@@ -7,7 +7,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 
-/** Asks before a partner charges the stored card (M14, D15). */
+/** The consent before a partner charges the stored card. */
 export default function OneClickConsentDialog({ options, onClose }: DialogProps<'OneClickConsent'>) {
   const { partnerName, price, oneClickUrl, src } = options;
   const t = useMessages(membership);

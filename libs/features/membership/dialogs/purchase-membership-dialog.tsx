@@ -17,7 +17,7 @@ import { useHostedPurchase } from '../use-hosted-purchase.ts';
 import { usePurchase, usePurchaseOrigin } from '../use-purchase.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
-/** The purchase modal (M05, L03, E01). */
+/** The purchase modal. */
 export default function PurchaseMembershipDialog({ options, onClose }: DialogProps<'PurchaseMembership'>) {
   const t = useMessages(membership);
   const flash = useFlash();

@@ -29,7 +29,7 @@ const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('b
 describe('M05 L03 the purchase modal', () => {
   it('M05 shows the options that its opener asked for', async () => {
     open({}, lapsed, { includeMultisite: false });
-    await screen.findByRole('radio', { name: /A month/ });
+    await screen.findByRole('radio', { name: /1 month/ });
     expect(screen.queryByRole('radio', { name: /sites/ })).toBeNull();
   });
 

@@ -11,14 +11,14 @@ import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 export interface PurchaseViewProps {
   readonly brand: string;
   readonly isBack: boolean;
-  /** Null while they are asked for. */
+  /** Null while they are loading. */
   readonly options: readonly PlanOptionFragment[] | null;
   readonly chosen: PlanOptionFragment | null;
   readonly onChoose: (optionId: number) => void;
   readonly billers: readonly ChosenBiller[];
   readonly billerId: string;
   readonly onChooseBiller: (billerId: string) => void;
-  /** Whether the card of an earlier payment is charged, or a payment page asks for one. */
+  /** Whether to charge the card of an earlier payment, or to open a payment page. */
   readonly usesStoredCard: boolean;
   readonly onUseStoredCard: (uses: boolean) => void;
   readonly hasStoredCard: boolean;
@@ -28,7 +28,7 @@ export interface PurchaseViewProps {
   readonly onClose: () => void;
 }
 
-/** What a membership costs, and how it is paid; while money moves it stays open (M05, M26). */
+/** The plans with their prices and payment methods; it cannot be closed during a payment. */
 export function PurchaseView(props: PurchaseViewProps) {
   const { brand, isBack, options, chosen, isPaying, failure, usesStoredCard, hasStoredCard } = props;
   const t = useMessages(membership);

@@ -7,7 +7,7 @@ import { membership } from '@network/messages/membership.ts';
 import { useReactivation } from '../use-reactivation.ts';
 import { ReactivateView } from './reactivate-view.tsx';
 
-/** Takes a cancellation back (M15, L04, E02). */
+/** Reverses a cancellation. */
 export default function ReactivateDialog({ options, onClose }: DialogProps<'ReactivateCancelledRebill'>) {
   const t = useMessages(membership);
   const flash = useFlash();

@@ -18,7 +18,7 @@ export interface ReactivateViewProps {
   readonly onClose: () => void;
 }
 
-/** The way back before the access ends: for an offer where one waits, or at the old price (M15). */
+/** The way back before the access ends: for an offer where one waits, or at the old price. */
 export function ReactivateView({ offer, isLoading, isBusy, failure, onReactivate, onClose }: ReactivateViewProps) {
   const t = useMessages(membership);
   return (

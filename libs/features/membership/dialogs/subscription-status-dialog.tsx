@@ -8,7 +8,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
 import { useStatusPolling } from '../use-status-polling.ts';
 
-/** Waits until what was bought is open, and then loads the page anew (M04, L05, E03). */
+/** Waits until the purchase is active, and then reloads the page. */
 export default function SubscriptionStatusDialog({ onClose }: DialogProps<'SubscriptionStatus'>) {
   const t = useMessages(membership);
   const flash = useFlash();

@@ -16,7 +16,7 @@ import { refreshRights } from '../refresh-rights.ts';
 import { usePayment } from '../use-purchase.ts';
 import { YearlyUpgradeView } from './yearly-upgrade-view.tsx';
 
-/** From a month to a year, at the price that was shown and confirmed (M06, L20). */
+/** From a month to a year, at the price that was shown and confirmed. */
 export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToYearlyMembership'>) {
   const t = useMessages(membership);
   const flash = useFlash();
@@ -26,7 +26,7 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
   const machine = useMemo(() => {
     const loadQuote = fromPromise<YearlyQuote | null>(async () => {
       const { yearlyUpgradeQuote: quote } = await transportOf(queryClient)(YearlyQuoteDocument, undefined);
-      // The gateway names the next charge of whoever renews.
+      // The gateway returns the next charge of a subscription that renews.
       return quote && quote.laterAt !== null ? { ...quote, laterAt: quote.laterAt } : null;
     });
     return yearlyUpgradeMachine.provide({ actors: { loadQuote, payment } });

@@ -9,7 +9,7 @@ import { Price } from '@network/ui/price/price.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 
 export interface YearlyUpgradeViewProps {
-  /** Null while it is asked for. */
+  /** Null while it is loading. */
   readonly quote: YearlyQuote | null;
   readonly isUnavailable: boolean;
   readonly isPaying: boolean;
@@ -19,7 +19,7 @@ export interface YearlyUpgradeViewProps {
   readonly onClose: () => void;
 }
 
-/** What the year costs now and later (M06); while money moves it stays open (M26). */
+/** The price of the year now and later; it cannot be closed during a payment. */
 export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
   const { quote, isUnavailable, isPaying, failure, onConfirm, onRetry, onClose } = props;
   const t = useMessages(membership);

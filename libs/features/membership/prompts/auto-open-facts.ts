@@ -3,13 +3,15 @@ import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { PageFacts } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';
 import { subscriptionType } from '@network/lifecycle/subscription-type/subscription-type.ts';
 
-/** What the gateway says of a person that their rights don't. */
+/** The gateway's facts about a person beyond their rights. */
 export interface AskedFacts {
   readonly multisiteType: string | null;
   readonly teaserViewed: string | null;
 }
 
-/** What a page tells the machine (L15). A page that a health warning covers is not rendered, so none is pending here. */
+/**
+ * The facts of a page for the machine. A page that a health warning covers is not rendered, so none is pending here.
+ */
 export function autoOpenFacts(given: {
   readonly pathname: string;
   readonly viewer: Viewer;

@@ -9,7 +9,7 @@ import { Banner } from '@network/ui/banner/banner.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
-/** The strips at the lower edge of every page, by the person's rights (A02 to A07). */
+/** The strips at the lower edge of every page, by the person's rights. */
 export default function MembershipBar(): ReactNode {
   const dialogs = useDialogs();
   const t = useMessages(membership);

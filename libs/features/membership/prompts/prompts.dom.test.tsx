@@ -52,7 +52,7 @@ describe('A02-A07 the bars', () => {
     showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });
     fireEvent.click(screen.getByRole('button', { name: 'Reactivate' }));
     expect(screen.getByTestId('dialog').textContent).toContain('ReactivateCancelledRebill');
-    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(bars()).toEqual([]);
     cleanup();
     showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });

@@ -10,11 +10,11 @@ import { purchaseAutoOpenMachine } from '@network/lifecycle/purchase-auto-open/p
 import { TeaserStateDocument } from '../api/teaser-state.generated.ts';
 import { autoOpenFacts } from './auto-open-facts.ts';
 
-/** Opens the purchase modal by itself for who may see it, at most once a day (L15). Shows nothing itself. */
+/** Opens the purchase modal by itself, at most once a day. Renders nothing. */
 export default function PurchasePrompt(): ReactNode {
   const { ability, viewer } = useSession();
   const { subscription } = viewer;
-  // The rest of the rule is the machine's; who is certainly not meant is asked nothing.
+  // The rest of the rule is in the machine; for people who clearly do not qualify nothing is loaded.
   const mayBeMeant = subscription !== null && (!subscription.isActive || subscription.type === 'porn-portal');
   return mayBeMeant && ability.can('see', 'purchaseModal') ? <Asking /> : null;
 }
@@ -33,7 +33,7 @@ function Asking(): null {
   const openDialog = dialogs.current?.id ?? null;
 
   const tell = useEffectEvent((asked: NonNullable<typeof profile>, path: string) => {
-    // A dialog that somebody opened is not taken away from them.
+    // An open dialog is never replaced.
     if (openDialog !== null) return;
     const { multisiteType, state } = asked;
     const facts = autoOpenFacts({
@@ -63,7 +63,7 @@ function Asking(): null {
   return null;
 }
 
-/** A browser that refuses storage throws on the first use of it; the machine takes that for empty storage. */
+/** A browser that refuses storage throws on its first use; the machine treats that as empty storage. */
 function localStorageNow() {
   return {
     getItem: (key: string) => window.localStorage.getItem(key),

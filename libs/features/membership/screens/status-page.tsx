@@ -13,7 +13,7 @@ import { StatusScreen } from './status-screen.tsx';
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(membership)('head', { brand: context.tenant.name }), isPrivate: true });
 
-/** `/subscription-status` (R58): where polling that gave up leads to, and anybody who wants to know. */
+/** `/subscription-status`: the target of polling that gave up, and an ordinary page. */
 export default function StatusPage(): ReactNode {
   const { data } = useSuspenseQuery(membershipQuery);
   const { ability } = useSession();

@@ -17,11 +17,13 @@ export interface StatusScreenProps {
   readonly held: HeldMembership | null;
   readonly isChecking: boolean;
   readonly onCheck: () => void;
-  /** Null for who is offered nothing. */
+  /** Null for people without an offer. */
   readonly onBuy: (() => void) | null;
 }
 
-/** Whether the membership is open, what is next, and what to do while it is not (R58, E12 `taking time to update`). */
+/**
+ * Whether the membership is active, its next charge, and what to do while it is not (R58, E12 `taking time to update`).
+ */
 export function StatusScreen({ brand, held, isChecking, onCheck, onBuy }: StatusScreenProps) {
   const t = useMessages(membership);
   const standing = standingOf(held);

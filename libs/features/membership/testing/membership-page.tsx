@@ -9,7 +9,7 @@ import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-/** A subscription of a native biller that is active, unless said. */
+/** An active subscription of a native biller by default. */
 export function viewerWith(subscription: Partial<ViewerSubscription>, more: Partial<Viewer> = {}): Viewer {
   const held = { type: 'member', isActive: true, isCancelled: false, isBillerNative: true, isFreeLimitedTrial: false };
   const isActive = subscription.isActive ?? true;
@@ -38,7 +38,7 @@ export const month: PlanOptionFragment = {
 };
 export const allSites: PlanOptionFragment = { ...month, optionId: 3045, isMultisite: true, chargedNow: usd(4_999) };
 
-/** What the purchase modal is told, with a stored card unless said. */
+/** The data of the purchase modal, with a stored card by default. */
 export function purchaseOptions(more: object = {}) {
   return () => ({
     joinOptions: {
@@ -59,7 +59,7 @@ function OpenDialog() {
   return <output data-testid="dialog">{current ? `${current.id} ${JSON.stringify(current.options)}` : 'none'}</output>;
 }
 
-/** Shows a part of this feature on a page, and keeps what it flashed and where it went. */
+/** Renders a part of this feature on a page, and records its flashes and navigations. */
 export function showPart(part: ReactNode, options: PageFixtureOptions) {
   const flashes: Flash[] = [];
   const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);

@@ -17,7 +17,7 @@ export interface FacetedPerformersProps {
   readonly hasSites: boolean;
 }
 
-/** The listing with faceted search. The sex is a choice of its own: there is always one (R12). */
+/** The listing with faceted search. The sex is a separate choice: one is always set. */
 export function FacetedPerformers({ data, listing, hasSites }: FacetedPerformersProps) {
   const t = useMessages(performers);
   const { sex = [] } = listing.facets;

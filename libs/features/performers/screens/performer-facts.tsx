@@ -8,7 +8,7 @@ export interface PerformerFactsProps {
   readonly performer: NonNullable<PerformerPageQuery['performer']>;
 }
 
-/** What is known of a performer; unknown facts leave no gap. */
+/** The known facts about a performer; unknown ones leave no gap. */
 export function PerformerFacts({ performer }: PerformerFactsProps) {
   const t = useMessages(performers);
   const facts: readonly (readonly [string, string | null])[] = [

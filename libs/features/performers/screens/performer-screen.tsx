@@ -20,7 +20,7 @@ export interface PerformerScreenProps {
   readonly films: PerformerPageQuery['videos'];
 }
 
-/** A performer's page: who they are, and every film with them. */
+/** A performer's page: their facts and all their films. */
 export function PerformerScreen({ performer, films }: PerformerScreenProps) {
   const t = useMessages(performers);
   const { name } = useTenant();

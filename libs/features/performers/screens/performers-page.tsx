@@ -15,7 +15,7 @@ import { SimplePerformers } from './simple-performers.tsx';
 
 const route = getRouteApi('/performers');
 
-/** Not in the bundle of a brand without faceted search (T07). */
+/** Not in the bundle of a brand without faceted search. */
 const Faceted = import.meta.env.BUILT_FLAG_facetedSearch !== false ? FacetedPerformers : null;
 const labelsOf = import.meta.env.BUILT_FLAG_facetedSearch !== false ? activeLabels : null;
 
@@ -29,7 +29,7 @@ export const head: ListingHead = ({ match: { context }, loaderData }) => {
   const { tenant, listing } = context;
   const { page, gender, facets } = listing;
   const brand = tenant.name;
-  // Women are who is shown to somebody who has chosen nobody (R12).
+  // Women are the default list.
   const names = PERFORMER_FACETS.filter((name) => name !== 'sex' || facets.sex?.join() !== 'F');
   const labels =
     labelsOf && tenant.features.facetedSearch

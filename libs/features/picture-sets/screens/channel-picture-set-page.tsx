@@ -7,7 +7,7 @@ export const head = setHead;
 
 const route = getRouteApi('/channels/$channelSlug/picturesets/$videoSlug');
 
-/** The stills of a video inside its channel (R40). */
+/** The stills of a video inside its channel. */
 export default function ChannelPictureSetPage(): ReactNode {
   const { channelSlug, videoSlug } = route.useParams();
   return <PictureSet slug={videoSlug} filmHref={`/channels/${channelSlug}/videos/${videoSlug}`} />;

@@ -13,7 +13,7 @@ export interface GalleryProps {
 
 const SIZES = '(min-width: 1285px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-/** The pictures below each other in columns; a wide one takes two. */
+/** The pictures in columns; a wide one spans two. */
 export function Gallery({ title, images, onShow }: GalleryProps) {
   const t = useMessages(pictureSets);
   return (

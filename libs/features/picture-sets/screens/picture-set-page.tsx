@@ -7,7 +7,7 @@ export const head = setHead;
 
 const route = getRouteApi('/pictureset/$slug');
 
-/** The stills of a video (R05). */
+/** The stills of a video. */
 export default function PictureSetPage(): ReactNode {
   const { slug } = route.useParams();
   return <PictureSet slug={slug} filmHref={`/videos/${slug}`} />;

@@ -18,13 +18,13 @@ export interface PictureSetScreenProps {
   /** Index of the picture that is open, or none. */
   readonly shown: number | null;
   readonly onShow: (index: number | null) => void;
-  /** Opens the next step of who may not see it; null where there is none. */
+  /** Opens the next step of a person without access; null where there is none. */
   readonly onUnlock: (() => void) | null;
-  /** Lies over the veiled picture of who may not see it. */
+  /** Covers the veiled picture of a locked set. */
   readonly overlay?: ReactNode;
 }
 
-/** The stills of a video, each to be opened, or what to do to see them. */
+/** The stills of a video, each with its own view, or the way to unlock them. */
 export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock, overlay }: PictureSetScreenProps) {
   const t = useMessages(pictureSets);
   const set = video.pictureSet?.__typename === 'PictureSet' ? video.pictureSet : null;

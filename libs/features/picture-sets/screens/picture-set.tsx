@@ -16,7 +16,7 @@ export interface PictureSetProps {
   readonly filmHref: string;
 }
 
-/** A gallery with its data, and the next step of who may not see it. */
+/** A gallery with its data, and the next step of a person without access. */
 export function PictureSet({ slug, filmHref }: PictureSetProps): ReactNode {
   const { data } = useSuspenseQuery(pictureSetQuery(slug));
   const { viewer } = useSession();

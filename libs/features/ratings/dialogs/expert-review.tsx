@@ -8,7 +8,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { keyOf, OVERALL, type RatedPart, useRating } from '../use-rating.ts';
 import { StarRow } from './star-row.tsx';
 
-/** Reviews a film: the whole from 0 to 10, its parts and performers from 0 to 5 (M16, C16, K06). */
+/** Reviews a film: the whole from 0 to 10, its parts and performers from 0 to 5. */
 export default function ExpertReviewDialog({ options, onClose }: DialogProps<'ExpertReview'>) {
   const t = useMessages(ratings);
   const { rated, pending, rate } = useRating(options, true);

@@ -69,7 +69,7 @@ describe('M13 the rating of a film', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(10);
     await dialog.star('Overall', '9 of 10');
     expect(await screen.findByText('9 of 10', { selector: 'p' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'No star' }));
+    await userEvent.click(screen.getByRole('button', { name: 'No stars' }));
     expect(dialog.sent).toEqual([
       { videoId: 'v-1', rating: 9 },
       { videoId: 'v-1', rating: 0 },
@@ -84,7 +84,7 @@ describe('M13 the rating of a film', () => {
     await waitFor(() => expect(dialog.notices).toHaveLength(1));
     expect(dialog.notices[0]).toMatchObject({
       type: 'error',
-      message: 'A rating is a whole number between 0 and the highest star.',
+      message: 'A rating is a whole number between 0 and the maximum.',
     });
     expect(await screen.findByText('Not rated')).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { keyOf, OVERALL, useRating } from '../use-rating.ts';
 import { StarRow } from './star-row.tsx';
 
-/** Rates a film, 0 to 10 (M13, K06). */
+/** Rates a film, 0 to 10. */
 export default function RatingDialog({ options, onClose }: DialogProps<'Rating'>) {
   const t = useMessages(ratings);
   const { rated, pending, rate } = useRating(options, false);

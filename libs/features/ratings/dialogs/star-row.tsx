@@ -13,7 +13,7 @@ export interface StarRowProps {
   readonly onRate: (rating: number) => void;
 }
 
-/** Stars for one part of a film, and a way to give none at all. Each is saved as it is given. */
+/** Stars for one part of a film, including none. Each choice is saved at once. */
 export function StarRow({ name, legend, maximum, value, isSaving, onRate }: StarRowProps) {
   const t = useMessages(ratings);
   const label = (option: number): string => t('dialog.option', { value: String(option), maximum: String(maximum) });

@@ -9,7 +9,7 @@ import { ratings } from '@network/messages/ratings.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { videoReviewQuery } from '../use-rating.ts';
 
-/** One's own rating of a film and the way to give one: a whole review where there are reviews, stars elsewhere (A10). */
+/** The viewer's rating of a film and the way to change it: a full review on brands with reviews, stars elsewhere. */
 export default function VideoRating({ video }: SlotCatalogue['videoRating']) {
   const t = useMessages(ratings);
   const dialogs = useDialogs();

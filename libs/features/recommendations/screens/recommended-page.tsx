@@ -20,7 +20,7 @@ export const head: RouteHead = ({ match: { context } }) =>
     canonicalPath: '/recommended-videos',
   });
 
-/** Everything that is recommended to somebody, as far as they ask for it (R50). */
+/** All recommendations for a person, in pages on demand. */
 export default function RecommendedPage(): ReactNode {
   const t = useMessages(texts);
   const size = useTenant().listSizes.recommended.large;

@@ -14,12 +14,12 @@ import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { shelfQuery } from '../queries.ts';
 import { useShelfClick } from '../tracking/use-shelf-click.ts';
 
-/** So far below the window a shelf is asked for. */
+/** How far below the window a shelf starts to load. */
 const AHEAD = '600px';
 
 /**
- * A shelf of recommended films for whom there are any (A13). It is asked for when somebody comes near it, so that it
- * delays no page; then it keeps its room until it is there, and when there is nothing, goes away as soon as nobody looks.
+ * A shelf of recommended films, for people who get recommendations. It loads when the person comes near, so that it
+ * delays no page; it reserves its space meanwhile, and an empty one disappears once it is out of view.
  */
 export default function RecommendationShelf({ shelf, about, campaign }: SlotCatalogue['recommendations']) {
   const ability = useAbility();

@@ -1,4 +1,4 @@
-/** A click on something that was recommended (C23). */
+/** A click on something that was recommended. */
 export interface ShelfClick {
   readonly userId: string;
   readonly elementClicked: string;
@@ -6,8 +6,8 @@ export interface ShelfClick {
 }
 
 /**
- * Tells the gateway of a click (C23); goes out though the page is left, which does not wait for it. Never throws, as
- * nobody's way may end at it.
+ * Reports a click to the gateway; it is sent even though the page is left, which does not wait for it. Never throws, so
+ * that navigation always works.
  */
 export async function sendShelfClick(click: ShelfClick, send: typeof fetch = fetch): Promise<void> {
   try {
@@ -19,6 +19,6 @@ export async function sendShelfClick(click: ShelfClick, send: typeof fetch = fet
       body: JSON.stringify(click),
     });
   } catch {
-    // What is lost is a count.
+    // Only a count is lost.
   }
 }

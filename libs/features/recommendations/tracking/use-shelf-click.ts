@@ -9,8 +9,8 @@ import { sendShelfClick } from './send-shelf-click.ts';
 const FILM = /^\/(?:videos|channels\/[a-z0-9-]+\/videos)\/([a-z0-9-]+)$/;
 
 /**
- * What a list of recommended films does with clicks on its links, which are plain addresses until then: the click is
- * told of (C23), the campaign goes along (K10), and the film's page knows the recommendation that led to it.
+ * Handles clicks on the links of recommended films, which are plain addresses until then: tracks the click, adds the
+ * campaign, and stores the recommendation for the film's page.
  */
 export function useShelfClick(recommId: string | null, suffix: UjcSuffix) {
   const router = useRouter();

@@ -1,16 +1,16 @@
-/** What can be told of a reel (C24). */
+/** The events of a reel. */
 export type ReelEventName = 'view' | 'rating' | 'add-bookmark' | 'delete-bookmark' | 'purchase';
 
 export interface ReelEvent {
   readonly userId: string;
   readonly itemId: string;
-  /** A rating only: from -1 to 1, null to take it back. */
+  /** A rating only: from -1 to 1, null to remove it. */
   readonly rating?: number | null;
 }
 
 /**
- * Tells the gateway (C24); goes out even when the page is left meanwhile. @returns whether it was taken; never throws,
- * as nothing that is watched may stop for it
+ * Reports to the gateway; it is sent even when the page is left. @returns whether it was accepted; never throws, so
+ * that playback is never interrupted
  */
 export async function sendReelEvent(
   name: ReelEventName,

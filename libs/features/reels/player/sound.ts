@@ -2,7 +2,7 @@ const KEY = 'reels-sound';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether somebody wanted sound on this device; a store that can't be read says no. */
+/** Whether sound was switched on on this device; false when the storage can't be read. */
 export function wantsSound(store: () => Store): boolean {
   try {
     return store().getItem(KEY) === 'on';
@@ -16,6 +16,6 @@ export function keepSound(store: () => Store, isOn: boolean): void {
   try {
     store().setItem(KEY, isOn ? 'on' : 'off');
   } catch {
-    // Private windows refuse: the sound is then as asked for until the page is left.
+    // Private windows refuse: the choice then lasts until the page is left.
   }
 }

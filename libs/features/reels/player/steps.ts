@@ -1,12 +1,12 @@
-/** How near a reel is to the one that plays: only those around it hold a video, and only one plays. */
+/** How near a reel is to the playing one: only those around it have a video element, and only one plays. */
 export type ReelRole = 'playing' | 'ready' | 'away';
 
-/** So many after the one that plays are loaded: whoever swipes on soon does not wait either. */
+/** The number of reels that are preloaded after the playing one, for people who swipe quickly. */
 const AHEAD = 2;
 
 /**
- * The one before stays as it is for going back; those after are loaded ahead. @param settled where the feed has stood for
- * a moment: what is loaded ahead waits for that, as it would hold up the first picture of the one that begins
+ * The previous reel stays loaded for going back; the next ones are preloaded. @param settled the reel at which the feed
+ * has rested: preloading waits for that, as it would delay the first picture of the starting reel
  */
 export function roleOf(index: number, active: number, settled: number): ReelRole {
   if (index === active) return 'playing';
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, ReelCommand>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
 
-/** What a key asks of the feed; null for a key of the browser's, or one that a control under the focus needs. */
+/** The feed's command for a key; null for a key of the browser's, or one that the focused control needs. */
 export function commandOf(event: Pressed, focusedTag: string): ReelCommand | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return null;
   if (['INPUT', 'TEXTAREA', 'SELECT'].includes(focusedTag)) return null;

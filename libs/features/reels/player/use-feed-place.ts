@@ -9,14 +9,14 @@ const scrollTo = (root: HTMLElement, place: number): void =>
 
 /** How much of a reel has to be on the screen for it to be the one that plays. */
 const SHOWN_SHARE = 0.51;
-/** Where it has stood for so long, ms, the feed is at home. */
+/** The feed has settled after resting for so long, ms. */
 const SETTLED_AFTER_MS = 250;
 /** A hand on the feed leads it from there on, and so does the focus that comes to a reel. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'focusin'] as const;
 
 /**
- * Which reel of the scroller stands on the screen, and the ways to another one: swipe and wheel scroll and snap by
- * themselves, keys and buttons scroll here. Commands that are not about the place go to `onCommand`.
+ * The current reel of the scroller, and the way to another one: swipe and wheel scroll and snap natively, keys and
+ * buttons scroll here. Other commands go to `onCommand`.
  */
 export function useFeedPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFeedPlace(
   const [active, setActive] = useState(0);
   const [settled, setSettled] = useState(0);
   const shown = useRef(0);
-  // Reels that pass by on the way to where a key leads are not where the feed stands: keys count on from their aim.
+  // Reels that pass by during a scroll are not the current position: further keys count from its target.
   const aim = useRef<number | null>(null);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useFeedPlace(
         }
         if (aim.current !== null && aim.current !== shown.current) return;
         aim.current = null;
-        // At once, not when React finds the time: the next one plays while it is still being swiped in.
+        // Synchronously, not when React schedules it: the next reel plays while it is still being swiped in.
         flushSync(() => setActive(shown.current));
       },
       { root, threshold: SHOWN_SHARE },
@@ -53,7 +53,7 @@ export function useFeedPlace(
     const letGo = () => {
       aim.current = null;
     };
-    // A second scroll ends the first one: what was cut short of its aim goes on there.
+    // A second scroll cancels the first one and continues to its own target.
     const goOn = () => {
       if (aim.current !== null && aim.current !== shown.current) scrollTo(root, aim.current);
     };
@@ -72,7 +72,7 @@ export function useFeedPlace(
     const place = placeAfter(command, active, root.children.length);
     // It plays while it is on its way, not once it has arrived.
     setActive(place);
-    // While it is on its way, what was shown last says nothing: the next reel to pass by may be any.
+    // During a scroll the last visible reel means nothing: any reel may pass by.
     aim.current = aim.current === null && place === shown.current ? null : place;
     scrollTo(root, place);
   };

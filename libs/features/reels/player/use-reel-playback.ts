@@ -4,7 +4,7 @@ import type { ReelRole } from './steps.ts';
 /** After so many seconds of playing, a reel has been seen. */
 export const SEEN_AFTER_SECONDS = 1;
 
-/** A reel that is left goes back to its start so much later, ms: at once it would hold up the first picture of the next. */
+/** A reel that was left rewinds after this delay, ms: at once it would delay the first picture of the next. */
 const REWIND_AFTER_MS = 500;
 
 export interface ReelPlayback {
@@ -16,7 +16,7 @@ export interface ReelPlayback {
 
 export interface ReelPlaybackOptions {
   readonly role: ReelRole;
-  /** Wanted by the person; false while they hold it. */
+  /** Set by the person; false while they pause it. */
   readonly isWanted: boolean;
   readonly withSound: boolean;
   /** The browser let it play without sound only. */
@@ -47,13 +47,13 @@ export function useReelPlayback(video: RefObject<HTMLVideoElement | null>, optio
       return () => clearTimeout(rewinding);
     }
     element.play().catch((error: unknown) => {
-      // A page that nobody has touched may not make a sound: it plays on without.
+      // A page without interaction may not play sound: it continues muted.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || element.muted) return;
       onSoundRefused();
       element.muted = true;
       element.play().catch(() => undefined);
     });
-    // Only what decides whether it plays: a new callback is no reason to begin anew.
+    // Only what decides whether it plays: a new callback must not restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [video, isMeant, role]);
 

@@ -4,7 +4,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
 import type { ReelFeed } from '../use-reel-feed.ts';
 
-/** What stands after the last reel: the end, that more is on its way, or that it could not be loaded. */
+/** The entry after the last reel: the end, loading, or a failure to load. */
 export function FeedEnd({ feed, onAgain }: { readonly feed: ReelFeed; readonly onAgain: () => void }) {
   const t = useMessages(texts);
   return (

@@ -12,11 +12,11 @@ import { useReelRating } from '../use-reel-rating.ts';
 export interface ReelActionsProps {
   readonly reel: FeedReel;
   readonly withSound: boolean;
-  /** Left out where there is nothing to hear. */
+  /** Left out for a reel without sound. */
   readonly onSound: (() => void) | undefined;
 }
 
-/** Sound, one's word on the reel, and keeping it. A visitor is led to signing in. */
+/** Sound, like and dislike, and bookmark. A visitor is led to signing in. */
 export function ReelActions({ reel, withSound, onSound }: ReelActionsProps) {
   const t = useMessages(texts);
   const nextStep = useNextStep();

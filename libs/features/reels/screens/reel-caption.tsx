@@ -12,7 +12,7 @@ export interface ReelCaptionProps {
   readonly onWatch: () => void;
 }
 
-/** Whose passage it is, and the way to the whole film. */
+/** The film of the clip, with a link to it. */
 export function ReelCaption({ reel, titleId, number, onWatch }: ReelCaptionProps) {
   const t = useMessages(texts);
   const { video } = reel;

@@ -14,7 +14,7 @@ export interface ReelSlideProps {
   readonly reel: FeedReel;
   /** From 1. */
   readonly number: number;
-  /** -1 while nobody knows how long the feed is. */
+  /** -1 while the length of the feed is unknown. */
   readonly count: number;
   readonly role: ReelRole;
   readonly isWanted: boolean;
@@ -25,8 +25,8 @@ export interface ReelSlideProps {
 }
 
 /**
- * One reel, as high as the screen: its picture until it plays, its words below, what can be done beside it. A step in the
- * feed draws those anew whose role it changes, however many there are.
+ * One reel, as high as the screen: its picture until it plays, its caption below, its actions next to it. A step in the
+ * feed renders only the reels whose role changes, however many there are.
  */
 export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
   const { reel, number, count, role, withSound, onSound } = props;

@@ -16,7 +16,7 @@ export interface ReelVideoProps {
   readonly onSeen: () => void;
 }
 
-/** The moving part of a reel. A tap anywhere holds it and lets it go on. */
+/** The video of a reel. A tap pauses and resumes it. */
 export function ReelVideo({ clip, role, isWanted, withSound, onToggle, onSoundRefused, onSeen }: ReelVideoProps) {
   const t = useMessages(texts);
   const video = useRef<HTMLVideoElement>(null);

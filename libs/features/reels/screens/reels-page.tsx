@@ -18,7 +18,7 @@ import { useReelFeed } from '../use-reel-feed.ts';
 import { FeedEnd } from './feed-end.tsx';
 import { ReelSlide } from './reel-slide.tsx';
 
-/** So many reels before the end of what is there, the next ones are asked for. */
+/** The next reels are loaded this many reels before the end. */
 const ASK_AHEAD = 4;
 
 const never = () => () => undefined;
@@ -38,14 +38,14 @@ export const head: RouteHead<ReelsFeedQuery> = ({ match: { context }, loaderData
   });
 };
 
-/** The vertical feed: one reel a screen, and only the one on the screen plays (R48). */
+/** The vertical feed: one reel a screen, and only the one on the screen plays. */
 export default function ReelsPage(): ReactNode {
   const t = useMessages(texts);
   const { isSFW } = useSiteMeta();
   const { consent } = useConsent();
   const feed = useReelFeed();
   const scroller = useRef<HTMLDivElement>(null);
-  // What this device remembers and asks for is not known before the page lives; what is done here outranks it.
+  // The device's stored choices are unknown before hydration; a choice made here overrides them.
   const remembered = useSyncExternalStore(never, wantsSoundHere, () => false);
   const startsByItself = useSyncExternalStore(never, mayMove, () => false);
   const [chosenSound, setWithSound] = useState<boolean | null>(null);
@@ -90,7 +90,7 @@ export default function ReelsPage(): ReactNode {
     <>
       <HeaderSpace />
       <h1 className="sr-only">{t('title')}</h1>
-      {/* Who is asked about being measured is asked at the lower edge, where a reel has its words and its buttons. */}
+      {/* The consent banner is at the lower edge, where a reel has its caption and buttons. */}
       <div className={cx('relative h-(--screen-height) min-h-96', consent === 'unasked' && 'pb-32 large:pb-16')}>
         <div
           ref={scroller}

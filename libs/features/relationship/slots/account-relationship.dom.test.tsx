@@ -33,7 +33,7 @@ describe('A12 the relationship section', () => {
     const asked: unknown[] = [];
     const { told } = show('relationship member', (variables) => asked.push(variables));
     await userEvent.selectOptions(await status(), 'married');
-    await waitFor(() => expect(told).toEqual([{ type: 'success', message: 'Your relationship was saved.' }]));
+    await waitFor(() => expect(told).toEqual([{ type: 'success', message: 'Your relationship status was saved.' }]));
     expect(asked).toEqual([{ relationshipStatus: 'married', relationshipRole: null }]);
     expect((await status()).value).toBe('married');
   });

@@ -19,7 +19,7 @@ import { SetRelationshipDocument } from '../api/set-relationship.generated.ts';
 
 const relationshipQuery = operationQuery(RelationshipDocument);
 
-/** The relationship section (A12): for whom may see it, with its two lists for whom may change it. */
+/** The relationship section for people who may see it, with its two selects for people who may change it. */
 export default function AccountRelationship() {
   return useAbility().can('see', 'relationshipStatusSection') ? <Section /> : null;
 }

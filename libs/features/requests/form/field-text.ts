@@ -4,19 +4,19 @@ import type { FieldError, FieldRule } from '@network/validation/requests/request
 
 export type FieldName = keyof typeof requests.labels;
 
-/** A label, said to be optional where it is. */
+/** A label, marked as optional where it is. */
 export function labelOf(name: FieldName, rule: FieldRule): string {
   const t = messagesOf(requests);
   const label = t(`labels.${name}`);
   return rule.type === 'text' && rule.isOptional ? t('optional', { label }) : label;
 }
 
-/** What to write, where there is something to say. */
+/** The hint of a field, where it has one. */
 export function hintOf(name: FieldName): string | undefined {
   return name in requests.hints ? messagesOf(requests)(`hints.${name as keyof typeof requests.hints}`) : undefined;
 }
 
-/** What is wrong with a field, in words. */
+/** The error text of a field. */
 export function errorTextOf(error: FieldError, rule: FieldRule): string {
   const t = messagesOf(requests);
   if (error === 'tooShort') return t('errors.tooShort', { min: rule.type === 'text' ? rule.min : 1 });
@@ -25,7 +25,7 @@ export function errorTextOf(error: FieldError, rule: FieldRule): string {
   return t(`errors.${error}`);
 }
 
-/** What one chooses from, beginning with the invitation to. */
+/** The options of a select, beginning with a prompt. */
 export function optionsOf(name: FieldName, choices: readonly string[]) {
   const t = messagesOf(requests) as (key: string) => string;
   return [

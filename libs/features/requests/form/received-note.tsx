@@ -11,11 +11,11 @@ export interface ReceivedNoteProps {
   readonly onAgain: () => void;
 }
 
-/** What stands in the place of a form that was received: thanks, and the case number to keep. */
+/** Replaces a form that was received: thanks, and the case number. */
 export function ReceivedNote({ kind, caseNumber, onAgain }: ReceivedNoteProps) {
   const t = useMessages(requests);
   const note = useRef<HTMLDivElement>(null);
-  // What had the focus, the button of the form, is gone.
+  // The button that had the focus is gone.
   useEffect(() => note.current?.focus(), []);
   return (
     <div

@@ -17,7 +17,7 @@ export interface RequestFieldProps {
 const LINE = 200;
 const AUTOCOMPLETE = { name: 'name', email: 'email', birthDate: 'bday', country: 'country-name' } as const;
 
-/** One field of a public form, with its label, its hint and what is wrong with it. */
+/** One field of a public form, with its label, its hint and its error. */
 export function RequestField({ name, rule, value, error }: RequestFieldProps) {
   const errorText = error && errorTextOf(error, rule);
   if (rule.type === 'consent') {

@@ -9,7 +9,7 @@ import { ReceivedNote } from './received-note.tsx';
 import { RequestField } from './request-field.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
-/** A public form (R16, R17, R58): a plain form of HTML, helped by scripts where they run. */
+/** A public form: a plain form of HTML, helped by scripts where they run. */
 export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   const t = useMessages(requests);
   const { answer, errors, isSending, startAgain, ...handlers } = useRequestForm(kind);
@@ -24,7 +24,7 @@ export function RequestForm({ kind }: { readonly kind: RequestKind }) {
       method="post"
       action={`/${kind}`}
       encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-      // Errors are said at the fields, in the product's words.
+      // Errors are shown at the fields, with the product's own texts.
       noValidate
       {...handlers}
       className="flex max-w-2xl flex-col gap-6"
@@ -46,7 +46,7 @@ export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   );
 }
 
-/** What became of the form as a whole; heard when it appears. */
+/** The result of the whole form; announced when it appears. */
 function Notice({ answer, hasFiles }: { readonly answer: FormAnswer | null; readonly hasFiles: boolean }) {
   const t = useMessages(requests);
   const text = noticeText(t, answer, hasFiles);

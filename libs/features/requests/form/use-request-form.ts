@@ -13,7 +13,7 @@ import {
 
 const CASE_NUMBER = /^[CSR]-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 
-/** A form in progress: what was answered, and what is wrong with which field. */
+/** A form in progress: its values and its errors by field. */
 export interface RequestFormState {
   readonly answer: FormAnswer | null;
   readonly errors: FieldErrors;
@@ -25,8 +25,8 @@ export interface RequestFormState {
 }
 
 /**
- * The scripts of a form that works without them: fields are checked when they are left (V04), the whole before it is
- * sent, and the answer comes without another page. It begins with what the server answered a form without scripts.
+ * The script part of a form that works without scripts: fields are checked on blur, the whole before it is sent, and
+ * the answer comes without another page. It starts with the server's answer to a form without scripts.
  */
 export function useRequestForm(kind: RequestKind): RequestFormState {
   const fromServer = useFormAnswer();
@@ -78,7 +78,7 @@ export function useRequestForm(kind: RequestKind): RequestFormState {
   };
 }
 
-/** What a form without scripts was led on to: `?received=R-7K2M9-QX4TD`. */
+/** The redirect of a form without scripts: `?received=R-7K2M9-QX4TD`. */
 function useReceived(): FormAnswer | null {
   const search = useRouterState({ select: ({ location }) => location.search });
   const caseNumber = singleValue(search as Parameters<typeof singleValue>[0], 'received') ?? '';

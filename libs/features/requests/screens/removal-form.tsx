@@ -3,7 +3,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { requests } from '@network/messages/requests.ts';
 import { RequestForm } from '../form/request-form.tsx';
 
-/** What a removal request needs, and the form for it, open to anyone (R17). */
+/** The requirements of a removal request, and its form, open to anyone. */
 export default function RemovalForm(): ReactNode {
   const t = useMessages(requests);
   return (

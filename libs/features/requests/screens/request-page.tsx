@@ -4,7 +4,7 @@ import { requests } from '@network/messages/requests.ts';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { RequestForm } from '../form/request-form.tsx';
 
-/** A form with what it is for beside it (R16, R58). */
+/** A form with its explanation next to it. */
 export function RequestPage({ kind }: { readonly kind: 'casting' | 'support' }) {
   const t = useMessages(requests);
   const { name } = useTenant();

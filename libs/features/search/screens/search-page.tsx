@@ -25,7 +25,7 @@ export const head: RouteHead<unknown, { readonly asked: SearchQuery }> = ({ matc
   });
 };
 
-/** Search with its results, which the loader has asked for where there are words. */
+/** Search with its results, which the loader has loaded where there is a query. */
 export default function SearchPage(): ReactNode {
   const { asked } = route.useRouteContext();
   const { data } = useQuery({ ...searchPageQuery(asked), enabled: asked.query !== '' });

@@ -11,11 +11,11 @@ import { SearchResults } from './search-results.tsx';
 
 export interface SearchScreenProps {
   readonly asked: SearchQuery;
-  /** Null before anything was asked. */
+  /** Null before a search. */
   readonly results: SearchPageQuery | null;
 }
 
-/** Search: a field, and what fits its words. */
+/** Search: a field, and the matching results. */
 export function SearchScreen({ asked, results }: SearchScreenProps) {
   const t = useMessages(search);
   return (

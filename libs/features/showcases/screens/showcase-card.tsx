@@ -7,13 +7,13 @@ import { Picture } from '@network/ui/picture/picture.tsx';
 
 export interface ShowcaseCardProps {
   readonly showcase: ShowcaseCardFragment;
-  /** From 1; the first one's picture is the screen's largest, and even ones are mirrored. */
+  /** From 1; the first picture is the largest of the screen, and even ones are mirrored. */
   readonly number: number;
 }
 
 const SMALL_SIZES = '(min-width: 1024px) 14vw, 28vw';
 
-/** A showcase in the list: one link over its pictures and words. */
+/** A showcase in the list: one link over its pictures and texts. */
 export function ShowcaseCard({ showcase, number }: ShowcaseCardProps) {
   const t = useMessages(texts);
   const [cover, ...others] = showcase.pictures;

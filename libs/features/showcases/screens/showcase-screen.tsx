@@ -17,7 +17,7 @@ export interface ShowcaseScreenProps {
   readonly films: ShowcasePageQuery['videos'];
 }
 
-/** A showcase: its picture and words, then its films. */
+/** A showcase: its picture and description, then its films. */
 export function ShowcaseScreen({ showcase, films }: ShowcaseScreenProps) {
   const t = useMessages(texts);
   const [cover] = showcase.pictures;

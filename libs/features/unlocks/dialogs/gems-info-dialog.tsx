@@ -11,7 +11,7 @@ import { newGemsIn } from '../new-gems.ts';
 import { gemsBalanceQuery, gemsInfoQuery } from '../queries.ts';
 import { GemsInfoView } from './gems-info-view.tsx';
 
-/** What gems are and how many one has (M10). Seeing it acknowledges the introduction and what was granted since. */
+/** What gems are, and the balance. Opening it acknowledges the introduction and the grants since. */
 export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>) {
   const telemetry = useTelemetry();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>)
   const info = useQuery({ ...gemsInfoQuery, staleTime: 0 });
   const intro = useMutation(operationMutation(AcknowledgeGemsIntroDocument));
   const granted = useMutation(operationMutation(AcknowledgeNewGemsBalanceDocument));
-  // What was new when it opened stays new while one looks.
+  // Grants that were new when it opened stay marked while it is open.
   const [newGems, setNewGems] = useState(0);
 
   const acknowledge = useEffectEvent(async (data: NonNullable<typeof info.data>) => {
@@ -33,7 +33,7 @@ export default function GemsInfoDialog({ onClose }: DialogProps<'UserGemsInfo'>)
       if (fresh > 0) await granted.mutateAsync({});
       await queryClient.invalidateQueries({ queryKey: gemsInfoQuery.queryKey });
     } catch (error) {
-      // It is told again the next time.
+      // They are shown again the next time.
       reportError(telemetry, error, null);
     }
   });

@@ -26,7 +26,7 @@ export interface GemsInfoViewProps {
 
 const SHOWN = 5;
 
-/** What UserGemsInfo shows, by its state alone. */
+/** The view of UserGemsInfo, by its state alone. */
 export function GemsInfoView(props: GemsInfoViewProps) {
   const t = useMessages(unlocks);
   const ability = useAbility();

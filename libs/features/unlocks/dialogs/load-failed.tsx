@@ -3,7 +3,7 @@ import { unlocks } from '@network/messages/unlocks.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Says what could not be loaded, and asks for it again. */
+/** A failure to load, with a button to try again. */
 export function LoadFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const t = useMessages(unlocks);
   return (

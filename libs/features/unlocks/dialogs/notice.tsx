@@ -6,7 +6,7 @@ const TONES = {
   danger: 'bg-danger-surface text-on-media [&_a]:text-on-media',
 } as const;
 
-/** What came of something, in the place where it was asked for. */
+/** The result of an action, in the place of its button. */
 export function Notice(props: { readonly tone?: keyof typeof TONES; readonly children: ReactNode }) {
   return (
     <p className={`rounded-card px-4 py-3 text-small text-pretty ${TONES[props.tone ?? 'neutral']}`}>

@@ -19,7 +19,7 @@ type UnlockActionsProps = Pick<UnlockChannelViewProps, 'showsBurst' | 'onUnlock'
   readonly flow: UnlockFlow;
 };
 
-/** What can be done with the chosen pack, and what came of it (L09, E08). */
+/** The actions on the chosen pack, and their result. */
 export function UnlockActions(props: UnlockActionsProps) {
   const { pack, packHref, flow, showsBurst, onUnlock, onUpgrade, onClose } = props;
   const t = useMessages(unlocks);

@@ -75,15 +75,15 @@ describe('M09 the dialog of a channel’s packs', () => {
     open('member', { __typename: 'ChannelPackUnlocked', balance: 30 });
     expect(await screen.findByText('You have 40 gems')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
-    expect(await screen.findByText('Opening Pack is yours.')).toBeTruthy();
+    expect(await screen.findByText('Opening Pack is unlocked.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the pack' }).getAttribute('href')).toBe(
       '/channels/northlight/packs/opening-pack',
     );
   });
 
   it.each([
-    ['ChannelPackUnlocked', 'Opening Pack is yours.'],
-    ['ChannelPackAlreadyUnlocked', 'You have unlocked this pack already.'],
+    ['ChannelPackUnlocked', 'Opening Pack is unlocked.'],
+    ['ChannelPackAlreadyUnlocked', 'You have already unlocked this pack.'],
   ])('L09 stays with the pack that was asked for when nobody chose one: %s', async (__typename, told) => {
     open(
       'member',
@@ -106,7 +106,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     const never = new Promise(() => undefined);
     open('member', { __typename: 'ChannelPackAlreadyUnlocked', balance: 30 }, { profile: () => never });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
-    expect(await screen.findByText('You have unlocked this pack already.')).toBeTruthy();
+    expect(await screen.findByText('You have already unlocked this pack.')).toBeTruthy();
   });
 
   it('E08 tells who has too little', async () => {
@@ -157,7 +157,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     );
     expect(await screen.findByText(unlocks.unlock_channel_modal.failed_to_load_balance)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Unlock for 10 gems' }));
-    expect(await screen.findByText('Opening Pack is yours.')).toBeTruthy();
+    expect(await screen.findByText('Opening Pack is unlocked.')).toBeTruthy();
   });
 
   it('E07 says nothing of a balance that was given up before it came', async () => {

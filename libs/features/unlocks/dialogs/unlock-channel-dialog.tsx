@@ -10,7 +10,7 @@ import { channelOfferQuery, gemsBalanceQuery } from '../queries.ts';
 import { usePackUnlock } from '../use-pack-unlock.ts';
 import { type BalanceState, type Offer, UnlockChannelView } from './unlock-channel-view.tsx';
 
-/** The packs of a channel, what is inside, and unlocking one (M09, L09). */
+/** The packs of a channel, their videos, and unlocking one. */
 export default function UnlockChannelDialog({ options, onClose }: DialogProps<'UnlockChannel'>) {
   const ability = useAbility();
   const dialogs = useDialogs();
@@ -23,7 +23,7 @@ export default function UnlockChannelDialog({ options, onClose }: DialogProps<'U
   const [chosen, setChosen] = useState<string | null>(options.initialPack);
   const channel = offer.data?.channel ?? null;
   const packs = channel?.packs ?? [];
-  // Who chose none stays with the pack that was asked for: what came of it is told there.
+  // Without a choice the initial pack stays selected: its result is shown there.
   const wanted = chosen ?? flow.context.purchase?.packId;
   const pack = packs.find(({ channelPackId }) => channelPackId === wanted) ?? packs.find((each) => !each.isUnlocked);
 

@@ -12,7 +12,7 @@ import { UnlockActions, type UnlockFlow } from './unlock-actions.tsx';
 
 export type Offer = NonNullable<ChannelOfferQuery['channel']>;
 export type OfferedPack = Offer['packs'][number];
-/** Gems, or why there is no number. */
+/** The balance, or why it is missing. */
 export type BalanceState = number | 'loading' | 'failed';
 
 export interface UnlockChannelViewProps {
@@ -25,18 +25,18 @@ export interface UnlockChannelViewProps {
   /** The pack that the flow was about last. */
   readonly flowPackId: string | null;
   readonly showsBurst: boolean;
-  /** Null for who may not unlock packs. */
+  /** Null for people who may not unlock packs. */
   readonly onUnlock: ((packId: string) => void) | null;
-  /** Null for who may not buy. */
+  /** Null for people who may not buy. */
   readonly onUpgrade: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** On a phone the dialog scrolls; what it is for stays under the thumb. */
+/** On a phone the dialog scrolls; its main action stays within reach of the thumb. */
 const REACHABLE =
   'sticky bottom-0 -mx-6 -mb-6 flex flex-col gap-3 bg-surface px-6 pt-3 pb-6 medium:static medium:m-0 medium:gap-5 medium:p-0';
 
-/** What UnlockChannel shows, by its state alone. */
+/** The view of UnlockChannel, by its state alone. */
 export function UnlockChannelView(props: UnlockChannelViewProps) {
   const t = useMessages(unlocks);
   const { channel, pack, balance, flow, onUnlock } = props;

@@ -8,7 +8,7 @@ import { unlocks } from '@network/messages/unlocks.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 
-/** The choice between one video for a credit and everything with a membership (M03). */
+/** The choice between one video for a credit and everything with a membership. */
 export default function UnlockOrUpgradeDialog({ options, onClose }: DialogProps<'UnlockOrUpgradeMembership'>) {
   const t = useMessages(unlocks);
   const dialogs = useDialogs();

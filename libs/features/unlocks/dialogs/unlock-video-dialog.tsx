@@ -18,7 +18,7 @@ import { useVideoUnlock } from '../use-video-unlock.ts';
 
 const PURCHASE = { includeSinglesite: true, includeMultisite: false, clickLocation: 'UnlockVideo' } as const;
 
-/** One video for one credit; when it is unlocked, it opens (M08, L08, E04). Without credits, the way to a membership. */
+/** One video for one credit; when it is unlocked, it opens. Without credits, the way to a membership. */
 export default function UnlockVideoDialog({ options, onClose }: DialogProps<'UnlockVideo'>) {
   const t = useMessages(unlocks);
   const flash = useFlash();

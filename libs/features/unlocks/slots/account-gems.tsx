@@ -6,7 +6,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { gemsBalanceQuery } from '../queries.ts';
 
-/** The gems that one has, and the way to all there is to know of them (C12, M10). */
+/** The balance of gems, with the way to the dialog about them. */
 export default function AccountGems() {
   const t = useMessages(unlocks);
   const dialogs = useDialogs();

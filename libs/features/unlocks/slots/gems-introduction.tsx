@@ -5,12 +5,12 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { gemsInfoQuery } from '../queries.ts';
 
-/** Where gems mean something, and nobody is in the middle of something else. */
+/** Pages on which gems matter and nothing else is in progress. */
 const INTRODUCED_AT = /^\/(?:$|channels(?:\/|$))/;
 
 /**
- * Tells who can spend gems what they are, once and for all (C13, M10), on the home page or among the channels: the
- * dialog acknowledges that it was seen. A page that asked something else does not ask for this as well.
+ * Introduces gems once to people who can spend them, on the home page or the channel pages: the dialog acknowledges it.
+ * A page that has opened another dialog skips it.
  */
 export default function GemsIntroduction() {
   const ability = useAbility();

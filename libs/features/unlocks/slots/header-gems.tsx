@@ -7,7 +7,7 @@ import { unlocks } from '@network/messages/unlocks.ts';
 import { newGemsIn } from '../new-gems.ts';
 import { gemsBalanceQuery, gemsInfoQuery } from '../queries.ts';
 
-/** The gems of who can spend them, with a dot while some are new (C12, C13); it opens what there is to know. */
+/** The balance for people who can spend gems, with a dot while some are new; it opens the dialog about gems. */
 export default function HeaderGems() {
   const ability = useAbility();
   const hasChannels = ability.can('see', 'channels') || ability.can('see', 'internalChannels');

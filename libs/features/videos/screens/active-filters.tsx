@@ -13,7 +13,7 @@ export interface ActiveFiltersProps {
   readonly categories: NonNullable<VideosPageQuery['categories']>;
 }
 
-/** What narrows the listing, each removable; nothing when nothing does. */
+/** The active filters of the listing, each removable; nothing without any. */
 export function ActiveFilters({ listing, categories }: ActiveFiltersProps) {
   const t = useMessages(videos);
   const { categories: categoriesChosen = [], sites: sitesChosen = [] } = listing.facets;

@@ -13,7 +13,7 @@ export interface FacetedVideosProps {
   readonly hasSites: boolean;
 }
 
-/** The listing with faceted search: what it can be narrowed by, how many each leaves, and what narrows it now. */
+/** The listing with faceted search: its facets with their counts, and the active filters. */
 export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
   const list = {
     counted: data.videos.facets ?? [],

@@ -10,7 +10,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { SetWatchingSettingsDocument } from '../../save-buttons/api/watching.generated.ts';
 import { VideosPageDocument } from '../api/videos-page.generated.ts';
 
-/** A member's switch for leaving out of the listing what they watched to the end; it is kept with their profile. */
+/** A member's switch that leaves watched films out of the listing; it is saved with their profile. */
 export function HideWatched({ hidesWatched }: { readonly hidesWatched: boolean }) {
   const t = useMessages(videos);
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { videosHref, type VideosSearch } from '../videos-search.ts';
 export interface VideosListProps {
   readonly page: VideosPageQuery['videos'];
   readonly listing: VideosSearch;
-  /** Beside a column of filters there is room for wider cards only. */
+  /** Next to a column of filters there is only room for wider cards. */
   readonly shape?: 'media' | 'wide';
 }
 

@@ -18,7 +18,7 @@ import { VideosScreen } from './videos-screen.tsx';
 
 const route = getRouteApi('/videos');
 
-/** Not in the bundle of a brand without faceted search (T07). */
+/** Not in the bundle of a brand without faceted search. */
 const Faceted = import.meta.env.BUILT_FLAG_facetedSearch !== false ? FacetedVideos : null;
 const labelsOf = import.meta.env.BUILT_FLAG_facetedSearch !== false ? activeLabels : null;
 

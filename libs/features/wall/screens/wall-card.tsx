@@ -18,7 +18,7 @@ export interface WallCardProps {
   readonly priority: boolean;
 }
 
-/** A post: the picture leads to its film, the words below are the curator's. */
+/** A post: the picture links to its film, the text below is the curator's. */
 export function WallCard({ post, priority }: WallCardProps) {
   const t = useMessages(texts);
   const ability = useAbility();

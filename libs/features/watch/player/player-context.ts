@@ -10,7 +10,7 @@ interface PlayerContextValue {
 
 export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
-/** The running player that this component stands in. */
+/** The running player around this component. */
 export function usePlayer(): PlayerContextValue {
   const value = useContext(PlayerContext);
   if (!value) throw new Error('A player control stands outside a player.');

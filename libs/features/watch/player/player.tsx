@@ -40,20 +40,23 @@ export interface PlayerProps {
   readonly autoplay?: AutoplaySetting | undefined;
   readonly next?: NextVideo | undefined;
   readonly seek?: SeekRequest | null | undefined;
-  /** False where nobody pressed anything. */
+  /** False when it started by itself. */
   readonly takesFocus?: boolean | undefined;
   readonly text: PlayerText;
-  /** Asks for new addresses when the old ones have run out. */
+  /** Requests new addresses when the old ones have expired. */
   readonly onRenew: () => Promise<RenewedSources>;
   /** Hears where the person is; absent where nothing is remembered. */
   readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
   /** Hears when it began, and how much of it was watched, each step once. */
   readonly onReached?: ((percent: Milestone) => void) | undefined;
-  /** It is on the screen: what lay under it may go. */
+  /** It is visible: the poster under it may be removed. */
   readonly onShown?: (() => void) | undefined;
 }
 
-/** Plays one video from the moment it is mounted. Give it a `key` of the video: other sources make no other video. */
+/**
+ * Plays one video from the moment it is mounted. Set `key` to the video: other sources of the same instance are no
+ * other video.
+ */
 export function Player(props: PlayerProps) {
   const { title, text } = props;
   const root = useRef<HTMLElement>(null);

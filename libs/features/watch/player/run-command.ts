@@ -2,13 +2,13 @@ import type { Playback } from './engine/create-playback.ts';
 import type { PlayerCommand } from './model/keyboard.ts';
 import { steppedRate } from './model/playback-rate.ts';
 
-/** What a command may ask of the page around the video. */
+/** The parts of the page around the video that a command may use. */
 export interface PlayerSurface {
   readonly toggleFullscreen: () => void;
   readonly togglePicture: () => void;
 }
 
-/** Carries a command out. */
+/** Runs a command. */
 export function runCommand(command: PlayerCommand, playback: Playback, surface: PlayerSurface): void {
   const { duration, volume, muted, rate } = playback.get();
   switch (command.type) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A phone's video, which fills the screen by itself because its page cannot. */
+/** A phone's video, which goes full screen itself because its page cannot. */
 interface PhoneVideo {
   webkitEnterFullscreen?: () => void;
 }

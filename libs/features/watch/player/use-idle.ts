@@ -7,8 +7,8 @@ const onSurface = (event: PointerEvent) =>
   event.target instanceof Element && event.target.closest('[data-player-surface]') !== null;
 
 /**
- * True when nobody has touched the player for a while; counts only while `active`. A finger on the picture shows what
- * is hidden and hides what is shown.
+ * True when the player has not been touched for a while; counts only while `active`. A tap on the picture toggles the
+ * controls.
  */
 export function useIdle(root: RefObject<HTMLElement | null>, active: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Playback } from './engine/create-playback.ts';
 import { JUMP_SECONDS } from './model/keyboard.ts';
 
-/** Tells the system what plays, so that media keys and a locked screen govern it. */
+/** Reports the playing video to the system, so that media keys and the lock screen control it. */
 export function useMediaSession(playback: Playback | null, title: string, poster: string): void {
   useEffect(() => {
     if (!playback || !('mediaSession' in navigator)) return;

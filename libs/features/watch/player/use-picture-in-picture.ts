@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const isAvailable = (video: HTMLVideoElement) => document.pictureInPictureEnabled && 'requestPictureInPicture' in video;
 
-/** Floats the video above other windows, or takes it back. */
+/** Floats the video above other windows, or returns it. */
 export function togglePicture(video: HTMLVideoElement): void {
   if (!isAvailable(video)) return;
-  // Refused without a picture or a gesture: nothing then changes, and there is nothing to tell.
+  // Refused without a picture or a gesture: nothing changes then, and there is nothing to show.
   const answer = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
   void Promise.resolve(answer).catch(() => undefined);
 }

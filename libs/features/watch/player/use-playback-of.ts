@@ -10,7 +10,7 @@ function placed(video: HTMLVideoElement, place: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** Makes the playback when its place is there, starts it, and takes it down with the component. */
+/** Creates the playback when its element exists, starts it, and destroys it with the component. */
 export function usePlaybackOf(
   host: RefObject<HTMLElement | null>,
   root: RefObject<HTMLElement | null>,
@@ -30,8 +30,8 @@ export function usePlaybackOf(
     });
   });
 
-  // Keys belong to the player from the first moment when the button that was pressed has gone. A film that starts by itself
-  // leaves the focus at the beginning of the page.
+  // After a press of play the player has the focus from the first moment, since the button is gone. A film that starts
+  // by itself leaves the focus at the beginning of the page.
   const takesFocus = useEffectEvent(() => props.takesFocus ?? true);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ const route = getRouteApi('/channels/$channelSlug/trailers/$videoSlug');
 
 export const head = videoHead('trailer');
 
-/** The trailer of a video inside its channel (R39). */
+/** The trailer of a video inside its channel. */
 export default function ChannelTrailerPage(): ReactNode {
   const { channelSlug, videoSlug } = route.useParams();
   return <Trailer slug={videoSlug} filmHref={`/channels/${channelSlug}/videos/${videoSlug}`} />;

@@ -7,7 +7,7 @@ const route = getRouteApi('/channels/$channelSlug/videos/$videoSlug');
 
 export const head = videoHead('film');
 
-/** A video inside its channel (R38). */
+/** A video inside its channel. */
 export default function ChannelVideoPage(): ReactNode {
   const { videoSlug } = route.useParams();
   return <FilmPage slug={videoSlug} focusCommentId={null} />;

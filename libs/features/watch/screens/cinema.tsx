@@ -3,13 +3,13 @@ import { HeaderSpace } from '@network/ui/page/page.tsx';
 import type { PictureSource } from '@network/ui/picture/picture.tsx';
 
 export interface CinemaProps {
-  /** Its light falls on the room around the screen. */
+  /** Its light falls on the area around the screen. */
   readonly picture: PictureSource;
   /** The stage. */
   readonly children: ReactNode;
 }
 
-/** The room of a video: as wide as the window gives, never taller than leaves its title in sight, in its own light. */
+/** The area around a video: as wide as the window, never so tall that the title is out of view, in its own light. */
 export function Cinema({ picture, children }: CinemaProps) {
   return (
     <div className="relative isolate overflow-clip">

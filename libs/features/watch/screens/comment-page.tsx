@@ -7,7 +7,7 @@ const route = getRouteApi('/videos/$slug/comment/$commentId');
 
 export const head = videoHead('film');
 
-/** A video, opened at one of its comments (R03). */
+/** A video, opened at one of its comments. */
 export default function CommentPage(): ReactNode {
   const { slug, commentId } = route.useParams();
   return <FilmPage slug={slug} focusCommentId={commentId} />;

@@ -9,7 +9,7 @@ import { VideoScreen } from './video-screen.tsx';
 
 export interface FilmPageProps {
   readonly slug: string;
-  /** The comment that the address names (R03). */
+  /** The comment that the address names. */
   readonly focusCommentId: string | null;
 }
 
@@ -23,7 +23,7 @@ export function FilmPage({ slug, focusCommentId }: FilmPageProps): ReactNode {
   const playable = playableOf(session, video, tenant);
   return (
     <VideoScreen
-      // What may be played changes when something is unlocked: then the page begins anew.
+      // An unlock changes what may be played: then the page is mounted again.
       key={`${video.videoId} ${playable.plays}`}
       focusCommentId={focusCommentId}
       video={video}

@@ -21,7 +21,7 @@ export interface GatePanelProps {
   readonly signInHref: string;
 }
 
-/** Why the film does not play for this person, and what they can do about it (A16). */
+/** Why the film does not play for this person, and what they can do about it. */
 export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps) {
   const t = useMessages(watch);
   if (barrier.reason === 'denied') {
@@ -61,7 +61,7 @@ export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps)
   );
 }
 
-/** For who is no member yet, and for who is and has not signed in. */
+/** For visitors, whether members or not. */
 function JoinActions({ signInHref }: { readonly signInHref: string }) {
   const t = useMessages(watch);
   const joinLink = useJoinLink('gate');
@@ -77,14 +77,14 @@ function JoinActions({ signInHref }: { readonly signInHref: string }) {
   );
 }
 
-/** What a signed-in person can do about it: the dialog of their next step, and for a credit the choice beside it. */
+/** The next step of a signed-in person: its dialog, and for a credit the choice next to it. */
 function NextStepButtons(props: { readonly step: Exclude<NextStep, 'JOIN' | 'SIGN_IN'>; readonly video: WatchVideo }) {
   const t = useMessages(watch);
   const nextStep = useNextStep();
   const dialogs = useDialogs();
   const { viewer } = useSession();
   const { step, video } = props;
-  // Who may not pay is offered nothing to buy (A15).
+  // A person who may not pay is offered nothing to buy.
   const next = nextStepModal(step, viewer);
   if (next === null || !dialogs.isOffered(next.modal)) return null;
   return (

@@ -4,7 +4,7 @@ import { watch } from '@network/messages/watch.ts';
 import { PictureSetCard } from '@network/ui/picture-set-card/picture-set-card.tsx';
 import type { WatchVideo } from '../queries.ts';
 
-/** Says that the film has a picture set, and leads signed-in people there; nothing where it has none. */
+/** Shows that the film has a picture set, with a link for signed-in people; nothing without one. */
 export function PictureSetTeaser({
   video,
 }: {

@@ -11,7 +11,7 @@ type Property = keyof typeof watch.review.properties;
 
 const isKnown = (type: string): type is Property => Object.hasOwn(watch.review.properties, type);
 
-/** What members think, in figures; nothing while nobody has reviewed. */
+/** The members' ratings in figures; nothing without reviews. */
 export function ReviewSummary({ review }: { readonly review: Review }) {
   const t = useMessages(watch);
   const titleId = useId();

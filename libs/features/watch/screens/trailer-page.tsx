@@ -7,7 +7,7 @@ const route = getRouteApi('/trailer/$slug');
 
 export const head = videoHead('trailer');
 
-/** The trailer of a video (R04). */
+/** The trailer of a video. */
 export default function TrailerPage(): ReactNode {
   const { slug } = route.useParams();
   return <Trailer slug={slug} filmHref={`/videos/${slug}`} />;

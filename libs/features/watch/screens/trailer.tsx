@@ -16,7 +16,7 @@ export interface TrailerProps {
   readonly filmHref: string;
 }
 
-/** The trailer of a video, on a page of its own (R04, R39). It starts by itself except where only safe pictures are shown (D17). */
+/** The trailer of a video, on its own page. It starts by itself except where only safe pictures are shown. */
 export function Trailer({ slug, filmHref }: TrailerProps): ReactNode {
   const t = useMessages(watch);
   const { data } = useSuspenseQuery(videoPageQuery(slug));

@@ -36,7 +36,7 @@ export function VideoAbout({ video }: VideoAboutProps) {
           {video.description}
         </p>
         {isFolded || isOpen ? (
-          // Over the last line: whether there is more is known late, and nothing moves for it.
+          // Over the last line: whether the text is clipped is known late, and nothing must shift for it.
           <div
             className={cx(
               !isOpen && 'absolute right-0 bottom-0 flex bg-linear-to-r from-transparent to-page to-35% pl-20',

@@ -8,7 +8,7 @@ import { Rating } from '@network/ui/rating/rating.tsx';
 import type { WatchVideo } from '../queries.ts';
 import { minutesOf } from './minutes.ts';
 
-/** Who is in it, and its figures: rating, length, date, views. */
+/** The performers of a video, and its figures: rating, length, date, views. */
 export function VideoFacts({ video }: { readonly video: WatchVideo }) {
   const t = useMessages(watch);
   const { isAuthenticated } = useSession();

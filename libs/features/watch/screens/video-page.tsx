@@ -7,7 +7,7 @@ const route = getRouteApi('/videos/$slug');
 
 export const head = videoHead('film');
 
-/** The page of a video (R02). */
+/** The page of a video. */
 export default function VideoPage(): ReactNode {
   const { slug } = route.useParams();
   return <FilmPage slug={slug} focusCommentId={null} />;

@@ -29,15 +29,15 @@ export interface VideoScreenProps {
   readonly showsReview: boolean;
   /** The film starts as the page opens. */
   readonly startsByItself: boolean;
-  /** The comment that the address names; the page opens at it (R03). */
+  /** The comment that the address names; the page opens at it. */
   readonly focusCommentId?: string | null;
-  /** A line over the title, such as what kind of page it is. */
+  /** A line over the title, such as the kind of page. */
   readonly eyebrow?: ReactNode;
-  /** Under the facts, such as a way to another page of the same video. */
+  /** Under the facts, such as a link to another page of the same video. */
   readonly action?: ReactNode;
 }
 
-/** A video: its stage, what is known of it, and where to go from here. */
+/** A video: its stage, its facts, and related pages. */
 export function VideoScreen(props: VideoScreenProps) {
   const {
     video,
@@ -64,7 +64,7 @@ export function VideoScreen(props: VideoScreenProps) {
   };
 
   const pictures = <PictureSetTeaser video={video} />;
-  // Where something bars the film, that comes first on a narrow page; else what the film is about does.
+  // A barrier to the film comes first on a narrow page; otherwise its description does.
   const aside = (
     <aside className="flex min-w-0 flex-col gap-6 boundary:col-start-2 boundary:row-span-2 boundary:row-start-1">
       {barrier ? <GatePanel barrier={barrier} brand={brand} video={video} signInHref={signInHref} /> : null}

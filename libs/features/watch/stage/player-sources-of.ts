@@ -2,10 +2,10 @@ import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
 import type { TokenResultFragment } from '../api/video-token.generated.ts';
 import type { FixedSource, PlayerSources } from '../player/model/player-sources.ts';
 
-/** Addresses as the gateway gives them. */
+/** Addresses as the gateway returns them. */
 export type VideoToken = Extract<TokenResultFragment, { __typename: 'VideoToken' }>;
 
-/** The gateway's addresses as the player takes them; qualities that this person or device has not are left out. */
+/** The gateway's addresses in the player's form; qualities that this person or device cannot play are left out. */
 export function playerSourcesOf(token: VideoToken): PlayerSources {
   const fixed = VIDEO_QUALITIES.map((quality): FixedSource | null => {
     const src = token[quality]?.cdn;

@@ -5,9 +5,9 @@ import { Spinner } from '@network/ui/spinner/spinner.tsx';
 
 export interface PosterProps {
   readonly picture: PictureSource;
-  /** The name of the play button; null where there is nothing to play. */
+  /** The label of the play button; null where there is nothing to play. */
   readonly playLabel: string | null;
-  /** A line under the button, such as where it goes on, or why there is none. */
+  /** A line under the button, such as the position to resume at, or why there is no button. */
   readonly note: string | null;
   readonly isBusy: boolean;
   readonly onIntent: () => void;

@@ -29,7 +29,7 @@ export interface RunningPlayerProps {
 
 const text = messagesOf(player) as PlayerText;
 
-/** The player with its data: what it shows comes from the video, what it is told goes to the gateway. */
+/** The player with its data: it shows the video, and sends events and positions to the gateway. */
 export function RunningPlayer(props: RunningPlayerProps) {
   const { video, showing, element, sources, seek, takesFocus, onRenew, onShown } = props;
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
     else analytics.track('videoProgress', { ...about, percent });
   };
   const keep = (seconds: number, moment: SaveMoment) => {
-    // Whoever comes back to this page in this visit goes on from here, without asking again.
+    // A return to this page during this visit resumes from here, without another request.
     client.setQueryData(videoPageQuery(video.slug).queryKey, (known) =>
       known?.video ? { ...known, video: { ...known.video, playbackPosition: seconds || null } } : known,
     );

@@ -5,8 +5,8 @@ import { SavePlaybackPositionDocument } from '../api/save-playback-position.gene
 import type { SaveMoment } from '../player/model/position-keeper.ts';
 
 /**
- * Keeps where this person stopped. On leaving, the call outlives the page: the browser finishes it by itself, and
- * nobody is there to hear of its failure.
+ * Saves the position of this person. When the page is left, the browser completes the call by itself, and its failure
+ * is ignored.
  */
 export async function savePosition(
   client: QueryClient,

@@ -5,7 +5,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { UpdateUserAutoplayDocument } from '../api/update-user-autoplay.generated.ts';
 import type { AutoplaySetting } from '../player/controls/settings-menu.tsx';
 
-/** The autoplay of the signed-in person (L13, C14): shown at once, taken back when the change fails. */
+/** The autoplay setting of the signed-in person: changed at once, reset when the change fails. */
 export function useAutoplaySetting(): AutoplaySetting | undefined {
   const client = useQueryClient();
   const { profile } = useSession();

@@ -9,12 +9,12 @@ import { loadPlayer } from './load-player.ts';
 import { playerSourcesOf } from './player-sources-of.ts';
 import type { RunningPlayerProps } from './running-player.tsx';
 
-/** A player with what it needs, once somebody wanted to play. */
+/** A player with its data, once play was pressed. */
 export interface Run {
   readonly RunningPlayer: ComponentType<RunningPlayerProps>;
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
-  /** Somebody asked for it; it did not start by itself. */
+  /** A person started it; it did not start by itself. */
   readonly isAsked: boolean;
 }
 
@@ -25,7 +25,7 @@ export type StagePhase =
 export interface StageOptions {
   readonly askToken: () => Promise<TokenResultFragment>;
   readonly onRefused: (step: NextStep) => void;
-  /** Never where a person asked for less motion. */
+  /** Never for people who prefer reduced motion. */
   readonly startsByItself: boolean;
   /** Going to a second of the film starts it. */
   readonly request: SeekRequest | null;
@@ -33,7 +33,7 @@ export interface StageOptions {
 
 export interface Stage {
   readonly phase: StagePhase;
-  /** Somebody is about to press play. */
+  /** A press of play is likely. */
   readonly prepare: () => void;
   readonly start: () => void;
   readonly renew: () => Promise<RenewedSources>;
@@ -41,7 +41,7 @@ export interface Stage {
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** From the poster to a running player: asks for addresses and loads the player at the same time. */
+/** From the poster to a running player: requests addresses and loads the player at the same time. */
 export function useStage({ askToken, onRefused, startsByItself, request }: StageOptions): Stage {
   const telemetry = useTelemetry();
   const [phase, setPhase] = useState<StagePhase>({ name: 'poster' });
@@ -51,7 +51,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
   const start = async (isAsked: boolean) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    // Made and touched while the press still counts: browsers let such an element sound later on.
+    // Created and touched during the press: browsers then allow the element to play sound later.
     const video = document.createElement('video');
     video.load();
     setPhase({ name: 'starting' });
@@ -82,7 +82,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
 
   return {
     phase,
-    // What fails here fails again, and aloud, when somebody really plays.
+    // A failure here happens again, visibly, when play is pressed.
     prepare: () => void loadPlayer().catch(() => undefined),
     start: () => void start(true),
     renew: async () => {

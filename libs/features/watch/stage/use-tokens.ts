@@ -3,10 +3,12 @@ import { transportOf } from '@network/core/api/transport.ts';
 import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
 import { GetTokenDocument, GetTrailerTokenDocument, type TokenResultFragment } from '../api/video-token.generated.ts';
 
-/** What of a video is to be played. */
+/** The part of a video to play. */
 export type Showing = 'film' | 'trailer';
 
-/** Asks the gateway for addresses, anew each time: they are short-lived and bound to the person, so nothing keeps them. */
+/**
+ * Requests addresses from the gateway, each time: they are short-lived and bound to the person, so they are not cached.
+ */
 export function useTokens(videoId: string, showing: Showing): () => Promise<TokenResultFragment> {
   const execute = transportOf(useQueryClient());
   const deviceType = useClientInfo()?.deviceType ?? 'desktop';

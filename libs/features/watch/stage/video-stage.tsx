@@ -17,15 +17,15 @@ export interface VideoStageProps {
   /** Null where this person may play nothing of it. */
   readonly showing: Showing | null;
   readonly startsByItself: boolean;
-  /** A second to go to, asked for from elsewhere on the page; it starts the film. */
+  /** A second to seek to, set from elsewhere on the page; it starts the film. */
   readonly seek?: SeekRequest | null;
   /** The gateway decided otherwise than the page. */
   readonly onRefused: (step: NextStep) => void;
-  /** Lies over the poster, at its lower edge, as long as nothing plays. */
+  /** Covers the lower edge of the poster, as long as nothing plays. */
   readonly overlay?: ReactNode;
 }
 
-/** The frame of a video in 16:9: its poster, and from the press of play its player. Give it a `key` of the video. */
+/** The frame of a video in 16:9: its poster, and after play is pressed its player. Set `key` to the video. */
 export function VideoStage({ video, showing, startsByItself, seek = null, onRefused, overlay }: VideoStageProps) {
   const t = useMessages(watch);
   const [isShowing, setIsShowing] = useState(false);

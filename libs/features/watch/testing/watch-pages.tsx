@@ -15,7 +15,7 @@ import type { WatchVideo } from '../queries.ts';
 import { watchRoutes } from '../routes.tsx';
 
 export interface WatchPageOptions {
-  /** What the gateway knows under the asked slug. */
+  /** The gateway's data for the requested slug. */
   readonly video: WatchVideo | null;
   readonly tenant: Tenant;
   readonly isMembersArea?: boolean;
@@ -34,7 +34,7 @@ const profileOf = (viewer: Viewer): SessionProfile => ({
   viewer: JSON.stringify(viewer),
 });
 
-/** Renders a page of this feature as a brand server does, with the gateway's answers given. */
+/** Renders a page of this feature as a brand server does, with the gateway's answers from the test. */
 export function renderWatchPage(href: string, options: WatchPageOptions): Promise<RenderedPage> {
   const { video, tenant, viewer = VISITOR } = options;
   const execute = (async (

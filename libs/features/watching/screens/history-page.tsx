@@ -19,7 +19,7 @@ export const head: RouteHead = ({ match: { context } }) =>
     canonicalPath: '/history',
   });
 
-/** What was watched: one film or all of it can be forgotten, and the recording paused. */
+/** The history: one film or all of it can be removed, and the recording paused. */
 export default function HistoryPage(): ReactNode {
   const t = useMessages(watching);
   const { page } = route.useLoaderDeps();

@@ -15,7 +15,7 @@ export const head: RouteHead = ({ match: { context } }) =>
     canonicalPath: '/watch-later',
   });
 
-/** What was put aside, with its data. */
+/** Watch later, with its data. */
 export default function LaterPage(): ReactNode {
   const { page } = route.useLoaderDeps();
   const { data } = useSuspenseQuery(laterQuery(page));

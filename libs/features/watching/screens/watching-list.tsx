@@ -18,13 +18,13 @@ export interface WatchingListProps {
   readonly info: PageInfoFragment;
   readonly note?: string | undefined;
   readonly actions?: ReactNode;
-  /** Takes a film out of the list, by a button on its card. */
+  /** Removes a film from the list, by a button on its card. */
   readonly onRemove?: ((video: VideoCardFragment) => void) | undefined;
 }
 
 const PATHS = { history: '/history', later: '/watch-later' } as const;
 
-/** A page of what was watched or put aside. */
+/** A page of the history or of watch later. */
 export function WatchingList({ list, videos, info, note, actions, onRemove }: WatchingListProps) {
   const t = useMessages(watching);
   const path = PATHS[list];

@@ -13,7 +13,7 @@ import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { SetContinueWatchingDocument } from '../api/watching-pages.generated.ts';
 
-/** Films to go on with. One can be taken off the row at once, and back; its position stays. */
+/** Films to continue. One can be removed from the row at once, and restored; its position stays. */
 export default function ContinueShelf({ videos }: SlotCatalogue['continueWatching']) {
   const t = useMessages(watching);
   const card = useMessages(cards);

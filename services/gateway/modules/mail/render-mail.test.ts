@@ -57,7 +57,7 @@ describe('every kind of mail', () => {
 
   it('says how to cancel with each receipt that is followed by a charge, and that nothing follows with any other', () => {
     expect(mails.receipt.paragraphs.join(' ')).toMatch(/cancel/i);
-    expect(mails.oneTimeReceipt.paragraphs.join(' ')).toMatch(/nothing follows/);
+    expect(mails.oneTimeReceipt.paragraphs.join(' ')).toMatch(/does not renew/);
   });
 
   it('refuses to send a text with a hole', () => {

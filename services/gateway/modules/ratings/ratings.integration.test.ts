@@ -83,7 +83,7 @@ describe('K06 E10 the overall rating', () => {
     await rate(ada, id, 6);
     expect(await rate(ada, id, rating)).toMatchObject({
       code: 'OUT_OF_RANGE',
-      message: 'A rating is a whole number between 0 and the highest star.',
+      message: 'A rating is a whole number between 0 and the maximum.',
     });
     expect(await rate(ben, id, 6)).toMatchObject({ video: { rating: 6, ratingCount: 2 } });
   });

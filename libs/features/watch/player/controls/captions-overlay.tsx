@@ -1,6 +1,6 @@
 import { usePlayback } from '../player-context.ts';
 
-/** The words of the moment, above the controls. */
+/** The current caption, above the controls. */
 export function CaptionsOverlay() {
   const words = usePlayback((state) => state.captionText);
   if (words === '') return null;

@@ -4,7 +4,7 @@ import type { PlayerCommand } from '../model/keyboard.ts';
 import { steppedRate } from '../model/playback-rate.ts';
 import type { PlayerText } from '../player-text.ts';
 
-/** A short sign of what a key or a tap did. */
+/** A short sign for the effect of a key or a tap. */
 export interface FlashSign {
   readonly id: number;
   readonly icon: LucideIcon;
@@ -12,7 +12,7 @@ export interface FlashSign {
   readonly words: string | null;
 }
 
-/** The sign of a command, given what was before it; null for one that shows by itself. */
+/** The sign of a command, from the state before it; null for a command that is visible anyway. */
 export function signOf(command: PlayerCommand, before: PlaybackState, text: PlayerText): Omit<FlashSign, 'id'> | null {
   switch (command.type) {
     case 'toggle-play':
@@ -39,7 +39,7 @@ export function signOf(command: PlayerCommand, before: PlaybackState, text: Play
   }
 }
 
-/** Shows a sign for a moment; its words are told to readers too. */
+/** Shows a sign for a moment; its text is announced to screen readers too. */
 export function Flash({ sign }: { readonly sign: FlashSign | null }) {
   const Icon = sign?.icon;
   return (

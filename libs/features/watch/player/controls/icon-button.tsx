@@ -6,7 +6,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;
   /** Draws the shape filled, as play and pause are. */
   readonly solid?: boolean;
-  /** A figure inside the icon, such as how far a jump goes. */
+  /** A figure inside the icon, such as the length of a jump. */
   readonly mark?: string;
 }
 

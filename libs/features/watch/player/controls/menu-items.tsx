@@ -7,7 +7,7 @@ interface ItemProps {
   readonly onSelect: () => void;
 }
 
-/** A row that opens a page of choices, with the choice that holds. */
+/** A row that opens a page of choices, with the current choice. */
 export function PageItem({ children, value, onSelect }: ItemProps & { readonly value: string }) {
   return (
     <button type="button" role="menuitem" aria-haspopup="menu" tabIndex={-1} className="player-item" onClick={onSelect}>
@@ -30,7 +30,7 @@ export function BackItem({ children, onSelect }: ItemProps) {
 
 interface ChoiceItemProps extends ItemProps {
   readonly isChosen: boolean;
-  /** Small words after the name, such as HD. */
+  /** Small text after the name, such as HD. */
   readonly mark?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
-/** Closes the menu that an item stands in. */
+/** Closes the menu around an item. */
 export const useCloseMenu = (): (() => void) => use(CloseMenu);
 
 interface MenuProps {
@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 
 const itemsOf = (panel: Element | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-/** The items of a menu; arrows walk them. It takes the focus as it appears. */
+/** The items of a menu; arrow keys move between them. It takes the focus as it appears. */
 function MenuPanel({ id, label, onEscape, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

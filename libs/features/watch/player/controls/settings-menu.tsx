@@ -15,7 +15,7 @@ export interface AutoplaySetting {
 interface SettingsMenuProps {
   readonly qualities: readonly QualityChoice[];
   readonly captions: readonly CaptionSource[];
-  /** Absent where nobody is signed in whose setting it could be. */
+  /** Absent for visitors, who have no such setting. */
   readonly autoplay?: AutoplaySetting | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -12,7 +12,7 @@ interface StatusOverlayProps {
   readonly next?: NextVideo | undefined;
 }
 
-/** What lies over the picture when it does not simply play: waiting, a problem, silence by the browser, the end. */
+/** Covers the picture when it does not simply play: loading, a problem, muted by the browser, the end. */
 export function StatusOverlay({ qualities, next }: StatusOverlayProps) {
   const { playback, text } = usePlayer();
   const problem = usePlayback((state) => state.problem);

@@ -12,7 +12,9 @@ interface TimelinePreviewProps {
 
 const WIDTH = 192;
 
-/** What the pointed second shows: its picture, its time, its chapter. It never leaves the player's edges. */
+/**
+ * The preview of the second under the pointer: its picture, its time, its chapter. It stays within the player's edges.
+ */
 export function TimelinePreview({ seconds, duration, spans, storyboard }: TimelinePreviewProps) {
   const cue = cueAt(storyboard, seconds);
   const chapter = chapterAt(spans, seconds);

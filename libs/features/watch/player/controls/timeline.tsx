@@ -19,7 +19,7 @@ const STEP_KEYS: Readonly<Record<string, number>> = {
   PageDown: -60,
 };
 
-/** Where the video is, what is loaded and where chapters begin; a slider by pointer, touch and keyboard. */
+/** The position of the video, the loaded part and the chapters; a slider by pointer, touch and keyboard. */
 export function Timeline({ spans, storyboard }: TimelineProps) {
   const { playback, text } = usePlayer();
   const track = useRef<HTMLDivElement>(null);

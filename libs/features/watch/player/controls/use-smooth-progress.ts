@@ -8,10 +8,10 @@ function show(track: HTMLElement | null, seconds: number, duration: number): voi
 }
 
 /**
- * Moves the played part of a track with every frame while the video runs, past React, and with the state otherwise
- * (also where a person asked for less motion).
+ * Moves the played part of a track with every frame while the video plays, bypassing React, and with the state
+ * otherwise (also for people who prefer reduced motion).
  *
- * @param held second to show instead while somebody drags
+ * @param held second to show instead during a drag
  */
 export function useSmoothProgress(track: RefObject<HTMLElement | null>, held: number | null): void {
   const { playback } = usePlayer();

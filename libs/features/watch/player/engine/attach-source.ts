@@ -11,15 +11,15 @@ const HLS_TYPE = 'application/vnd.apple.mpegurl';
 export const loadHls = () => import('./hls-source.ts');
 
 /**
- * True where the browser plays HLS by itself and does it best: Apple's engines, known by their managed media source
- * or by having no media source at all. Others that claim it play it with less control, so they get the script.
+ * True where the browser's native HLS is best: Apple's engines, recognized by their managed media source or by having
+ * no media source at all. Others that claim HLS give less control, so they get the script.
  */
 export function playsHlsNatively(video: HTMLVideoElement, scope: object = globalThis): boolean {
   if (video.canPlayType(HLS_TYPE) === '') return false;
   return 'ManagedMediaSource' in scope || !('MediaSource' in scope);
 }
 
-/** Gives the video element its source, starting at this second. Rejects when the script for HLS cannot be loaded. */
+/** Sets the source of the video element, starting at this second. Rejects when the script for HLS cannot be loaded. */
 export async function attachSource(
   video: HTMLVideoElement,
   source: ChosenSource,

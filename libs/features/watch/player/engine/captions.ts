@@ -14,10 +14,10 @@ function plainText(track: TextTrack): string {
 }
 
 /**
- * Reads caption tracks without letting the browser draw them, so that they stand above the controls in the player's own
- * type. Where the browser takes the picture over (full screen on a phone), it draws them itself.
+ * Reads caption tracks without letting the browser draw them, so that they appear above the controls in the player's
+ * own type. Where the browser takes over the picture (full screen on a phone), it draws them itself.
  *
- * @param show gets the text of the moment, empty for none
+ * @param show gets the current text, empty for none
  */
 export function createCaptions(video: HTMLVideoElement, show: (text: string) => void): Captions {
   let elements: readonly HTMLTrackElement[] = [];

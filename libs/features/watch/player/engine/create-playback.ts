@@ -25,7 +25,7 @@ export interface Playback extends PlaybackCommands, Pick<StateStore<PlaybackStat
   readonly destroy: () => void;
 }
 
-/** Runs one video in one element: what is asked of it goes in as commands, what is to be shown comes out as state. */
+/** Runs one video in one element: commands go in, state comes out. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { video } = options;
   const { get: preferred, remember } = keepPreferences(options.storage);
@@ -33,10 +33,10 @@ export function createPlayback(options: PlaybackOptions): Playback {
   const listening = new AbortController();
   let offered = options.sources;
   let wantsPlay = false;
-  // While a source is being changed the element stands at 0, so the second to go on at is kept here.
+  // While a source is being changed the element is at 0, so the second to resume at is stored here.
   let position = resumePosition(options.remembered, Number.NaN);
   let settled = false;
-  // Where a browser tells nothing of frames, that it plays is enough.
+  // Where a browser does not report frames, playing is enough.
   let isDrawn = !('requestVideoFrameCallback' in HTMLVideoElement.prototype);
   let healthyFrom = 0;
 
@@ -86,13 +86,13 @@ export function createPlayback(options: PlaybackOptions): Playback {
   });
 
   const settle = () => {
-    // Somebody may have gone elsewhere while the source was being changed.
+    // The position may have been changed while the source was being changed.
     if (!settled && Math.abs(video.currentTime - position) > 1) video.currentTime = position;
     settled = true;
     read();
   };
-  // What plays is not on the screen yet: decoding may take a while. A frame is told of when it goes to the screen, so the one
-  // before it is there.
+  // Playback is not visible yet: decoding may take a while. A frame is reported when it goes to the screen, so the one
+  // before it is visible.
   const awaitFrame = (isSecond = false) => {
     video.requestVideoFrameCallback(() => {
       const isRight = settled && !video.seeking;
@@ -162,7 +162,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
   const { signal } = listening;
   for (const event of VIDEO_EVENTS) video.addEventListener(event, read, { signal });
   video.addEventListener('canplay', settle, { signal });
-  // Only now is the length known, and with it whether the remembered second was nearly the end.
+  // Only now is the length known, and with it whether the remembered second was close to the end.
   const startOver = () => position > 0 && resumePosition(position, video.duration) === 0 && commands.seek(0);
   video.addEventListener('canplay', startOver, { signal, once: true });
   video.addEventListener('play', () => void (wantsPlay = true), { signal, capture: true });

@@ -3,11 +3,11 @@ import type { AttachedSource, PlaybackProblem, SourceReports } from './attached-
 const PROBLEMS: Readonly<Record<number, PlaybackProblem>> = {
   [2 /* MEDIA_ERR_NETWORK */]: 'network',
   [3 /* MEDIA_ERR_DECODE */]: 'decode',
-  // The element tells a refused address and an unknown format apart for nobody; the caller asks for a new address once.
+  // The element does not distinguish a refused address from an unknown format; the caller requests a new address once.
   [4 /* MEDIA_ERR_SRC_NOT_SUPPORTED */]: 'unsupported',
 };
 
-/** Plays a plain file, or HLS where the browser plays it by itself. */
+/** Plays a plain file, or HLS where the browser supports it natively. */
 export function attachFile(
   video: HTMLVideoElement,
   src: string,

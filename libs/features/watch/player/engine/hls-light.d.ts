@@ -1,4 +1,4 @@
-/** The light build ships without types of its own; its surface is that of the full build without tracks and keys. */
+/** The light build has no types; its interface is that of the full build without tracks and keys. */
 declare module 'hls.js/light' {
   export { default, type ErrorData } from 'hls.js';
 }

@@ -6,7 +6,7 @@ const FIRST_ESTIMATE = 4_000_000;
 
 /**
  * Plays HLS through media source extensions. Demuxing stays on the main thread: the segments are fragmented MP4, so
- * there is next to none, and no worker has to be allowed by the content security policy.
+ * there is next to none, and the content security policy needs no worker.
  */
 export function attachHls(
   video: HTMLVideoElement,
@@ -19,7 +19,7 @@ export function attachHls(
     startPosition: startAt() > 0 ? startAt() : -1,
     capLevelToPlayerSize: true,
     abrEwmaDefaultEstimate: FIRST_ESTIMATE,
-    // The first segment is shown at once instead of being spent on a measurement.
+    // The first segment is shown at once instead of being used for a measurement.
     testBandwidth: false,
     maxBufferLength: 30,
     backBufferLength: 60,
@@ -43,5 +43,5 @@ export function attachHls(
   return { detach: () => hls.destroy() };
 }
 
-/** True where the browser has what this needs. */
+/** True where the browser supports this. */
 export const canPlayHlsByScript = (): boolean => Hls.isSupported();

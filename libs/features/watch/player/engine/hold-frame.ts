@@ -1,6 +1,6 @@
 /**
- * Lays the picture that is showing over the video, so that a change of source does not flash black. Answers with what
- * takes it away again. Needs the video to stand in the document; without a picture there is nothing to hold.
+ * Puts the current picture over the video, so that a change of source does not flash black. Returns the function that
+ * removes it. Needs the video to be in the document; without a picture it does nothing.
  */
 export function holdFrame(video: HTMLVideoElement): () => void {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return () => undefined;

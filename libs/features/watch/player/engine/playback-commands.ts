@@ -1,6 +1,6 @@
 import type { QualityChoice } from '../model/quality.ts';
 
-/** What may be asked of a running player. */
+/** The commands of a running player. */
 export interface PlaybackCommands {
   readonly play: () => void;
   readonly pause: () => void;

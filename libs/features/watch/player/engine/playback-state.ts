@@ -1,7 +1,7 @@
 import type { QualityChoice } from '../model/quality.ts';
 import type { PlaybackProblem } from './attached-source.ts';
 
-/** What the player shows of its video, at one moment. Times in seconds. */
+/** The state of the video at one moment. Times in seconds. */
 export interface PlaybackState {
   /** False until it has played. */
   readonly started: boolean;
@@ -17,7 +17,7 @@ export interface PlaybackState {
   readonly bufferedTo: number;
   readonly volume: number;
   readonly muted: boolean;
-  /** The browser allowed playing by itself only without sound. */
+  /** The browser allowed autoplay only without sound. */
   readonly mutedByBrowser: boolean;
   readonly rate: number;
   readonly quality: QualityChoice;
@@ -70,7 +70,7 @@ export function readVideo(video: HTMLVideoElement) {
   } satisfies Partial<PlaybackState>;
 }
 
-/** Events after which the element may know something new. */
+/** Events after which the element's state may have changed. */
 export const VIDEO_EVENTS = [
   'play',
   'pause',

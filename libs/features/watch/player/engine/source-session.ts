@@ -8,7 +8,7 @@ import type { PlaybackState } from './playback-state.ts';
 export interface SourceSessionOptions {
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
-  /** Asks for new addresses of the same video; rejects when the way to the server is broken. */
+  /** Requests new addresses of the same video; rejects when the server cannot be reached. */
   readonly renew: () => Promise<RenewedSources>;
   /** Height of the screen in device pixels. */
   readonly screenLines: () => number;
@@ -17,21 +17,23 @@ export interface SourceSessionOptions {
   readonly changed: (change: Partial<PlaybackState>) => void;
   /** New addresses came. */
   readonly renewed: (sources: PlayerSources) => void;
-  /** A source has been given to the element. */
+  /** The element has a source. */
   readonly attached: () => void;
 }
 
 export interface SourceSession {
-  /** Plays this quality, going on at the same second. */
+  /** Plays this quality, from the same second. */
   readonly load: (quality: QualityChoice) => Promise<void>;
-  /** Asks for new addresses and goes on at the same second. */
+  /** Requests new addresses and continues at the same second. */
   readonly retry: () => Promise<void>;
-  /** Playback got somewhere: the next problem may ask for new addresses again. */
+  /** Playback advanced: the next problem may request new addresses again. */
   readonly healthy: () => void;
   readonly destroy: () => void;
 }
 
-/** Keeps one source on the video element: changes quality, and heals by new addresses what those can heal. */
+/**
+ * Manages the source of the video element: changes the quality, and recovers with new addresses where those can help.
+ */
 export function createSourceSession(options: SourceSessionOptions): SourceSession {
   const { video, changed } = options;
   let sources = options.sources;

@@ -10,8 +10,8 @@ export interface ChapterSpan extends Chapter {
 }
 
 /**
- * Lays chapters on a timeline of this length: in order, without gaps or overlaps, each at least a moment long. What
- * starts beyond the end, or twice at the same second, is left out; the stretch before the first chapter belongs to it.
+ * Lays chapters on a timeline of this length: in order, without gaps or overlaps, each at least a moment long. Chapters
+ * beyond the end, or repeated at the same second, are left out; the stretch before the first chapter belongs to it.
  */
 export function chapterSpans(chapters: readonly Chapter[], duration: number): readonly ChapterSpan[] {
   if (!(duration > 0) || !Number.isFinite(duration)) return [];
@@ -26,7 +26,7 @@ export function chapterSpans(chapters: readonly Chapter[], duration: number): re
   }));
 }
 
-/** The chapter that this second lies in, or null where there are none. */
+/** The chapter of this second, or null where there are none. */
 export function chapterAt(spans: readonly ChapterSpan[], seconds: number): ChapterSpan | null {
   return spans.find((span) => seconds < span.endsAt) ?? spans.at(-1) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a key, a tap or a media key asks of the player. */
+/** The commands of keys, taps and media keys. */
 export type PlayerCommand =
   | { readonly type: 'toggle-play' | 'toggle-mute' | 'toggle-captions' | 'toggle-fullscreen' | 'toggle-picture' }
   | { readonly type: 'seek-by'; readonly seconds: number }

@@ -4,7 +4,7 @@ export interface TimeParts {
   readonly seconds: number;
 }
 
-/** Whole hours, minutes and seconds of a time; zero for what is not yet known. */
+/** Whole hours, minutes and seconds of a time; zero while it is unknown. */
 export function timeParts(time: number): TimeParts {
   const whole = Number.isFinite(time) && time > 0 ? Math.floor(time) : 0;
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };

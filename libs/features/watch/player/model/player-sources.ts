@@ -24,5 +24,5 @@ export interface PlayerSources {
   readonly expiresAt: number;
 }
 
-/** What asking for new addresses gives: the addresses, or that this person may no longer play the video. */
+/** The result of a request for new addresses: the addresses, or that this person may no longer play the video. */
 export type RenewedSources = { readonly sources: PlayerSources } | { readonly refused: true };

@@ -22,7 +22,7 @@ export interface PositionKeeper {
 
 export const SAVE_EVERY_MS = 10_000;
 
-/** Decides when a playback position is worth a call. The same second is never saved twice in a row. */
+/** Decides when a playback position is saved. The same second is never saved twice in a row. */
 export function createPositionKeeper(options: PositionKeeperOptions): PositionKeeper {
   const everyMs = options.everyMs ?? SAVE_EVERY_MS;
   let savedAt: number | null = null;

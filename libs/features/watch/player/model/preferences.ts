@@ -2,7 +2,7 @@ import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
 import { PLAYBACK_RATES } from './playback-rate.ts';
 import type { QualityChoice } from './quality.ts';
 
-/** What the player remembers on this device, over all videos. */
+/** The player's preferences on this device, for all videos. */
 export interface PlayerPreferences {
   /** 0 to 1. */
   readonly volume: number;
@@ -34,7 +34,7 @@ function record(json: string | null): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** Reads what was remembered; whatever is missing, broken or not allowed to be read falls back to the default. */
+/** Reads the stored preferences; missing, broken or unreadable values fall back to the default. */
 export function readPreferences(store: () => Store): PlayerPreferences {
   try {
     const found = record(store().getItem(KEY));
@@ -56,7 +56,7 @@ export function writePreferences(store: () => Store, preferences: PlayerPreferen
   try {
     store().setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Private windows and full disks: the choice holds for this page only.
+    // Private windows and full disks: the choice lasts for this page only.
   }
 }
 

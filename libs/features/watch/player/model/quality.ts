@@ -1,10 +1,10 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { PlayerSources } from './player-sources.ts';
 
-/** `auto` adapts over HLS; the others are the fixed files (K07). */
+/** `auto` adapts over HLS; the others are the fixed files. */
 export type QualityChoice = 'auto' | VideoQuality;
 
-/** What the video element is to load. */
+/** The source for the video element. */
 export type ChosenSource =
   | { readonly kind: 'hls'; readonly quality: 'auto'; readonly src: string }
   | { readonly kind: 'file'; readonly quality: VideoQuality; readonly src: string };
@@ -40,7 +40,7 @@ function fittingScreen(choices: readonly VideoQuality[], screenLines: number): V
 }
 
 /**
- * Decides what to load: the wanted quality where it exists, else Auto, else the tallest file that the screen shows.
+ * Decides what to load: the chosen quality where it exists, else Auto, else the tallest file that the screen shows.
  * Null when there is nothing to play.
  *
  * @param screenLines height of the screen in device pixels

@@ -1,4 +1,4 @@
-/** A thumbnail of the timeline: a rectangle of a picture that holds many. */
+/** A thumbnail of the timeline: a rectangle of a larger picture. */
 export interface StoryboardCue {
   readonly startsAt: number;
   readonly endsAt: number;
@@ -43,8 +43,8 @@ function parseCue(block: string, base: string): StoryboardCue | null {
 }
 
 /**
- * Reads a WebVTT of thumbnails, whose cues name a picture with a `#xywh=` rectangle. Addresses are taken relative to
- * the file's own. Never throws: what is not such a cue is left out, so a broken storyboard costs a preview, not playback.
+ * Reads a WebVTT of thumbnails, whose cues name a picture with a `#xywh=` rectangle. Addresses are relative to the
+ * file's own. Never throws: other cues are left out, so a broken storyboard costs a preview, not playback.
  *
  * @param base absolute address of the file
  */
@@ -58,7 +58,9 @@ export function parseStoryboard(text: string, base: string): readonly Storyboard
     .toSorted((a, b) => a.startsAt - b.startsAt);
 }
 
-/** The thumbnail of this second: the last that has begun, so a gap shows the one before it; null where there is none. */
+/**
+ * The thumbnail of this second: the last that has begun, so a gap shows the one before it; null where there is none.
+ */
 export function cueAt(cues: readonly StoryboardCue[], at: number): StoryboardCue | null {
   let low = 0;
   let high = cues.length;

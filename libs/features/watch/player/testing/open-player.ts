@@ -10,7 +10,7 @@ const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export interface PlayerLab {
   /** Opens a page and presses start; the player then plays by itself. */
   readonly open: (query?: string) => Promise<Page>;
-  /** What went wrong in the pages: console errors and uncaught ones. */
+  /** Errors of the pages: console errors and uncaught ones. */
   readonly complaints: string[];
   readonly close: () => Promise<void>;
 }

@@ -6,10 +6,10 @@ import type { PlayerText } from '../player-text.ts';
 import { Player } from '../player.tsx';
 import './player-fixture.css';
 
-/** What a test reads and decides of the page around the player. */
+/** The values that a test reads and sets around the player. */
 export interface PlayerFixture {
   readonly saved: (readonly [seconds: number, moment: string])[];
-  /** The second of the frame that was on the screen when the player told that it is shown. */
+  /** The second of the frame that was on the screen when the player reported that it is visible. */
   readonly drawnWhenShown: (number | null)[];
   renewals: number;
   answer: 'sources' | 'refusal' | 'failure';
