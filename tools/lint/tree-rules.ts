@@ -12,7 +12,7 @@ const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
 const ownTest = 'tools/lint/rule-ids.test.ts';
 const generated = /\.generated\.ts$|^libs\/graphql\/schema\.graphql$/;
 
-/** The problems of one file by its path and text: its name, its length, a comparison with a tenant's id. */
+/** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
 export function problemsOf(path: string, text: string, brands: readonly string[]): string[] {
   const problems: string[] = [];
   const complain = (what: string): void => void problems.push(`${path}: ${what}`);
