@@ -10,11 +10,11 @@ const model: PathModel = {
   inputs: [{ isFlagship: false, pollingCounter: 37 }, { isFlagship: true }],
   events: [{ type: 'payment.settled' }],
   answers: { queryActive: [{ output: false }, { output: true }, { error: new Error('offline') }] },
-  // The flagship reloads before it could ask a second time.
+  // The flagship reloads before it could poll a second time.
   possible: ({ context }, { type }) => !type.includes(context.isFlagship ? 'pollEvery' : 'flagshipReload'),
 };
 
-/** Plays the page for a while, in steps of a second, and tells the seconds of its questions. */
+/** Runs the page for a while, in steps of a second, and returns the seconds of its polls. */
 async function poll(isFlagship: boolean, seconds: number, answer: (poll: number) => Promise<boolean>, settleAt = -1) {
   const clock = new SimulatedClock();
   const asked: number[] = [];
