@@ -18,7 +18,7 @@ export function problemsOf(path: string, text: string, brands: readonly string[]
   const complain = (what: string): void => void problems.push(`${path}: ${what}`);
   const name = basename(path).replace(/^\./, '').split('.')[0] ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) complain('names of files are kebab-case');
-  if (vagueNames.test(name)) complain('a name says what is inside');
+  if (vagueNames.test(name)) complain('the name says nothing: name it after what is inside');
   if (/^index\.tsx?$/.test(basename(path))) complain('no index file: imports name the file');
   if (generated.test(path)) return problems;
   const lines = text.split('\n').length - 1;
