@@ -14,7 +14,7 @@ const PEOPLE =
   editor admin founder silver`.split(/\s+/);
 
 const isFull = rounds(100) === 100;
-/** All brands in the torture run; else the flagship and the one of all sites take turns with the people. */
+/** All brands in the torture run; else the flagship and the one of all sites alternate between the people. */
 const asked = (ofPerson: number) =>
   brands.filter(({ tenant }) => isFull || (ofPerson % 2 === 0 ? tenant.flagship : tenant.combined));
 
@@ -29,7 +29,7 @@ for (const [ofPerson, person] of PEOPLE.entries()) {
       const different: string[] = [];
       const calls = videos.flatMap((video, index) => {
         if (!isFull && (index + ofPerson) % 3 !== 0) return [];
-        // What is not about the video is asked with the first ones only.
+        // Fields that are not about the video are checked with the first person only.
         return GUARDED_FIELDS.filter(({ document }) => document.includes('$video') || index < 3).map((field) => ({
           field,
           video,
@@ -39,7 +39,7 @@ for (const [ofPerson, person] of PEOPLE.entries()) {
         for (let call = calls.shift(); call; call = calls.shift()) {
           const { field, video } = call;
           const refused = pageRefusal(field, viewer, brand.tenant, video);
-          // What would be done is not done: of writes only those that must be refused are sent.
+          // Nothing is changed: of the mutations only those that must be refused are sent.
           if (refused === null && field.isMutation) continue;
           const wanted = refused && `${refused} errors.${refused === 'SIGN_IN' ? 'signInRequired' : 'accessDenied'}`;
           const got = await gatewayRefusal(field, brand, cookie, video);

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 /** The page of a film that all members of the brand may watch, at its comments. */
 async function openComments(page: Page, path: string): Promise<void> {
   await page.goto(`${members}${path}`);
-  // Comments come once they are looked at: code, then words. What is drawn above them meanwhile may push them away again.
+  // Comments load once they are in view: first code, then data. Content above them may push them out of view again.
   await expect(async () => {
     await page.locator('#comments').scrollIntoViewIfNeeded();
     await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible({ timeout: 3_000 });
@@ -26,7 +26,7 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   const path = await aFilm(member);
   await openComments(member, path);
 
-  // What is written stays as a draft, is sent, and is refused a second time with its own words.
+  // The text stays as a draft, is sent, and is refused a second time as a duplicate.
   const field = member.getByRole('textbox', { name: 'Your comment' });
   await field.fill(words);
   await openComments(member, path);
@@ -69,7 +69,7 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await openComments(member, path);
   await expect(member.locator('#comments article').first()).toHaveAttribute('id', `comment-${id}`);
 
-  // Removed, it keeps its place for the reply, until the moderation page brings it back.
+  // When removed, it stays as a placeholder for the reply, until the moderation page restores it.
   await editor
     .locator(`#comment-${id}`)
     .getByRole('button', { name: /^More options for/ })

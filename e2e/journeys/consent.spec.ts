@@ -6,7 +6,10 @@ import { visit } from '../visit.ts';
 const [brand] = brands.filter(({ id }) => id === 'vixen');
 if (!brand) throw new Error('The journey needs its brand');
 
-/** What the page's host was told, as it was sent. The page's time is the journey's, so that nothing noted waits unsent. */
+/**
+ * The events that the page's host received. The page's clock is controlled by the journey, so that no event waits
+ * unsent.
+ */
 async function listen(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.clock.install();
@@ -16,11 +19,11 @@ async function listen(page: Page): Promise<string[]> {
   return told;
 }
 
-/** Stays on a page that has come to life until what it notes would have been sent. */
+/** Stays on a hydrated page until its events would have been sent. */
 async function dwell(page: Page): Promise<void> {
   const isLive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => page.locator('main').evaluate(isLive)).toBe(true);
-  // What sends is code of its own.
+  // The sender is a separate chunk.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(10_000);
 }

@@ -18,7 +18,7 @@ const REQUESTS = rounds(10_000);
 const RESTARTS = rounds(20);
 const PARALLEL = 8;
 
-/** Every address that some page is known by, without the wrong values. */
+/** Every address of the route cases, without the invalid values. */
 const PATHS = [
   ...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path)),
 ];
@@ -41,7 +41,7 @@ test('a gateway that is away: every page is the kept one or says so, and who is 
     const wrong: string[] = [];
     for (const path of PATHS) {
       const visitor = await visit(path);
-      // What was a page is still that page; what nobody kept says that it is not to be had.
+      // A cached page stays available; others report that they are not available.
       if (usual.get(path) === 200 && visitor.status === 200) continue;
       if (visitor.status !== usual.get(path) && visitor.status !== 500) wrong.push(`${path}: ${visitor.status}`);
       if (visitor.status === 500 && !visitor.body.includes('<h1')) wrong.push(`${path}: 500 without a page`);
@@ -97,7 +97,7 @@ test(`a rolling restart of a brand’s servers fails none of ${REQUESTS} request
       all.push(next);
       const [old] = serving as [LoneServer];
       const ended = old.terminate();
-      // What a load balancer goes by; it asks every now and then, and sends work until it has been told.
+      // The signal of a load balancer; it polls now and then, and sends requests until it sees the change.
       await expect.poll(old.isReady, { timeout: 10_000, intervals: [50] }).toBe(false);
       serving = [...serving.slice(1), next];
       expect(await ended).toBe(0);

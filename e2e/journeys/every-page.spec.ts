@@ -13,7 +13,7 @@ const WIDTHS = [360, 2_560, 720, 1_440] as const;
 
 /**
  * Every page of every brand at every width in the torture run; else one page in eight of the flagship, each at another
- * width. What pages are made of is read by the stories.
+ * width. The parts of pages are checked by the stories.
  */
 const walked = brands
   .toSorted((one, other) => Number(other.tenant.flagship) - Number(one.tenant.flagship))
@@ -35,7 +35,7 @@ for (const [nth, brand] of walked.entries()) {
     test.setTimeout(isWhole ? 3_600_000 : 300_000);
     const pages = await pagesToSee(brand);
     expect(pages.length).toBeGreaterThan(40);
-    // Written as it goes: what a walk of an hour saw is not lost with it.
+    // Written as it runs: the findings of an hour are not lost with it.
     const seen = join(info.project.outputDir, `pages-of-${brand.id}.tsv`);
     await mkdir(info.project.outputDir, { recursive: true });
     const windows = new Map<Who, Page>();

@@ -5,7 +5,7 @@ import { members, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The page of a film of the listing; the same for everybody who asks for the same place in the same walk. */
+/** The page of a film of the listing; the same film for the same position in the same run. */
 async function openFilm(page: Page, place: number): Promise<void> {
   await page.goto(`${members}/videos?page=4`);
   const path = await page

@@ -40,7 +40,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await dialogOf(page).getByRole('button', { name: 'Accept the offer' }).dblclick();
   await expect(page.getByText('Your membership is reactivated. Good to have you back.')).toBeVisible();
   await expect(page.getByText('Your next charge is $20.09')).toBeVisible();
-  // Whoever cancels again is not asked twice.
+  // A person who cancels again gets no second offer.
   await press(cancel);
   await dialogOf(page).getByText('Something else').click();
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
@@ -64,7 +64,7 @@ test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites
   }
   await dialogOf(page).getByRole('button', { name: /^Pay / }).dblclick();
   await expect(dialogOf(page).getByRole('button', { name: /^Pay / })).toBeDisabled();
-  // Not waited for: it is away at once, and comes back with what is shown next.
+  // Not awaited: it disappears at once, and comes back with the next content.
   expect(await dialogOf(page).getByRole('button', { name: 'Close' }).count()).toBe(0);
   await dialogOf(other).getByRole('button', { name: /^Pay / }).click();
   for (const tab of tabs) await expect(dialogOf(tab).getByText('Opening your membership')).toBeVisible();

@@ -60,7 +60,7 @@ test('a deleted account is gone for good: its password opens nothing any more', 
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
 
   await page.goto(`${members}/account`);
-  // Who is new is asked about mail first.
+  // A new person gets the question about emails first.
   await expect(page.getByRole('dialog')).toContainText('email updates');
   await page.keyboard.press('Escape');
   await press(page.getByRole('button', { name: /^Delete my account/ }));

@@ -8,14 +8,20 @@ import { type RouteCase, type Who, WHO } from '../outside/route-cases/route-case
 
 const AT_ONCE = 4;
 
-/** How far along somebody is concerns no route, so only one brand asks as all; the flags of a brand concern these. */
+/**
+ * The state of a membership matters to no route, so only one brand is checked with all people; the flags of a brand
+ * matter to these.
+ */
 const ANYWHERE: readonly Who[] = ['visitor', 'guest', 'member'];
 
 /** In the torture run every case of everybody everywhere. */
 const isWhole = rounds(brands.length) === brands.length;
 const isAsked = (who: Who, { tenant }: BrandUnderTest): boolean => isWhole || tenant.flagship || ANYWHERE.includes(who);
 
-/** Else a wrong value is asked at one brand, so that together they ask all; a right one at each brand by one person. */
+/**
+ * Otherwise an invalid value is checked at one brand, so that together they check all; a valid one at each brand by one
+ * person.
+ */
 function isMeant(each: RouteCase, index: number, who: Who, ofBrand: number): boolean {
   if (isWhole) return true;
   if (each.isBadInput === true) return (index + ofBrand) % brands.length === 0;

@@ -14,7 +14,7 @@ async function openTabs(context: BrowserContext, name: string, count: number): P
   for (const tab of tabs) {
     const keeper = tab.waitForResponse((response) => /session-keeper/.test(response.url()));
     await tab.goto(`${members}/videos`);
-    // The page loads its keeper when it is idle; its clock stands still until told otherwise.
+    // The page loads its keeper when it is idle; its clock is fixed unless the test moves it.
     await context.clock.runFor(10_000);
     await keeper;
   }
@@ -66,13 +66,13 @@ test('L07 several tabs and parallel calls that were refused share one refresh, a
   context,
 }) => {
   const tabs = await openTabs(context, 'founder', 2);
-  // To one moment: a tab tells by the time whether another one's refresh is later than its own call.
+  // To one moment: a tab compares times to see whether another tab's refresh is later than its own call.
   await context.clock.pauseAt(START + EVERY_MS / 2);
   const refreshes = countRefreshes(context);
   // Both tabs' calls are under way before either is refused.
   const waiting: (() => void)[] = [];
   await context.route('**/graphql', async (route) => {
-    // What the header asks for in the background may come at any moment.
+    // Background requests of the header may come at any moment.
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (refreshes() > 0 || operationName !== 'PerformersPage') return route.continue();
     await new Promise<void>((resolve) => {

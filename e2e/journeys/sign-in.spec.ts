@@ -33,7 +33,7 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
     }, path?.split('/').at(-1));
     const token: { __typename?: string; p360?: { cdn: string } | null } = answer.data['getToken'] ?? {};
     expect(token.__typename).toBe('VideoToken');
-    // In the page: Node does not resolve names below localhost by itself.
+    // In the page: Node does not resolve names below localhost itself.
     const clip = await page.evaluate(async (address) => {
       const response = await fetch(address, { headers: { range: 'bytes=0-99' } });
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };

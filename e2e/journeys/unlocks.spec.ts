@@ -4,12 +4,12 @@ import { press } from '../press.ts';
 import { members, signedIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
-// What was unlocked starts by itself.
+// An unlocked film starts by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const gems = (page: Page, count: number) => page.getByRole('button', { name: `Your gems: ${count}` });
 
-/** What the header tells of the wallet. */
+/** The header's balance. */
 async function gemsOf(page: Page): Promise<number> {
   const label = await page.getByRole('button', { name: /^Your gems: \d/ }).getAttribute('aria-label');
   return Number(label?.replaceAll(/\D/g, ''));
@@ -62,7 +62,7 @@ test('L09 M09 a pack for gems is open at once, another window is told so, and wh
   await expect(page.getByText(/^1 of \d packs unlocked$/).first()).toBeVisible();
   await expect(pack.getByRole('button', { name: 'Unlock for 10 gems' })).toHaveCount(0);
 
-  // The other window still offers the pack, and is told.
+  // The other window still offers the pack, and gets the answer.
   await other.getByRole('dialog').getByRole('button', { name: 'Unlock for 10 gems' }).click();
   await expect(other.getByText('You have already unlocked this pack.')).toBeVisible();
   await page.context().close();

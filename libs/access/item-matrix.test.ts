@@ -8,7 +8,7 @@ import { videoSubject } from './subjects.ts';
 
 /**
  * The matrix of persons, actions and videos on one tenant with every flag of channels and reviews on, written out from
- * the sentences of the specification. What a row does not name is refused.
+ * the sentences of the specification. Anything that a row does not name is refused.
  */
 const tenant = exampleTenant([
   'channels',
@@ -26,7 +26,7 @@ const IN_A_PACK = 'lockedPack openPack otherPack';
 const MEMBERS = 'own openPack thirdParty flagged picked unlocked';
 const FOR_CREDIT = 'own other lockedPack openPack flagged';
 
-/** Short names of what rows are about; each stands for all of its actions. */
+/** Short names for the subjects of rows; each stands for all of its actions. */
 const QUESTIONS = {
   trailer: [['play', 'trailer']],
   play: [['play', 'video']],

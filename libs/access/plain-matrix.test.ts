@@ -5,7 +5,7 @@ import { exampleTenant } from './examples/example-tenant.ts';
 import { type AppSubjectName, ITEM_SUBJECTS, PERMISSIONS } from './permissions.ts';
 import { RECOMMENDATION_SHELVES, shelfSubject } from './subjects.ts';
 
-/** What needs no video, on a tenant with every flag of a right on; written out from the specification. */
+/** Rights that need no video, on a tenant with every right flag on; written out from the specification. */
 const tenant = exampleTenant([
   'channels',
   'internalChannels',

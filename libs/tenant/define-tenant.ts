@@ -23,5 +23,5 @@ export function parseTenant(input: unknown): Tenant {
     const path = [...issue.path, ...(keys.length === 1 ? keys : [])].map(String).join('.') || '(the whole)';
     return `  ${path}: ${issue.message}`;
   });
-  throw new TenantConfigurationError(`Tenant "${String(id)}" is not configured rightly:\n${lines.join('\n')}`);
+  throw new TenantConfigurationError(`Tenant "${String(id)}" has an invalid configuration:\n${lines.join('\n')}`);
 }

@@ -7,7 +7,7 @@ const right = {
   confirmationLink: '/oneclick/outgoing-upsell?rg_upsellid=rg-1&confirmed=true',
   component: 'ConfirmOutgoingUpsell',
   price: '$1.00 now',
-  // The last signs are told apart by the two alphabets of base64.
+  // The last characters differ between the two alphabets of base64.
   description: 'Light — and “quiet”. ~~~ ???',
 };
 const base64 = (content: unknown) =>

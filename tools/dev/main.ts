@@ -15,7 +15,7 @@ await runUntilStopped(async (run) => {
   const known = readBrandNames(root);
   const [brand = '', ...rest] = process.argv.slice(2);
   if (!known.includes(brand) || rest.length > 0) {
-    throw new StartError(`Say which brand: npm run dev -- NAME, with NAME one of ${known.join(', ')}.`);
+    throw new StartError(`Pass the name of a brand: npm run dev -- NAME, with NAME one of ${known.join(', ')}.`);
   }
   loadEnvFile(root);
   const settings = await readSettings(root, [brand], process.env);

@@ -12,13 +12,13 @@ const written = /\.(ts|tsx|mjs|cjs|js|graphql|css)$/;
 const ownTest = 'tools/lint/rule-ids.test.ts';
 const generated = /\.generated\.ts$/;
 
-/** The problems of one file by its path and text: its name, its length, a comparison with a tenant's id. */
+/** What is wrong with one file by its path and text: its name, its length, a comparison with a tenant's id. */
 export function problemsOf(path: string, text: string, brands: readonly string[]): string[] {
   const problems: string[] = [];
   const complain = (what: string): void => void problems.push(`${path}: ${what}`);
   const name = basename(path).replace(/^\./, '').split('.')[0] ?? '';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) complain('names of files are kebab-case');
-  if (vagueNames.test(name)) complain('a name says what is inside');
+  if (vagueNames.test(name)) complain('the name says nothing: name it after what is inside');
   if (/^index\.tsx?$/.test(basename(path))) complain('no index file: imports name the file');
   if (generated.test(path)) return problems;
   const lines = text.split('\n').length - 1;

@@ -19,7 +19,7 @@ export async function createBrand(root: string, id: string): Promise<string> {
   const brands = readBrandNames(root);
   refuse(id, brands);
   const template = brands[0];
-  if (template === undefined) throw new StartError('There is no app to take the shape from.');
+  if (template === undefined) throw new StartError('apps/ has no brand to copy.');
   const tenants = await Promise.all(brands.map((brand) => readTenant(root, brand)));
   const taken = new Set(tenants.map((tenant) => tenant.abbreviation));
   const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;

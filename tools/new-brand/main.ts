@@ -4,7 +4,7 @@ import { createBrand } from './create-brand.ts';
 
 const [name = '', ...rest] = process.argv.slice(2);
 try {
-  if (name === '' || rest.length > 0) throw new StartError('Say how it is called: npm run new-brand -- NAME');
+  if (name === '' || rest.length > 0) throw new StartError('Pass the name of the brand: npm run new-brand -- NAME');
   await createBrand(resolve(import.meta.dirname, '../..'), name);
   console.log(
     `apps/${name} is there. Next: its copy, flags and addresses in tenant.ts, its look in theme.css and assets/.`,

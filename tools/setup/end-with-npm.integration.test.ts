@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const prepare = resolve(import.meta.dirname, 'prepare.mjs');
-/** What the pinned Node.js runs: it tells its number, and ends when it is told to. */
+/** The script of the pinned Node.js: it prints its process id, and ends on a signal. */
 const PROGRAM = 'console.log(process.pid); setInterval(() => undefined, 1000);';
 
 const isRunning = (pid: number): boolean => {
@@ -18,7 +18,7 @@ const isRunning = (pid: number): boolean => {
 
 it('what npm runs ends with the shell that npm ran it by', async () => {
   const begin = `import(${JSON.stringify(prepare)}).then((it) => it.continueOnPinnedNode(['-e', ${JSON.stringify(PROGRAM)}]))`;
-  // The second command keeps the shell from becoming the first one.
+  // The second command prevents the shell from being replaced by the first one.
   const shell = spawn('sh', ['-c', `"$NODE" -e "$BEGIN"; true`], {
     env: { ...process.env, NODE: process.execPath, BEGIN: begin, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -27,7 +27,7 @@ export function chooseBrands(args: readonly string[], known: readonly string[]):
       .filter(Boolean);
   }
   if (wanted === null) return [...known];
-  if (wanted.length === 0) throw new StartError(`--brands: expected names out of ${known.join(', ')}.`);
+  if (wanted.length === 0) throw new StartError(`--brands: expected names of ${known.join(', ')}.`);
   for (const name of wanted) {
     if (!known.includes(name))
       throw new StartError(`--brands: there is no brand "${name}"; there are ${known.join(', ')}.`);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A start that is expected to refuse, with what it said on the error stream. */
+/** A start that is expected to refuse, with its error output. */
 async function refusal(env: Record<string, string>, args: string[] = []): Promise<{ code: number; said: string }> {
   const defaults = { PORT: '4667', GATEWAY_PORT: '4668', BILLER_PORT: '4669', DATA_DIR: folder, NODE_ENV: '' };
   const child = spawn(process.execPath, ['tools/start/main.ts', ...args], {

@@ -45,7 +45,7 @@ test('E01 E12 a biller that is away and a gateway that is killed in the middle: 
     await isAsked;
     await gateway.kill();
     await expect(dialog.getByRole('alert')).toContainText('We don’t know yet whether your payment went through.');
-    // The biller hears only now of what nobody waits for any more, and charges.
+    // Only now does the biller receive the call, which nothing waits for any more, and charges.
     await gateway.start();
     biller.letGo();
     await expect(async () => {

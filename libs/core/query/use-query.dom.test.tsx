@@ -18,7 +18,7 @@ const page = (client: QueryClient) => (
   </QueryClientProvider>
 );
 
-/** Hydrates what a server rendered, in a browser whose cache holds an answer by then; tells what React complained of. */
+/** Hydrates server-rendered HTML in a browser whose cache has an answer by then; returns React's warnings. */
 async function hydrateWith(answer: string, sent: readonly string[], serverData?: string) {
   const server = new QueryClient();
   if (serverData !== undefined) server.setQueryData(balance.queryKey, serverData);

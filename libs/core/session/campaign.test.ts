@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CampaignPage, keepCampaign, readCampaign } from './campaign.ts';
 
-/** A browser's jar and storage; `written` is what was set, with its attributes. */
+/** A browser's cookie jar and storage; `written` is what was set, with its attributes. */
 function pageOf(stored: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const written: string[] = [];

@@ -9,7 +9,7 @@ import { useNextStep } from './use-next-step.ts';
 const people = examplePeople('vixen', 'tushy');
 const videos = exampleVideos('vixen', 'tushy');
 
-/** What the page does when this person is refused this video. */
+/** The page's reaction when this person is refused this video. */
 function refuse(person: ExamplePerson, video: ExampleVideo | null) {
   const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
   const { Page } = pageFixture({ viewer: people[person], path: '/videos/slow-light?from=joinnow' });

@@ -6,7 +6,7 @@ import { navigationFor } from './offered.ts';
 import { askBrand, visitorContext } from './testing/ask-brand.ts';
 
 const built = vi.hoisted(() => ({ count: 0 }));
-// An ability asks for its rules once.
+// An ability requests its rules once.
 vi.mock('@network/access/rules/rules.ts', async (original) => {
   const { rulesFor } = await original<typeof Rules>();
   return {
@@ -21,7 +21,7 @@ beforeEach(() => {
   built.count = 0;
 });
 
-/** Brands as they are loaded by a server that just started: nobody has asked for them yet. */
+/** Brands as they are loaded by a server that has just started, before any request. */
 const fresh = (tenant: typeof vixen) => structuredClone(tenant);
 
 describe('A01 the ability of a visitor', () => {

@@ -6,7 +6,7 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { navigationFor } from './offered.ts';
 import { askBrand, KNOWN, visitorContext } from './testing/ask-brand.ts';
 
-/** A brand with one flag turned the other way, and nothing else. */
+/** A brand with one flag switched the other way. */
 function switched(tenant: Tenant, flag: FeatureFlag, isOn: boolean): Tenant {
   return { ...tenant, features: { ...tenant.features, [flag]: isOn } };
 }
@@ -16,7 +16,7 @@ const linksOf = (tenant: Tenant): readonly string[] =>
     navigationFor(place, visitorContext(tenant)).map(({ to }) => `${place} ${to}`),
   );
 
-/** What a visitor of the tour is answered with a flag on and off, and whether links lead there. */
+/** A visitor's answer on the tour with a flag on and off, and whether links lead there. */
 const PAGES: readonly (readonly [
   flag: FeatureFlag,
   path: string,
@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [
   ['facetedSearch', '/performers', '302 /performers?sex=F', '200', 'always'],
 ];
 
-/** Flags that no address of a visitor tells; what they gate is for people who signed in. */
+/** Flags without an address for visitors; they gate rights of signed-in people. */
 const WITHOUT_VISITOR_PAGES: readonly FeatureFlag[] = [
   'internalChannels',
   'channelTrailers',

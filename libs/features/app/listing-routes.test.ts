@@ -9,7 +9,7 @@ const everywhere: On = () => true;
 const isStandalone: On = ({ sites: [own = 'vixen'], sites, standaloneSites }) =>
   sites.length === 1 && standaloneSites.includes(own);
 
-/** Listings by rule: where they are, and what an invalid page leaves of `?a=1&page=…`. */
+/** Listings by rule: their paths, and what an invalid page leaves of `?a=1&page=…`. */
 const LISTINGS: readonly (readonly [string, string, On, (tenant: Tenant) => string])[] = [
   ['R01', '/videos', everywhere, () => '/videos?a=1'],
   ['R06', '/toprated', everywhere, () => '/toprated?a=1'],
@@ -83,7 +83,7 @@ describe.each(brands.map((tenant) => [tenant.id, tenant] as const))('listings of
     async (_rule, path, isOn, left) => {
       for (const page of BAD_PAGES) {
         const target = `${path}?a=1&page=${page}`;
-        // What no client sends in a path may stand in a query.
+        // Characters that no client sends in a path may be in a query.
         const answer = await askBrand(tenant, target);
         expect(answer, target).toBe(isOn(tenant) ? `302 ${left(tenant)}` : '404');
       }

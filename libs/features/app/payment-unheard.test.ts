@@ -17,7 +17,7 @@ const BROKEN = 'That was not in the script.';
 const failure = (kind: ApiError['kind'], status: number) =>
   new ApiError('failed', { kind, status, code: null, correlationId: 'c1' });
 
-/** The words of a members' page whose every call fails like that; `isMember` when the session itself can't be asked. */
+/** The text of a members' page whose calls all fail like that; `isMember` when the session itself can't be loaded. */
 async function open(href: string, error: ApiError, isMember = false): Promise<string> {
   const execute = (() => Promise.reject(error)) as unknown as Execute;
   const queryClient = createQueryClient(execute, true);

@@ -10,7 +10,7 @@ import { OWN_PAGES, ROUTE_RULES } from './testing/route-rules.ts';
 
 const shape = (path: string): string => path.replace(/\$\w+/g, '$');
 
-/** Paths that a feature brings along, parameters as `$`. */
+/** The paths of a feature, parameters as `$`. */
 function pathsOf(routes: readonly AnyRoute[]): string[] {
   return routes.map((route) => shape((route.options as { path?: string }).path ?? ''));
 }

@@ -24,7 +24,7 @@ interface Asked {
 const member: Viewer = { ...VISITOR, userId: 'u' };
 const SLUGS: Readonly<Record<string, string>> = { channelSlug: 'the-cutting-room', channelPackSlug: 'second-reel' };
 
-/** What the guards of a route answer. */
+/** The result of a route's guards. */
 function ask(path: string, asked: Asked = {}): string {
   const { search = '', viewer = member, isMembersArea = true, flags = CHANNEL_FLAGS, params = SLUGS } = asked;
   const route = routes.find(({ options }) => (options as { path: string }).path === path);

@@ -19,7 +19,7 @@ import { dealsRoutes } from './routes.tsx';
 
 const tourLinks = { 'partner-tour': 'https://partner.example' };
 const tenant = { ...testTenant, partnerHosts: ['partner.example'], tourLinks };
-/** Where the tour is when nothing says so: on this machine. */
+/** The default address of the tour: on this machine. */
 const TOUR_HOME = 'http://brand.localhost:4200/';
 const PARTNER = 'https://partner.example/in';
 const LINK = '/oneclick/outgoing-upsell?rg_upsellid=rg-1';
@@ -44,7 +44,7 @@ interface Says {
 let brand: BrandFixture;
 afterEach(() => brand.close());
 
-/** A brand of this feature's pages over a gateway that says this. */
+/** A brand of this feature's pages with this answer of the gateway. */
 async function start(says: Says = {}): Promise<BrandFixture> {
   const viewer = JSON.stringify({ ...VISITOR, userId: 'u1', ...says.viewer });
   const profile = { userId: 'u1', uuid: 'u1', displayName: null, badges: [], autoplayEnabled: true, viewer };

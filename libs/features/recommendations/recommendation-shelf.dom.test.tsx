@@ -27,7 +27,7 @@ const member: Viewer = {
 };
 
 let observed: ReturnType<typeof stubPlace>;
-/** Has what was observed last be where it is said to be. */
+/** Puts the last observed element at that position. */
 const stand = (place: Place): void => observed.stand?.(place);
 const comeNear = (): void => stand({ isIntersecting: true });
 const told = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
@@ -48,7 +48,7 @@ function show(viewer: Viewer, videos = [aFilm()]) {
   const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked }, measuring });
   render(
     <Page>
-      {/* Cards tell what becomes of their hearts, which come a moment later. */}
+      {/* Cards report the state of their hearts, which are loaded a moment later. */}
       <FlashProvider value={() => undefined}>
         <RecommendationShelf shelf="home" campaign="shelf1" />
       </FlashProvider>

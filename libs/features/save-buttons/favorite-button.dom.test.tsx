@@ -44,7 +44,7 @@ describe('R26 the heart of a card', () => {
     await act(async () => page.notices[0]?.action?.run());
     await waitFor(() => expect(page.hearts()).toEqual(['false', 'false']));
     await waitFor(() => expect(calls).toEqual(['add', 'remove']));
-    // Undoing is not told of in its turn.
+    // Undoing shows no further notice.
     expect(page.notices).toHaveLength(1);
   });
 

@@ -14,7 +14,7 @@ const facets = [
   },
 ];
 
-/** The tags of a listing of seven films, by what they are about. */
+/** The tags of a listing of seven films, by its filters. */
 function headOf(raw: RawSearch, { isFaceted = true, total = 7, totalIsExact = true, isEmpty = false } = {}) {
   const read = readVideosSearch(raw, isFaceted);
   if (!read.ok) throw new Error('An address that is not answered');

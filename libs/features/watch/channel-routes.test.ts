@@ -46,7 +46,7 @@ describe.each([
   });
 
   it(`${rule} V08 refuses invalid slugs`, async () => {
-    // The gateway would know them: only the rule refuses.
+    // The gateway would find them: only the rule refuses.
     const shouted = aWatchVideo({ channel: inChannel.channel && { ...inChannel.channel, slug: 'North' } });
     expect(await statusOf(`/channels/North/${kind}/slow-light`, { video: shouted })).toBe(404);
     const broken = { ...inChannel, slug: 'slow--light' };

@@ -31,7 +31,7 @@ const INVALID = ['Slow-light', 'slow--light', '-slow', 'slow_light', 'slow.light
 
 describe.each(['/videos', '/trailer'])('%s/:slug', (path) => {
   it.each(INVALID)(`R02 R04 V08 ${path}/%s is not found, as the slug is invalid`, async (slug) => {
-    // The gateway would know it: only the rule refuses.
+    // The gateway would find it: only the rule refuses.
     expect((await open(`${path}/${slug}`, { video: aWatchVideo({ slug }) })).status).toBe(404);
   });
 
@@ -65,7 +65,7 @@ describe('the page of a video', () => {
   it('A01 offers a visitor the trailer, and the way to the film', async () => {
     const { html } = await open('/videos/slow-light');
     expect(html).toContain('>Play the trailer of Slow light<');
-    // The button's name says it already.
+    // The button's name is enough.
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>Trailer</);
     expect(html).toContain('/joinnow');
     expect(html).toContain('href="https://members.example/oidc/login?uri=%2Fvideos%2Fslow-light"');

@@ -14,7 +14,7 @@ const model: PathModel = {
   possible: ({ context }, { type }) => !type.includes(context.isFlagship ? 'pollEvery' : 'flagshipReload'),
 };
 
-/** Plays the page for a while, in steps of a second, and tells the seconds of its questions. */
+/** Runs the page for a while, in steps of a second, and returns the seconds of its polls. */
 async function poll(isFlagship: boolean, seconds: number, answer: (poll: number) => Promise<boolean>) {
   const clock = new SimulatedClock();
   const asked: number[] = [];

@@ -46,7 +46,7 @@ const place = (isSettled: boolean) => (
 );
 const heldHeight = (): string => screen.getByRole('textbox').closest<HTMLElement>('.relative')?.style.height ?? 'none';
 
-/** Somebody is at the end of the place, or beyond it, as what is taller than it arrives. */
+/** The reader is at the end of the place, or below it, when taller content arrives. */
 function arriveBefore(reader: typeof BELOW) {
   const { rerender } = render(place(false));
   act(() => observed.end(reader));
@@ -57,7 +57,7 @@ function arriveBefore(reader: typeof BELOW) {
 }
 const showAll = () => screen.queryByRole('button', { name: 'Show all' });
 
-/** Has a script focus what ends so far below the window's upper edge; the place ends at 200. */
+/** A script focuses an element so far below the window's upper edge; the place ends at 200. */
 function focusAt(bottom: number): void {
   const field = screen.getByRole('textbox');
   const ends = (each: Element) => (each === field ? bottom : 200);

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What came is taller than its place, and what stands below is in view. */
+/** The content is taller than its place, and what is below it is in view. */
 export const Cut: Story = {
   render: () => <Late />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Open: Story = {
   render: () => <Try />,
 };
 
-/** A picture that does not come is asked for twice more before it says so. */
+/** A picture that fails is requested twice more before the error is shown. */
 export const NotLoaded: Story = {
   parameters: { covers: false },
   render: () => <Try at={0} pictures={[{ src: '/pictures/none.webp', width: 1920, height: 1080, alt: 'A picture' }]} />,

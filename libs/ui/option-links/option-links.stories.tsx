@@ -45,7 +45,7 @@ export const Narrow: Story = {
     await step('what is chosen is in sight', async () => {
       const row = canvas.getByRole('list').getBoundingClientRect();
       const chosen = canvas.getByRole('link', { name: 'Watched' }).getBoundingClientRect();
-      // A typeface that comes later may widen what stands before it.
+      // A font that loads later may widen the links before it.
       await expect(chosen.left + chosen.width / 2).toBeLessThanOrEqual(row.right);
     });
   },

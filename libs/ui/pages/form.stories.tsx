@@ -62,5 +62,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 
-/** Errors stand at their fields and nothing that was typed is lost. */
+/** Errors are shown at their fields, and nothing that was typed is lost. */
 export const WithErrors: Story = { args: { failed: true } };

@@ -88,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 
-/** Arrow keys go through the pictures; Escape gives the focus back to the one it began with. */
+/** Arrow keys move through the pictures; Escape returns the focus to the first one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Picture 1' });

@@ -29,7 +29,7 @@ export const Shown: Story = {
   ),
 };
 
-/** What did not come is a calm surface. */
+/** A picture that failed to load is a plain surface. */
 export const NotLoaded: Story = {
   render: () => (
     <div className="aspect-landscape w-80 overflow-hidden rounded-card">

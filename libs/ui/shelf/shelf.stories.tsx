@@ -54,7 +54,7 @@ export const KeyboardAtTheEdge: Story = {
     const link = cut?.querySelector('a');
     if (!cut || !link) throw new Error('The row has no card that is cut.');
     await expect(cut.getBoundingClientRect().left).toBeLessThan(list.getBoundingClientRect().right);
-    // Any key: what has the focus from then on has it by the keyboard.
+    // Any key: from then on the focus counts as moved by keyboard.
     await userEvent.tab();
     link.focus();
     await waitFor(() => expect(isWhole(cut)).toBe(true));
@@ -69,7 +69,7 @@ export const Portrait: Story = {
   ),
 };
 
-/** Words that only a screen reader meets stay within the row, and do not widen the page. */
+/** Text for screen readers only stays within the row, and does not widen the page. */
 export const HiddenWords: Story = {
   render: () => (
     <Shelf title="Deals" labels={labels} className="px-gutter">

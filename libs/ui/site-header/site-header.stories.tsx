@@ -32,7 +32,7 @@ const page = (
   </>
 );
 
-/** Narrow the viewport in the toolbar: links fold away one by one, then the menu button takes them all. */
+/** Reduce the viewport in the toolbar: links fold away one by one, until the menu button has all of them. */
 export const OnAPage: Story = {
   render: (_, { globals }) => (
     <SampleFrame brand={String(globals['brand'])} current="Videos">

@@ -139,7 +139,7 @@ describe('E11 V07 what a comment is refused with', () => {
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
     await userEvent.type(field, 'My own words');
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
-    // It shows at once, and goes again; what was written is there to be mended.
+    // It shows at once, and disappears again; the text can be edited and sent again.
     expect(await screen.findByText('Sending')).toBeTruthy();
     if (answer === null) gate.reject(new Error('No answer.'));
     else gate.resolve({ addComment: answer });

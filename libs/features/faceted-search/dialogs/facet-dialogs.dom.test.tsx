@@ -6,7 +6,7 @@ import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import ActiveFiltersDialog from './active-filters-dialog.tsx';
 import AdvancedFiltersDialog from './advanced-filters-dialog.tsx';
 
-/** Films with red hair in them that last long, as the listing tells them to its dialogs. */
+/** Long films with red-haired performers, as the listing passes them to its dialogs. */
 const filters: FacetFilters = {
   action: '/videos',
   hidden: [{ name: 'order', value: 'name' }],

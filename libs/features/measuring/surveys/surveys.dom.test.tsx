@@ -42,7 +42,7 @@ describe('X05 surveys', () => {
     const { userId, ...traits } = block;
     expect(queue()).toEqual([['identify', { external_id: userId, ...traits }]]);
     expect(Reflect.get(window, 'iterateSettings')).toEqual({ apiKey: KEY });
-    // A blocked script says so by an event that nobody waits for.
+    // A blocked script reports it by an event, which nothing awaits.
     script()?.dispatchEvent(new Event('error'));
     unmount();
     expect([script(), queue()]).toEqual([null, undefined]);

@@ -16,7 +16,7 @@ interface Sent {
   readonly rating: number;
 }
 
-/** The film as it stands after these. */
+/** The film's ratings after these. */
 function rated(sent: readonly Sent[]): object {
   const overall = sent.findLast(({ type = 'global' }) => type === 'global');
   const of = (isModel: boolean) =>
@@ -29,7 +29,7 @@ function rated(sent: readonly Sent[]): object {
 
 const refused = (key: string) => ({ __typename: 'RatingRefused', messageKey: `ratings.errors.${key}` });
 
-/** A dialog for somebody who has rated nothing yet; what they send is kept. */
+/** A dialog for a person without ratings; their calls are recorded. */
 function open(
   Dialog: typeof RatingDialog | typeof ExpertReviewDialog,
   answer: (sent: readonly Sent[]) => object | Promise<object>,

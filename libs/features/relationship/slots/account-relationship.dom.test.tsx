@@ -51,7 +51,7 @@ describe('A12 the relationship section', () => {
   });
 
   it('A12 shows nothing to others', () => {
-    // Not even the place of what is loaded.
+    // Not even the placeholder.
     expect(show('member').container.innerHTML).toBe('');
   });
 });

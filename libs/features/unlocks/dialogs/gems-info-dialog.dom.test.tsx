@@ -20,7 +20,7 @@ const movements = [
   movement('m-1', 10, '2026-02-27T00:00:00.000Z'),
 ];
 
-/** The dialog for a member with 40 gems, who saw the introduction and what was granted then. */
+/** The dialog for a member with 40 gems, who has acknowledged the introduction and the grants until then. */
 function open(gemsIntro: string | null, lastAcknowledgementDate: string | null, balance = () => ({ amount: 40 })) {
   const state = { modals: { gemsIntro }, gems: { lastAcknowledgementDate } };
   const intro = vi.fn(() => ({ acknowledgeGemsIntro: { modals: { gemsIntro: 'now' } } }));

@@ -42,7 +42,7 @@ interface Opening {
   readonly failsAtFirst?: boolean;
 }
 
-/** The dialog for somebody with 40 gems, when the gateway answers a purchase so. */
+/** The dialog for a person with 40 gems, with this answer of the gateway to a purchase. */
 function open(person: ExamplePerson, answer: object, opening: Opening = {}) {
   const { packs = () => [pack], initialPack = 'p-1' } = opening;
   let isBought = false;
@@ -167,7 +167,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     await waitFor(() => expect(client.isFetching(gemsBalanceQuery)).toBe(1));
     await act(() => client.cancelQueries(gemsBalanceQuery));
     expect(client.isFetching(gemsBalanceQuery)).toBe(0);
-    // What changed is told in the next task.
+    // Changes are reported in the next task.
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(screen.queryByText(unlocks.unlock_channel_modal.failed_to_load_balance)).toBeNull();
   });

@@ -14,8 +14,8 @@ const poster = { src: '/p.webp', placeholder: '', width: 16, height: 9, avifSrcS
 const film = { videoId: 'v-1', slug: 'slow-light', title: 'Slow Light', channel: null, images: { poster } };
 
 /**
- * A dialog of the page of somebody whom the gateway answers an unlock so, and who has that film afterwards or not; or
- * who is not told of it, when the line breaks.
+ * A dialog with this answer of the gateway to an unlock; afterwards the person has the film or not, or the connection
+ * breaks before the answer.
  */
 function open(
   Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog,

@@ -136,7 +136,7 @@ describe('Player in Chromium', () => {
     // Opening a page is not yet watching: some progress comes first.
     const page = await openPaused(11, 12.2);
     const paused = Math.floor((await read(page)).time);
-    // The media element tells of a pause a moment after it.
+    // The media element reports a pause a moment after it.
     await expect.poll(() => lastSaved(page)).toEqual([paused, 'watching']);
     await page.keyboard.press('l');
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
