@@ -223,7 +223,7 @@ async function resetByMail(email: string): Promise<void> {
 describe('a payment for an email that has an account', () => {
   it('opens what it bought once the owner confirms it by mail, and keeps their password', async () => {
     const email = 'confirms@example.com';
-    const { owner, before } = await withPaymentOfAnother(email);
+    const { owner, before } = await withPaymentOfAnother(email, { optionId: 203 });
     const { page, press } = await followLink(email, 'paymentAwaitsYou');
     const shown = await page();
     expect([shown.statusCode, shown.headers['referrer-policy'], shown.headers['cache-control']]).toEqual([
@@ -235,7 +235,7 @@ describe('a payment for an email that has an account', () => {
     expect((await owner.membership()).subscriptions).toHaveLength(1);
     expect((await press('confirm')).statusCode).toBe(200);
     const products = (await owner.membership()).subscriptions.map(({ product }) => product).toSorted();
-    expect(products).toEqual(['vixen']);
+    expect(products).toEqual(['tushy', 'vixen']);
     expect((await userOf(email)).password_hash).toBe(before.password_hash);
     expect((await press('confirm')).statusCode).toBe(410);
     expect((await page()).statusCode).toBe(410);
