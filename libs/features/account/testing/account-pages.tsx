@@ -29,6 +29,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
   const person = {
     userId: 'user-1',
     email: 'ada@example.com',
+    isEmailConfirmed: true,
     displayName: null,
     badges: [],
     autoplayEnabled: true,
@@ -36,7 +37,11 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     tandemSubscription: { hasTandemChildAccount: false, isTandemChildAccount: false, tandemParentDisplayName: null },
     subscription: null,
   };
-  const execute = (async () => ({ findOneUserProfile: person, sessions: [] })) as unknown as Execute;
+  const execute = (async () => ({
+    findOneUserProfile: person,
+    sessions: [],
+    waitingPayments: [],
+  })) as unknown as Execute;
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(
     profileQuery.queryKey,
