@@ -5,6 +5,7 @@ import { createAppRouter } from '@network/core/routing/create-app-router.ts';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { createRouterContext } from '@network/core/routing/router-context.ts';
 import { PageShell } from '@network/core/head/page-shell.tsx';
+import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import type { OfferedSlots } from '@network/core/features/slots.tsx';
 import { type RenderedPage, renderPage } from '@network/core/server/pages/render-page.tsx';
 import { profileQuery } from '@network/core/session/profile-query.ts';
@@ -58,7 +59,11 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
   );
   const root = createAppRootRoute({
     shellComponent: ({ children }) => <PageShell slots={slots}>{children}</PageShell>,
-    component: () => <Outlet />,
+    component: () => (
+      <FlashProvider value={() => undefined}>
+        <Outlet />
+      </FlashProvider>
+    ),
     notFoundComponent: () => <h1>Not here</h1>,
     errorComponent: () => <h1>Broken</h1>,
   });
