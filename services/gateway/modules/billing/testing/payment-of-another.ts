@@ -39,7 +39,7 @@ export async function followLink(test: BillerTest, email: string, kind: string) 
     .select('content')
     .where('recipient', '=', email)
     .where('kind', '=', kind)
-    .orderBy('id', 'desc')
+    .orderBy('queued_at', 'desc')
     .executeTakeFirstOrThrow();
   const link = mail.content.link ?? '';
   const page = () => test.gateway.inject({ url: link });
@@ -85,7 +85,7 @@ export async function resetByMail(test: BillerTest, email: string): Promise<void
     .select('content')
     .where('recipient', '=', email)
     .where('kind', '=', 'passwordReset')
-    .orderBy('id', 'desc')
+    .orderBy('queued_at', 'desc')
     .executeTakeFirstOrThrow();
   const token = new URL(mail.content.link ?? '', 'http://own.test').searchParams.get('token') ?? '';
   const chosen = { token, newPassword: 'Fresh1234word', confirmation: 'Fresh1234word' };
