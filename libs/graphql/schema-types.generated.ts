@@ -195,10 +195,14 @@ export type SalesTracking = {
 };
 
 export type SignupStatus =
+  /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
+  | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
   | 'PAID'
   /** Nothing was paid yet, or the biller has not told. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Paid and refunded; answered to the browser that paid. */
+  | 'RETURNED';
 
 export type StartPurchaseInput = {
   readonly biller: string;

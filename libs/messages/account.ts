@@ -39,6 +39,20 @@ export const account = {
   security: { title: 'Sign-in and security', text: 'Your password and the devices you are signed in on.' },
   privacy: { title: 'Privacy', text: 'The data we store about you, and your choices.' },
   parentRedirect: { title: 'One moment', text: 'We are redirecting you.', action: 'Continue' },
+  emailUnconfirmed: {
+    title: 'Confirm your email',
+    text: 'We sent a link to {email}. Follow it to secure your account and receive your receipts.',
+    resend: 'Send the link again',
+    sent: 'A new link is on its way. It works for seven days.',
+    confirmed: 'Your email is confirmed.',
+    limited: 'We have sent you several links. Please check your inbox, or try again in an hour.',
+  },
+  waitingPayment: {
+    title: 'A payment needs your confirmation',
+    text: '{amount} was paid for {plan} on {date} with your email address. Confirm it to open your membership; otherwise it is refunded on {until}.',
+    confirm: 'Confirm payment',
+    refund: 'Refund it',
+  },
   passwordChanged: {
     title: 'Password changed',
     text: 'Your password was changed. Use the new one on {brands}.',

@@ -19,6 +19,7 @@ export const billing = {
     paymentOptionGone: 'This payment method is no longer available. Please choose another one.',
     unavailable: 'Membership is not available at this time. Please try again later.',
     disabled: 'This account is disabled or banned, so we can’t sign you in automatically.',
+    limited: 'Too many attempts. Please try again in {minutes} minutes.',
     trialUsed: 'Trials are for new members only. Please choose another option.',
   },
   payment: {
@@ -27,6 +28,12 @@ export const billing = {
     failed: 'Your payment could not be completed. Nothing was charged.',
     noStoredCard: 'We have no saved card to charge. Please continue to the payment page.',
     notOnSale: 'This option is not available for your account.',
+  },
+  /** Of payments that were made with a person's email without their sign-in. */
+  waiting: {
+    confirmed: 'Your payment is confirmed, and what you bought is open.',
+    returned: 'The payment is refunded. Nothing more is charged for it.',
+    over: 'This payment was confirmed or refunded already.',
   },
   reactivation: {
     offerGone: 'This offer is no longer available.',

@@ -33,6 +33,8 @@ export interface TestCaller {
   readonly tenant?: string;
   readonly area?: 'tour' | 'members';
   readonly session?: string;
+  /** The secret of the caller's browser. */
+  readonly browser?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -76,10 +78,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const { app, services } = gateway;
   await app.ready();
 
-  const headersFor = ({ tenant, area, session, headers }: TestCaller): Record<string, string> => ({
+  const headersFor = ({ tenant, area, session, browser, headers }: TestCaller): Record<string, string> => ({
     ...(tenant !== undefined && { 'x-tenant': tenant, 'x-brand-key': brandKeyFor(config.secrets.brand, tenant) }),
     ...(area !== undefined && { 'x-area': area }),
     ...(session !== undefined && { 'x-session': session }),
+    ...(browser !== undefined && { 'x-browser': browser }),
     ...headers,
   });
 

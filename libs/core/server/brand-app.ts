@@ -23,6 +23,7 @@ import { createReadiness } from './readiness.ts';
 import { createHostTable, type HostTable } from './request/host-table.ts';
 import { readRawTarget } from './request/raw-path.ts';
 import { readRequestFacts, type RequestFacts } from './request/request-facts.ts';
+import { createBrowserCookie } from './request/browser-cookie.ts';
 import { createSessionCookie } from './request/session-cookie.ts';
 import { createRoutes } from './routes.ts';
 import { type Environment, readServerConfig, type ServerConfig } from './server-config.ts';
@@ -79,7 +80,7 @@ export function createBrandApp(
   const config = readServerConfig(tenant, env);
   const log = createLogger(config);
   const connection = connectGateway(config.gatewayUrl, limits);
-  const cookie = createSessionCookie(config.tenant);
+  const cookies = { session: createSessionCookie(config.tenant), browser: createBrowserCookie(config.tenant) };
   const areaOf = createHostTable(config.tenant.urls);
   const readiness = createReadiness(connection);
   const kinds = new WeakMap<RequestFacts, RequestKind>();
@@ -103,7 +104,7 @@ export function createBrandApp(
   });
   const routes = createRoutes({
     config,
-    proxy: createProxy({ connection, config, cookie, log }),
+    proxy: createProxy({ connection, config, cookies, log }),
     pages: pageServer,
     reporter,
     acknowledge: createAcknowledge({ config, connection, now }),
@@ -111,7 +112,7 @@ export function createBrandApp(
     publicPaths: pages.publicPaths,
     now,
     forms: pages.forms,
-    submitForm: createSubmitForm({ connection, config, log }),
+    submitForm: createSubmitForm({ connection, config, browserCookie: cookies.browser, log }),
     pageHeaders,
     countAs: (facts, kind) => kinds.set(facts, kind),
   });
@@ -148,7 +149,7 @@ export function createBrandApp(
     const target = readRawTarget(request.url ?? '');
     // Routes are matched on the parsed address, which folds `/x/%2e%2e/login` into `/login` (D12).
     if (!target) request.url = NO_SUCH_PAGE.path;
-    facts = readRequestFacts(request, { area, target: target ?? NO_SUCH_PAGE }, config, cookie);
+    facts = readRequestFacts(request, { area, target: target ?? NO_SUCH_PAGE }, config, cookies);
     response.setHeader('x-correlation-id', facts.correlationId);
     if (target && client.assets(request, response, target.path)) {
       kind = 'asset';

@@ -54,6 +54,42 @@ describe('the way to the gateway', () => {
     expect(media.headers['set-cookie']).toBeUndefined();
   });
 
+  const SECRET = 'b'.repeat(43);
+  const fromOwnPage = { 'content-type': 'application/json', origin: 'http://members.brand.localhost:4200' };
+
+  it('sends the browser’s secret along on the members host alone, and never one that is claimed', async () => {
+    const { get, asked } = await start();
+    const headers = { ...fromOwnPage, cookie: `brd_browser=${SECRET}`, 'x-browser': 'c'.repeat(43) };
+    await get('/graphql', { method: 'POST', headers, body: '{}', host: MEMBERS });
+    await get('/', { headers, host: MEMBERS });
+    expect(asked.map((call) => call.headers['x-browser'])).toEqual([SECRET, SECRET]);
+    const onTour = { ...headers, origin: 'http://brand.localhost:4200' };
+    await get('/graphql', { method: 'POST', headers: onTour, body: '{}' });
+    expect(asked.at(-1)?.headers['x-browser']).toBeUndefined();
+  });
+
+  it('turns x-set-browser into the members host’s cookie, with calls, sessions and forms', async () => {
+    const { get } = await start((call) => ({
+      headers: { 'x-set-browser': SECRET, 'content-type': 'application/json' },
+      body: call.path.startsWith('/brand/requests') ? '{"outcome":"received","caseNumber":"C1","dueAt":null}' : '{}',
+    }));
+    const cookie = `brd_browser=${SECRET}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`;
+    const call = await get('/graphql', { method: 'POST', headers: fromOwnPage, body: '{}', host: MEMBERS });
+    expect([call.headers['set-cookie'], call.headers['x-set-browser']]).toEqual([[cookie], undefined]);
+    expect(call.headers['cache-control']).toBe('private, no-store');
+    expect((await get('/refresh', { host: MEMBERS })).headers['set-cookie']).toEqual([cookie]);
+    const form = { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' };
+    for (const accept of ['text/html', 'application/json']) {
+      const sent = await get('/form', { method: 'POST', headers: { ...form, accept }, body: 'a=b', host: MEMBERS });
+      expect([sent.headers['set-cookie']].flat()).toEqual([cookie]);
+    }
+    expect((await get('/media/x', { host: MEMBERS })).headers['set-cookie']).toBeUndefined();
+    const tour = { ...fromOwnPage, origin: 'http://brand.localhost:4200' };
+    expect(
+      (await get('/graphql', { method: 'POST', headers: tour, body: '{}' })).headers['set-cookie'],
+    ).toBeUndefined();
+  });
+
   it('passes ranges through, and both ways only headers that it knows', async () => {
     const headers = {
       'content-range': 'bytes 0-3/9',

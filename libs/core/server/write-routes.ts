@@ -97,14 +97,16 @@ export function addWriteRoutes(
       if (readProvenance(incoming.headers, facts.ownOrigin) !== 'same-origin') return refuse(c, 403);
       if (!FORM_TYPE.test(incoming.headers['content-type'] ?? '')) return refuse(c, 415);
       parts.countAs(facts, 'page');
-      const answer = await parts.submitForm(incoming, facts, form);
+      const { answer, cookies } = await parts.submitForm(incoming, facts, form);
       if (answer === 'unreadable') return refuse(c, 400);
-      if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), NOT_KEPT);
+      const headers = { ...NOT_KEPT, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) };
+      if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), headers);
       if (answer.outcome === 'received') {
         const location = `${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;
-        return c.body(null, 303, { ...NOT_KEPT, location });
+        return c.body(null, 303, { ...headers, location });
       }
-      const page = await parts.pages(incoming, facts, answer);
+      const rendered = await parts.pages(incoming, facts, answer);
+      const page = { ...rendered, cookies: [...(rendered.cookies ?? []), ...cookies] };
       const headersFor = (nonce: string) => parts.pageHeaders(nonce, facts.target.search, facts.area);
       // Scripts are answered at the same address in JSON.
       await sendPage(incoming, outgoing, page, headersFor, true);

@@ -29,7 +29,8 @@ async function loadWelcome(asked: Asked, biller: string | null = null) {
 /** `/_signupsuccess` (R29). */
 export async function loadSuccess(asked: Asked): Promise<void> {
   const signup = (await loadWelcome(asked)) ?? goHome();
-  const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId);
+  const isUndecided = signup.status === 'AWAITING_CONFIRMATION' || signup.status === 'RETURNED';
+  const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
   if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
   if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
 }

@@ -513,6 +513,12 @@ export type DownloadResolution = {
 
 export type DownloadResult = AccessDenied | ReachedDownloadQuotaError | VideoToken;
 
+export type EmailConfirmationResult = {
+  readonly __typename?: 'EmailConfirmationResult';
+  readonly messageKey: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** Averages over all members' reviews. */
 export type ExpertReview = {
   readonly __typename?: 'ExpertReview';
@@ -790,6 +796,8 @@ export type Mutation = {
   readonly clearHistory: Scalars['Boolean']['output'];
   /** Cancels the rebill; access goes on to the end of what was paid for. */
   readonly confirmCancellation: CancellationResult;
+  /** Opens what a waiting payment bought for the person who is signed in. */
+  readonly confirmWaitingPayment: WaitingPaymentResult;
   /** An account for the second person of a membership (L17). */
   readonly createTandemAccount: TandemAccountResult;
   readonly deleteComment: ModerateCommentResult;
@@ -832,8 +840,12 @@ export type Mutation = {
   readonly removeFromHistory: Scalars['Boolean']['output'];
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
+  /** Mails another link that confirms the email, a few times an hour. */
+  readonly resendEmailConfirmation: EmailConfirmationResult;
   /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
+  /** Refunds it. */
+  readonly returnWaitingPayment: WaitingPaymentResult;
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
   /** Takes a video off the row to continue, or puts it back; its position stays. False for one that was not begun. */
@@ -906,6 +918,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationConfirmCancellationArgs = {
   confirmationId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmWaitingPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1026,6 +1043,11 @@ export type MutationReportCommentArgs = {
 
 export type MutationRestoreCommentArgs = {
   commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnWaitingPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1199,6 +1221,8 @@ export type PaymentPage = {
   readonly field?: Maybe<Scalars['String']['output']>;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
+  /** How long to wait after too many attempts, else null. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1429,6 +1453,8 @@ export type Query = {
   /** What a credit would unlock. Null when this tenant shows no such video. */
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
+  /** Payments that wait for this person's confirmation; none while their email is unconfirmed. */
+  readonly waitingPayments: ReadonlyArray<WaitingPayment>;
   /** One page of the wall, newest first. Empty where the flag is off (T07). */
   readonly wall: WallPage;
   /** What this viewer watched, latest first. */
@@ -1874,10 +1900,14 @@ export type ShowcaseLink = {
 };
 
 export type SignupStatus =
+  /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
+  | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
   | 'PAID'
   /** Nothing was paid yet, or the biller has not told. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Paid and refunded; answered to the browser that paid. */
+  | 'RETURNED';
 
 export type Site = {
   readonly __typename?: 'Site';
@@ -2078,6 +2108,8 @@ export type UserProfile = {
   readonly groups: ReadonlyArray<Scalars['String']['output']>;
   readonly hasActiveMultisiteSubscription: Scalars['Boolean']['output'];
   readonly isAuthenticated: Scalars['Boolean']['output'];
+  /** Whether the person has followed a link that was mailed to it. */
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   readonly isTelemetryEnabled: Scalars['Boolean']['output'];
   readonly iterateProfile: IterateProfile;
@@ -2337,6 +2369,23 @@ export type VideosInput = {
 
 export type VoteCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
+/** A payment made with a person's email without their sign-in: it opens what it bought once they confirm it. */
+export type WaitingPayment = {
+  readonly __typename?: 'WaitingPayment';
+  readonly amount: Money;
+  /** Refunded when it is not confirmed by then. */
+  readonly confirmBy: Scalars['DateTime']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  readonly paidAt: Scalars['DateTime']['output'];
+};
+
+export type WaitingPaymentResult = {
+  readonly __typename?: 'WaitingPaymentResult';
+  readonly messageKey: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type WallPage = {
   readonly __typename?: 'WallPage';
   readonly info: PageInfo;
@@ -2440,6 +2489,8 @@ export type WelcomePicture = {
 export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
   readonly biller: Biller;
+  /** When a payment that awaits its confirmation is returned, else null. */
+  readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
@@ -2648,6 +2699,7 @@ export type ResolversTypes = {
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   DownloadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownloadResult']>;
+  EmailConfirmationResult: ResolverTypeWrapper<EmailConfirmationResult>;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
@@ -2776,6 +2828,8 @@ export type ResolversTypes = {
   VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
+  WaitingPayment: ResolverTypeWrapper<WaitingPayment>;
+  WaitingPaymentResult: ResolverTypeWrapper<WaitingPaymentResult>;
   WallPage: ResolverTypeWrapper<WallPageMapper>;
   WallPost: ResolverTypeWrapper<WallPostMapper>;
   WallShape: WallShape;
@@ -2841,6 +2895,7 @@ export type ResolversParentTypes = {
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   DownloadResult: ResolversUnionTypes<ResolversParentTypes>['DownloadResult'];
+  EmailConfirmationResult: EmailConfirmationResult;
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
@@ -2956,6 +3011,8 @@ export type ResolversParentTypes = {
   VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
+  WaitingPayment: WaitingPayment;
+  WaitingPaymentResult: WaitingPaymentResult;
   WallPage: WallPageMapper;
   WallPost: WallPostMapper;
   WalletTransaction: WalletTransaction;
@@ -3292,6 +3349,11 @@ export type DownloadResultResolvers<ContextType = RequestContext, ParentType ext
   __resolveType: TypeResolveFn<'AccessDenied' | 'ReachedDownloadQuotaError' | 'VideoToken', ParentType, ContextType>;
 };
 
+export type EmailConfirmationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailConfirmationResult'] = ResolversParentTypes['EmailConfirmationResult']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ExpertReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReview'] = ResolversParentTypes['ExpertReview']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   global?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3479,6 +3541,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
+  confirmWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationConfirmWaitingPaymentArgs, 'orderId'>>;
   createTandemAccount?: Resolver<ResolversTypes['TandemAccountResult'], ParentType, ContextType, RequireFields<MutationCreateTandemAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'commentId' | 'videoId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
@@ -3500,7 +3563,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'commentId' | 'text' | 'videoId'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'commentId' | 'reason' | 'videoId'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['EmailConfirmationResult'], ParentType, ContextType>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
+  returnWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationReturnWaitingPaymentArgs, 'orderId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'positionSeconds' | 'videoId'>>;
   setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'isShown' | 'videoId'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
@@ -3561,6 +3626,7 @@ export type PaymentPageResolvers<ContextType = RequestContext, ParentType extend
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3695,6 +3761,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+  waitingPayments?: Resolver<ReadonlyArray<ResolversTypes['WaitingPayment']>, ParentType, ContextType>;
   wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
   watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;
@@ -3935,6 +4002,7 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   hasActiveMultisiteSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTelemetryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   iterateProfile?: Resolver<ResolversTypes['IterateProfile'], ParentType, ContextType>;
@@ -4108,6 +4176,19 @@ export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'AccessDenied' | 'CommentChanged' | 'CommentRefused', ParentType, ContextType>;
 };
 
+export type WaitingPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitingPayment'] = ResolversParentTypes['WaitingPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WaitingPaymentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitingPaymentResult'] = ResolversParentTypes['WaitingPaymentResult']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WallPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPage'] = ResolversParentTypes['WallPage']> = {
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
@@ -4165,6 +4246,7 @@ export type WelcomePictureResolvers<ContextType = RequestContext, ParentType ext
 
 export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
   biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+  confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4223,6 +4305,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   DownloadResult?: DownloadResultResolvers<ContextType>;
+  EmailConfirmationResult?: EmailConfirmationResultResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
@@ -4317,6 +4400,8 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
+  WaitingPayment?: WaitingPaymentResolvers<ContextType>;
+  WaitingPaymentResult?: WaitingPaymentResultResolvers<ContextType>;
   WallPage?: WallPageResolvers<ContextType>;
   WallPost?: WallPostResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;

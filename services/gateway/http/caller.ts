@@ -3,12 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../services.ts';
 import { isBrandKey } from './brand-key.ts';
+import { readBrowserSecret } from './browser-secret.ts';
 
 /** Who calls, as far as the gateway believes it: without a right brand key a visitor of no tenant (D38). */
 export interface Caller {
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
   readonly sessionId: string | null;
+  /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
+  readonly browser: string | null;
   /** Null when a brand server calls for itself rather than for a visitor. */
   readonly clientAddress: string | null;
   readonly country: string | null;
@@ -31,7 +34,15 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
   };
   const tenant = tenantOf(header('x-tenant'), header('x-brand-key'), services);
   if (tenant === null) {
-    return { tenant, area: 'tour', sessionId: null, clientAddress: request.ip, country: null, region: null };
+    return {
+      tenant,
+      area: 'tour',
+      sessionId: null,
+      browser: null,
+      clientAddress: request.ip,
+      country: null,
+      region: null,
+    };
   }
   const area = header('x-area') === 'members' ? 'members' : 'tour';
   const address = header('x-client-address');
@@ -40,6 +51,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
     area,
     // A tour host has no session, whatever is sent along (D10).
     sessionId: area === 'members' ? matching('x-session', SESSION_ID) : null,
+    browser: area === 'members' ? readBrowserSecret(header('x-browser')) : null,
     clientAddress: address !== null && isIP(address) !== 0 ? address : null,
     country: matching('x-client-country', COUNTRY),
     region: matching('x-client-region', REGION),

@@ -3,6 +3,7 @@ import { defineAbilityFor } from '@network/access/ability.ts';
 import { VISITOR } from '@network/access/viewer.ts';
 import type { GatewayModule } from '../module.ts';
 import type { GatewayServices } from '../services.ts';
+import { ensureBrowser } from './browser-secret.ts';
 import type { Caller } from './caller.ts';
 import { createLoaders } from './loaders.ts';
 import type { RequestContext } from './request-context.ts';
@@ -52,6 +53,8 @@ export function createContext(
     tenant,
     area: caller.area,
     sessionId: caller.sessionId,
+    browser: caller.browser,
+    ensureBrowser: () => ensureBrowser(request, services),
     clientAddress: caller.clientAddress ?? request.ip,
     country: caller.country,
     region: caller.region,

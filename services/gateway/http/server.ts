@@ -53,11 +53,15 @@ export async function createServer(
   }) as unknown as FastifyInstance;
 
   app.decorateRequest('caller', null as unknown as Caller);
+  app.decorateRequest('issuedBrowser', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
     // A draining gateway lets its clients go: their next request opens a connection to another one.
     if (!state.ready) reply.header('connection', 'close');
     request.caller = callerOf(request, services);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.issuedBrowser !== null) reply.header('x-set-browser', request.issuedBrowser);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

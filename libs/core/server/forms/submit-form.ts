@@ -6,6 +6,7 @@ import { type FormAnswer, type PageForm, readFormAnswer } from '../../forms/form
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
 import { loggableError } from '../logger.ts';
+import type { BrowserCookie } from '../request/browser-cookie.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 
@@ -19,18 +20,28 @@ const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 /** A form that goes to the gateway. */
 export type SentForm = PageForm & { readonly sendsTo: string };
 
+/** What became of a posted form; `unreadable` is no form. */
+export interface SubmittedForm {
+  readonly answer: FormAnswer | 'unreadable';
+  /** Set-Cookie values that the gateway answered with. */
+  readonly cookies: readonly string[];
+}
+
 interface SubmitParts {
   readonly connection: GatewayConnection;
   readonly config: ServerConfig;
+  readonly browserCookie: BrowserCookie;
   readonly log: Logger;
 }
 
-/** Streams a posted form to the gateway and reads what it says; `unreadable` is no form. Never throws. */
-export function createSubmitForm({ connection, config, log }: SubmitParts) {
-  return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<FormAnswer | 'unreadable'> => {
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'tooLarge' };
+/** Streams a posted form to the gateway and reads what it says. Never throws. */
+export function createSubmitForm({ connection, config, browserCookie, log }: SubmitParts) {
+  const without = (answer: SubmittedForm['answer']): SubmittedForm => ({ answer, cookies: [] });
+
+  return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<SubmittedForm> => {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return without({ outcome: 'tooLarge' });
     const leave = connection.enter('upload');
-    if (!leave) return { outcome: 'failed' };
+    if (!leave) return without({ outcome: 'failed' });
     const senderLeft = new AbortController();
     request.once('close', () => {
       if (!request.complete) senderLeft.abort();
@@ -44,11 +55,16 @@ export function createSubmitForm({ connection, config, log }: SubmitParts) {
         signal: AbortSignal.any([AbortSignal.timeout(HTTP_TIMEOUT_MS), senderLeft.signal]),
       });
       const text = await response.body.text();
-      if (response.statusCode === 413) return { outcome: 'tooLarge' };
-      return response.statusCode >= 400 && response.statusCode < 500 ? 'unreadable' : readFormAnswer(text);
+      if (response.statusCode === 413) return without({ outcome: 'tooLarge' });
+      const isRefused = response.statusCode >= 400 && response.statusCode < 500;
+      const browser = facts.area === 'members' ? response.headers['x-set-browser'] : undefined;
+      return {
+        answer: isRefused ? 'unreadable' : readFormAnswer(text),
+        cookies: typeof browser === 'string' ? [browserCookie.write(browser)] : [],
+      };
     } catch (error) {
       log.error({ correlationId: facts.correlationId, path: form.path, error: loggableError(error) }, 'form failed');
-      return { outcome: 'failed' };
+      return without({ outcome: 'failed' });
     } finally {
       leave();
     }

@@ -11,6 +11,7 @@ export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Recor
     'x-client-address': origin.address,
     'x-correlation-id': facts.correlationId,
     ...(facts.sessionId === null ? {} : { 'x-session': facts.sessionId }),
+    ...(facts.browser === null ? {} : { 'x-browser': facts.browser }),
     ...(origin.country === null ? {} : { 'x-client-country': origin.country }),
     ...(origin.region === null ? {} : { 'x-client-region': origin.region }),
   };

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
-import type { RequestFacts } from '../request/request-facts.ts';
-import type { SessionCookie } from '../request/session-cookie.ts';
+import type { HostCookies, RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
@@ -47,12 +46,12 @@ export interface Proxy {
 interface ProxyParts {
   readonly connection: GatewayConnection;
   readonly config: ServerConfig;
-  readonly cookie: SessionCookie;
+  readonly cookies: HostCookies;
   readonly log: Logger;
 }
 
 /** The same-origin way from a browser to the gateway. */
-export function createProxy({ connection, config, cookie, log }: ProxyParts): Proxy {
+export function createProxy({ connection, config, cookies, log }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
       // A place is taken once the call is all here: who sends it byte by byte holds up nobody.
@@ -79,7 +78,7 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
           ({ statusCode, headers }) => {
             clearTimeout(timer);
             leave();
-            response.writeHead(statusCode, answerHeaders(headers, to.kind));
+            response.writeHead(statusCode, answerHeaders(headers, to.kind, facts.area));
             return response;
           },
         );
@@ -96,17 +95,29 @@ export function createProxy({ connection, config, cookie, log }: ProxyParts): Pr
     },
   };
 
-  function answerHeaders(headers: IncomingHttpHeaders, kind: ProxiedPath['kind']): Record<string, string | string[]> {
+  function answerHeaders(
+    headers: IncomingHttpHeaders,
+    kind: ProxiedPath['kind'],
+    area: RequestFacts['area'],
+  ): Record<string, string | string[]> {
     const picked: Record<string, string | string[]> = {
       ...pick(headers, RESPONSE_HEADERS),
       'x-content-type-options': 'nosniff',
     };
-    if (kind !== 'session') return picked;
-    picked['cache-control'] = 'private, no-store';
-    const cookies = [headers['set-cookie'] ?? []].flat();
-    const session = headers['x-set-session'];
-    if (typeof session === 'string') cookies.push(cookie.write(session));
-    if (cookies.length > 0) picked['set-cookie'] = cookies;
+    if (kind === 'media') return picked;
+    const set: string[] = [];
+    if (kind === 'session') {
+      picked['cache-control'] = 'private, no-store';
+      set.push(...[headers['set-cookie'] ?? []].flat());
+      const session = headers['x-set-session'];
+      if (typeof session === 'string') set.push(cookies.session.write(session));
+    }
+    const browser = area === 'members' ? headers['x-set-browser'] : undefined;
+    if (typeof browser === 'string') {
+      picked['cache-control'] = 'private, no-store';
+      set.push(cookies.browser.write(browser));
+    }
+    if (set.length > 0) picked['set-cookie'] = set;
     return picked;
   }
 }

@@ -5,6 +5,7 @@ import { readDevice } from './device.ts';
 import type { Area } from './host-table.ts';
 import type { RawTarget } from './raw-path.ts';
 import { type Origin, readOrigin } from './region.ts';
+import type { BrowserCookie } from './browser-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { ClientInfo } from '../../tenant/client-info.ts';
 
@@ -18,7 +19,15 @@ export interface RequestFacts {
   readonly client: ClientInfo;
   /** The opaque session id; null on tour hosts, where everyone is a visitor (D10). */
   readonly sessionId: string | null;
+  /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
+  readonly browser: string | null;
   readonly correlationId: string;
+}
+
+/** The cookies of a members host that only its server reads. */
+export interface HostCookies {
+  readonly session: SessionCookie;
+  readonly browser: BrowserCookie;
 }
 
 /** Reads a request of a known host, whose target has passed the check of raw paths. */
@@ -26,7 +35,7 @@ export function readRequestFacts(
   request: IncomingMessage,
   asked: { readonly area: Area; readonly target: RawTarget },
   config: ServerConfig,
-  cookie: SessionCookie,
+  cookies: HostCookies,
 ): RequestFacts {
   const { headers } = request;
   const origin = readOrigin(request.socket.remoteAddress, headers, config);
@@ -35,7 +44,8 @@ export function readRequestFacts(
     ownOrigin: config.tenant.urls[asked.area],
     origin,
     client: { ...readDevice(headers['user-agent']), country: origin.country },
-    sessionId: asked.area === 'members' ? cookie.read(headers.cookie) : null,
+    sessionId: asked.area === 'members' ? cookies.session.read(headers.cookie) : null,
+    browser: asked.area === 'members' ? cookies.browser.read(headers.cookie) : null,
     correlationId: readCorrelationId(headers['x-correlation-id']),
   };
 }

@@ -5,7 +5,7 @@ import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { welcomeHead } from '../welcome-head.ts';
-import { AccountWait } from './account-wait.tsx';
+import { PaidSignup } from './paid-signup.tsx';
 
 export const head = welcomeHead('success');
 
@@ -18,5 +18,5 @@ export default function WelcomePage(): ReactNode {
 
 function Welcomed({ welcome }: { readonly welcome: AddressedWelcome }) {
   const { data } = useSuspenseQuery(welcomePageQuery(useTenant(), welcome));
-  return <AccountWait welcome={welcome} pictures={data.getWelcomePagePictureSet.images} />;
+  return <PaidSignup welcome={welcome} signup={data.welcomeSignup} pictures={data.getWelcomePagePictureSet.images} />;
 }

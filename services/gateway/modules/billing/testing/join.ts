@@ -16,17 +16,34 @@ export interface Signup {
   readonly optionId?: number;
   readonly biller?: string;
   readonly tenant?: string;
+  /** The browser that joins, by its letter; one without cookies unless said. */
+  readonly browser?: string;
+}
+
+/** The secret of the browser with this letter. */
+export const browserSecret = (letter: string): string => letter.repeat(43);
+
+let addresses = 0;
+/** An address that nobody has called from yet, so that tests use up nobody's limit. */
+function newAddress(): string {
+  addresses += 1;
+  return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`;
 }
 
 /** Asks to join, by the month of vixen unless said. Answers the payment page, or why there is none. */
 export async function startToJoin(test: BillerTest, email: string, more: Signup = {}) {
-  const { optionId = 303, biller = 'rocketgate', tenant = 'vixen' } = more;
+  const { optionId = 303, biller = 'rocketgate', tenant = 'vixen', browser } = more;
   const input = { optionId, biller, email, password: 'Abcd1234' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { data } = await test.gateway.graphql<{ startSignup: { location: string | null; messageKey: string | null } }>(
     start,
     { input },
-    { tenant },
+    {
+      tenant,
+      area: 'members',
+      headers: { 'x-client-address': newAddress() },
+      ...(browser !== undefined && { browser: browserSecret(browser) }),
+    },
   );
   return data.startSignup;
 }
@@ -35,7 +52,7 @@ export async function startToJoin(test: BillerTest, email: string, more: Signup 
 export async function join(
   test: BillerTest,
   email: string,
-  more: Signup & { readonly card?: string } = {},
+  more: Signup & { readonly card?: string; readonly isEmailConfirmed?: boolean } = {},
 ): Promise<Joined> {
   const { location, messageKey } = await startToJoin(test, email, more);
   if (location === null) throw new Error(`The signup was refused: ${messageKey}`);
@@ -50,6 +67,10 @@ export async function join(
     .where('status', '=', 'paid')
     .executeTakeFirstOrThrow();
   const userId = order.user_id ?? '';
+  if (more.isEmailConfirmed) {
+    const at = test.clock.now();
+    await services.db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', userId).execute();
+  }
   return {
     userId,
     orderId: order.id,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserCookie } from './browser-cookie.ts';
+
+const urls = (members: string) => ({ abbreviation: 'vxn', urls: { tour: members, members, api: members } });
+const local = createBrowserCookie(urls('http://members.vixen.localhost:4200'));
+const secure = createBrowserCookie(urls('https://members.vixen.example'));
+const secret = 'a1B2_c3-'.repeat(5) + 'abc';
+
+describe('the cookie of a browser’s secret', () => {
+  it('is out of reach of scripts and other hosts, and lives for 90 days', () => {
+    expect(local.write(secret)).toBe(`vxn_browser=${secret}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`);
+    expect(secure.write(secret)).toBe(
+      `__Host-vxn_browser=${secret}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax; Secure`,
+    );
+  });
+
+  it('is read beside the session', () =>
+    expect(local.read(`vxn_session=${'s'.repeat(43)}; vxn_browser=${secret}`)).toBe(secret));
+
+  it.each(['', 'short', secret.slice(1), `${secret}x`, `${secret.slice(1)}"`])('is not %j', (value) => {
+    expect(local.read(`vxn_browser=${value}`)).toBeNull();
+    expect(local.write(value)).toBe('vxn_browser=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  });
+
+  it('is not read by its localhost name where the prefix is due', () =>
+    expect(secure.read(`vxn_browser=${secret}`)).toBeNull());
+});
