@@ -52,6 +52,8 @@ export interface DialogCatalogue {
     readonly price: string;
     readonly oneClickUrl: string;
     readonly src: string;
+    /** What is posted to the address to buy; without one the address is only followed. */
+    readonly token?: string | null;
   };
   /** The confirmation step of an outgoing upsell (M17); the link has passed the check of redirect targets (D15). */
   ConfirmOutgoingUpsell: {
@@ -60,6 +62,8 @@ export interface DialogCatalogue {
     readonly confirmationTitle: string;
     readonly description: string;
     readonly price: string;
+    /** What is posted to the link to buy; without one the link is only followed. */
+    readonly token: string | null;
   };
   /** The sizes of a video and what is left of the quota (M12). */
   VideoDownload: { readonly slug: string };

@@ -436,8 +436,10 @@ export type Deal = {
   readonly dealTextListing: Scalars['String']['output'];
   readonly discountPrefix: Scalars['String']['output'];
   readonly discountTextPostPrefix: Scalars['String']['output'];
-  /** Path that buys with one click; null where the person has to go to the partner. */
+  /** Path at which one click begins; null where the person has to go to the partner. */
   readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
+  /** What a page that shows the price posts to that path to buy: for this session and an hour. Null for a visitor. */
+  readonly oneClickToken?: Maybe<Scalars['String']['output']>;
   readonly internalOneClick: Scalars['Boolean']['output'];
   readonly oneClickEnabled: Scalars['Boolean']['output'];
   /** The partner wants to be told who buys, and asks the person first. */
@@ -1139,6 +1141,8 @@ export type OutgoingUpsellConfirmation = {
   readonly description: Scalars['String']['output'];
   /** The dialog that asks. */
   readonly component: Scalars['String']['output'];
+  /** What it posts to `/oneclick/outgoing-upsell` once the person confirms: for this session, price and an hour. */
+  readonly token: Scalars['String']['output'];
 };
 
 export type OutgoingUpsellOneclickInput = {
@@ -3241,6 +3245,7 @@ export type DealResolvers<ContextType = RequestContext, ParentType extends Resol
   discountPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountTextPostPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oneClickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oneClickToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   internalOneClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestPartnerConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3529,6 +3534,7 @@ export type OutgoingUpsellConfirmationResolvers<ContextType = RequestContext, Pa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   component?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OutgoingUpsellOneclickResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellOneclickResult'] = ResolversParentTypes['OutgoingUpsellOneclickResult']> = {

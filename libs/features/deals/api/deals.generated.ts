@@ -12,11 +12,11 @@ export type DealsQueryVariables = Exact<{
 }>;
 
 
-export type DealsQuery = { readonly findDeals: ReadonlyArray<{ readonly id: string, readonly name: string, readonly partnerName: string, readonly dealText: string, readonly dealTextListing: string, readonly discountPrefix: string, readonly discountTextPostPrefix: string, readonly oneClickUrl: string | null, readonly oneClickEnabled: boolean, readonly requestPartnerConsent: boolean, readonly url: string, readonly exclusive: boolean, readonly logo: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly thumbnail: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly initialPrice: { readonly amount: number, readonly currency: string }, readonly recurringPrice: { readonly amount: number, readonly currency: string } | null }> };
+export type DealsQuery = { readonly findDeals: ReadonlyArray<{ readonly id: string, readonly name: string, readonly partnerName: string, readonly dealText: string, readonly dealTextListing: string, readonly discountPrefix: string, readonly discountTextPostPrefix: string, readonly oneClickUrl: string | null, readonly oneClickToken: string | null, readonly oneClickEnabled: boolean, readonly requestPartnerConsent: boolean, readonly url: string, readonly exclusive: boolean, readonly logo: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly thumbnail: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly initialPrice: { readonly amount: number, readonly currency: string }, readonly recurringPrice: { readonly amount: number, readonly currency: string } | null }> };
 
 
 export const DealsDocument = new TypedDocumentString<DealsQuery, DealsQueryVariables>({
-  hash: 'dd8dbca65fcecb33af347a375c7069eadfc418dcc87232ff4f19de56c78623b9',
+  hash: '3363604936c8a9dfe20be94a0124f2a08e1521c34415a1627afd6b0d01c3bad0',
   name: 'Deals',
   kind: 'query',
 });

@@ -11,7 +11,7 @@ export type OutgoingUpsellMutationVariables = Exact<{
 }>;
 
 
-export type OutgoingUpsellMutation = { readonly outgoingUpsellOneclick: { readonly success: boolean, readonly redirectUrl: string | null, readonly redirectToConfirmationStep: boolean, readonly confirmationModal: { readonly title: string, readonly description: string, readonly component: string, readonly price: { readonly initial: { readonly amount: number, readonly currency: string }, readonly recurring: { readonly amount: number, readonly currency: string } | null } } | null } };
+export type OutgoingUpsellMutation = { readonly outgoingUpsellOneclick: { readonly success: boolean, readonly redirectUrl: string | null, readonly redirectToConfirmationStep: boolean, readonly confirmationModal: { readonly title: string, readonly description: string, readonly component: string, readonly token: string, readonly price: { readonly initial: { readonly amount: number, readonly currency: string }, readonly recurring: { readonly amount: number, readonly currency: string } | null } } | null } };
 
 export type OutgoingUpsellTrackingMutationVariables = Exact<{
   status: boolean;
@@ -22,7 +22,7 @@ export type OutgoingUpsellTrackingMutation = { readonly outgoingUpsellOneclickTr
 
 
 export const OutgoingUpsellDocument = new TypedDocumentString<OutgoingUpsellMutation, OutgoingUpsellMutationVariables>({
-  hash: '7648918d72822ea056771b2e03b77cfbaede8b4139c14e8fd345f6f85eeba9ff',
+  hash: 'da1d1554098d84193643b9cd392b29e1095e256ab8ed037185e7a88f32cbcd50',
   name: 'OutgoingUpsell',
   kind: 'mutation',
 });
