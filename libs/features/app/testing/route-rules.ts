@@ -70,4 +70,4 @@ export const ROUTE_RULES: readonly RouteRule[] = [
 ];
 
 /** Pages that no rule asks for; whoever adds one writes it down here. */
-export const OWN_PAGES: readonly string[] = ['/history', '/watch-later', '/moderation'];
+export const OWN_PAGES: readonly string[] = ['/history', '/watch-later', '/moderation', '/sign-out'];
