@@ -36,6 +36,14 @@ export const welcome = {
     again: 'Try again',
     home: 'Back to {brand}',
     member: 'See memberships',
+    steps: {
+      title: 'What you can do next',
+      card: 'Check the card’s number, date and security code, and that it may be used for purchases online and abroad.',
+      other:
+        'Try another card, or another way to pay. You choose the membership again, for one site or for all of them.',
+      bank: 'Ask your bank: it often stops a first payment to a new shop, and can let it through.',
+      support: 'Still stuck? <support>Write to us</support>, and we will sort it out with you.',
+    },
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
   },
   /** E12, whichever page one would enter from. */

@@ -39,7 +39,7 @@ export async function loadExtern(asked: Asked, biller: string): Promise<void> {
   if (asked.context.session.isAuthenticated) goHome();
   const welcome = readWelcome(parseSearch(asked.location.searchStr));
   const signup = welcome && (await loadWelcome(asked, biller));
-  if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
+  if (signup === null) redirectToSearch('/_signupdenial', { ...welcome });
 }
 
 /** `/_upgrademembership` (R31). */
@@ -62,9 +62,13 @@ export async function returnFromUpgrade(asked: Asked, search: Readonly<Record<st
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
-/** `/_signupdenial` (R32). */
+/**
+ * `/_signupdenial` (R32). Only a signup that the gateway verified leads on, and only a person who is signed in, as the
+ * offers are for nobody else; everybody else reads here what to do next (decision 0119).
+ */
 export async function loadDenied(asked: Asked): Promise<void> {
-  const search = parseSearch(asked.location.searchStr);
-  if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});
-  if (readWelcome(search)) await loadWelcome(asked);
+  if (readWelcome(parseSearch(asked.location.searchStr)) === null) return;
+  const signup = await loadWelcome(asked);
+  if (signup?.status !== 'NOT_PAID' || !isSeveralSites(signup.siteId)) return;
+  if (asked.context.session.isAuthenticated) redirectToSearch('/offers', {});
 }
