@@ -198,7 +198,11 @@ export type SignupStatus =
   /** Nothing was paid yet, or the biller has not told. */
   | 'PENDING'
   | 'PAID'
-  | 'NOT_PAID';
+  | 'NOT_PAID'
+  /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
+  | 'AWAITING_CONFIRMATION'
+  /** Paid and refunded; answered to the browser that paid. */
+  | 'RETURNED';
 
 export type StartPurchaseInput = {
   readonly optionId: number;

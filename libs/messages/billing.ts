@@ -19,6 +19,7 @@ export const billing = {
     paymentOptionGone: 'This way to pay is no longer available. Please choose another one.',
     unavailable: 'Membership is not available at this time. Please try again later.',
     disabled: 'This account is disabled or banned, so it can’t be signed in automatically.',
+    limited: 'Too many attempts. Please try again in {minutes} minutes.',
     trialUsed: 'A trial is for new members only. Please choose another option.',
   },
   payment: {
@@ -27,6 +28,12 @@ export const billing = {
     failed: 'The payment could not be made. Nothing was charged.',
     noStoredCard: 'There is no card to charge again. Please go on to the payment page.',
     notOnSale: 'This option is not available for your account.',
+  },
+  /** Of payments that were made with a person's email without their sign-in. */
+  waiting: {
+    confirmed: 'Your payment is confirmed, and what you bought is open.',
+    returned: 'The payment is refunded. Nothing more is charged for it.',
+    over: 'This payment was confirmed or refunded already.',
   },
   reactivation: {
     offerGone: 'This offer is not available any more.',

@@ -37,6 +37,37 @@ export const identity = {
     askAgain: 'Ask for a new link',
     signIn: 'Sign in',
   },
+  /** Behind the link that confirms an email. */
+  emailConfirmation: {
+    heading: 'Confirm your address',
+    lead: 'Is {email} yours, and did you join {brand} with it?',
+    submit: 'Yes, confirm it',
+    notMine: 'I did not join: choose a new password',
+    doneHeading: 'Your address is confirmed',
+    doneText: 'Thank you. Your account is all set.',
+    enter: 'Go to {brand}',
+    overHeading: 'This link is over',
+    overText: 'It was used already, or is more than seven days old. Your account page sends you a new one.',
+    account: 'Open your account',
+  },
+  /** Behind the link of the mail about a payment that waits for the owner of an account. */
+  paymentConfirmation: {
+    heading: 'Is this payment yours?',
+    lead: '{amount} was paid for {plan} on {date}. Confirm it, and what was bought opens on your account of {brand}.',
+    refund: 'Otherwise the whole amount goes back to the card that paid it, on {until} at the latest.',
+    takeOver:
+      'Nobody has confirmed this address yet. To be sure that the account is yours alone, every device is signed out, and you choose a new password next.',
+    confirm: 'Confirm the payment',
+    return: 'Refund it',
+    confirmedHeading: 'Your payment is confirmed',
+    confirmedText: 'What you bought is open on your account. A mail with your receipt is on its way.',
+    returnedHeading: 'The payment is refunded',
+    returnedText: 'The whole amount goes back to the card that paid it, and nothing more is charged for it.',
+    overHeading: 'This link is over',
+    overText: 'The payment was confirmed or refunded already. Your account shows your charges.',
+    signIn: 'Sign in',
+    account: 'Open your account',
+  },
   passwordErrors: {
     newPasswordNotSecure: 'The new password is not secure. Choose one that is harder to guess.',
     confirmationDiffers: 'The confirmation does not match the new password.',

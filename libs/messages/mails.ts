@@ -1,3 +1,5 @@
+import { billing } from './billing.ts';
+
 /**
  * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind gives;
  * nothing but plain placeholders. The action is the button, which leads where the sender says.
@@ -35,6 +37,62 @@ export const mails = {
       'The whole amount goes back to the same card, and nothing more is charged for it. Banks may take a few days to show it.',
     ],
     action: 'See your charges',
+  },
+  emailConfirmation: {
+    subject: 'Confirm your email address for {brand}',
+    heading: 'Is this your address?',
+    paragraphs: [
+      'An account of {brand} was made with {email}. Confirm the address, so that we can reach you and your account stays yours. The link works once, for seven days.',
+      'If you did not join, do not confirm it. Choose a new password on the sign-in page instead: that ends whatever somebody else began with your address.',
+    ],
+    action: 'Confirm my address',
+  },
+  signupActiveAccount: {
+    subject: 'You already have an account of {brand}',
+    heading: 'You are a member already',
+    paragraphs: [
+      `Somebody began to join {brand} with this email address. ${billing.signup.activeAccount}`,
+      'Forgotten your password? Choose a new one here: {resetLink}',
+      'If the payment page that was opened is paid, nothing changes in your account until you confirm the payment. Unconfirmed, it is refunded after 24 hours.',
+    ],
+    action: 'Sign in',
+  },
+  signupAccountExists: {
+    subject: 'You already have an account of {brand}',
+    heading: 'You have an account already',
+    paragraphs: [
+      `Somebody began to join {brand} with this email address. ${billing.signup.accountExists} No membership of it is running, and you can take up a new one there.`,
+      'Forgotten your password? Choose a new one here: {resetLink}',
+      'If the payment page that was opened is paid, nothing changes in your account until you confirm the payment. Unconfirmed, it is refunded after 24 hours.',
+    ],
+    action: 'Sign in',
+  },
+  signupDisabled: {
+    subject: 'About your account of {brand}',
+    heading: 'Your account is disabled',
+    paragraphs: [
+      `Somebody began to join {brand} with this email address. ${billing.signup.disabled}`,
+      'If the payment page that was opened is paid, it opens nothing and the money goes back. Our support can tell you more.',
+    ],
+    action: 'Contact support',
+  },
+  paymentAwaitsYou: {
+    subject: 'Confirm your payment of {amount} to {brand}',
+    heading: 'Is this payment yours?',
+    paragraphs: [
+      '{amount} was paid for {plan} on {date}, with this email address and without signing in. You have an account already, so nothing has changed there.',
+      'Confirm it, and what was bought opens on your account. Unconfirmed, the whole amount is refunded on {until} and nothing more is charged.',
+    ],
+    action: 'Confirm or refund it',
+  },
+  paymentReturned: {
+    subject: 'We are refunding {amount}',
+    heading: 'Your payment is refunded',
+    paragraphs: [
+      '{amount} was paid for {plan} on {date} with this email address. It was not confirmed, so it opened nothing.',
+      'The whole amount goes back to the card that paid it, and nothing more is charged for it. Banks may take a few days to show it.',
+    ],
+    action: 'Contact support',
   },
   trialEnding: {
     subject: 'Your trial of {brand} ends on {date}',

@@ -792,6 +792,8 @@ export type Mutation = {
   readonly clearHistory: Scalars['Boolean']['output'];
   /** Cancels the rebill; access goes on to the end of what was paid for. */
   readonly confirmCancellation: CancellationResult;
+  /** Opens what a waiting payment bought for the person who is signed in. */
+  readonly confirmWaitingPayment: WaitingPaymentResult;
   /** An account for the second person of a membership (L17). */
   readonly createTandemAccount: TandemAccountResult;
   readonly deleteComment: ModerateCommentResult;
@@ -836,6 +838,8 @@ export type Mutation = {
   readonly reportComment: ReportCommentResult;
   /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
+  /** Refunds it. */
+  readonly returnWaitingPayment: WaitingPaymentResult;
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
   /** Takes a video off the row to continue, or puts it back; its position stays. False for one that was not begun. */
@@ -908,6 +912,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationConfirmCancellationArgs = {
   confirmationId: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmWaitingPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1028,6 +1037,11 @@ export type MutationReportCommentArgs = {
 
 export type MutationRestoreCommentArgs = {
   commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnWaitingPaymentArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1204,6 +1218,8 @@ export type PaymentPage = {
   readonly field?: Maybe<Scalars['String']['output']>;
   /** What support asks for when a signup could not be started. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
+  /** How long to wait after too many attempts, else null. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Performer = {
@@ -1433,6 +1449,8 @@ export type Query = {
   /** What a credit would unlock. Null when this tenant shows no such video. */
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
+  /** Payments that wait for this person's confirmation; none while their email is unconfirmed. */
+  readonly waitingPayments: ReadonlyArray<WaitingPayment>;
   /** One page of the wall, newest first. Empty where the flag is off (T07). */
   readonly wall: WallPage;
   /** What this viewer watched, latest first. */
@@ -1881,7 +1899,11 @@ export type SignupStatus =
   /** Nothing was paid yet, or the biller has not told. */
   | 'PENDING'
   | 'PAID'
-  | 'NOT_PAID';
+  | 'NOT_PAID'
+  /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
+  | 'AWAITING_CONFIRMATION'
+  /** Paid and refunded; answered to the browser that paid. */
+  | 'RETURNED';
 
 export type Site = {
   readonly __typename?: 'Site';
@@ -2341,6 +2363,23 @@ export type VideosInput = {
 
 export type VoteCommentResult = CommentChanged | CommentRefused | AccessDenied;
 
+/** A payment made with a person's email without their sign-in: it opens what it bought once they confirm it. */
+export type WaitingPayment = {
+  readonly __typename?: 'WaitingPayment';
+  readonly orderId: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly description: Scalars['String']['output'];
+  readonly paidAt: Scalars['DateTime']['output'];
+  /** Refunded when it is not confirmed by then. */
+  readonly confirmBy: Scalars['DateTime']['output'];
+};
+
+export type WaitingPaymentResult = {
+  readonly __typename?: 'WaitingPaymentResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly messageKey: Scalars['String']['output'];
+};
+
 export type WallPage = {
   readonly __typename?: 'WallPage';
   readonly items: ReadonlyArray<WallPost>;
@@ -2446,6 +2485,8 @@ export type WelcomeSignup = {
   readonly username: Scalars['String']['output'];
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
+  /** When a payment that awaits its confirmation is returned, else null. */
+  readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
   readonly biller: Biller;
 };
 
@@ -2780,6 +2821,8 @@ export type ResolversTypes = {
   VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
+  WaitingPayment: ResolverTypeWrapper<WaitingPayment>;
+  WaitingPaymentResult: ResolverTypeWrapper<WaitingPaymentResult>;
   WallPage: ResolverTypeWrapper<WallPageMapper>;
   WallPost: ResolverTypeWrapper<WallPostMapper>;
   WallShape: WallShape;
@@ -2960,6 +3003,8 @@ export type ResolversParentTypes = {
   VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
+  WaitingPayment: WaitingPayment;
+  WaitingPaymentResult: WaitingPaymentResult;
   WallPage: WallPageMapper;
   WallPost: WallPostMapper;
   WalletTransaction: WalletTransaction;
@@ -3484,6 +3529,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
+  confirmWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationConfirmWaitingPaymentArgs, 'orderId'>>;
   createTandemAccount?: Resolver<ResolversTypes['TandemAccountResult'], ParentType, ContextType, RequireFields<MutationCreateTandemAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'videoId' | 'commentId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
@@ -3506,6 +3552,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
+  returnWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationReturnWaitingPaymentArgs, 'orderId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
   setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'videoId' | 'isShown'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
@@ -3568,6 +3615,7 @@ export type PaymentPageResolvers<ContextType = RequestContext, ParentType extend
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
@@ -3701,6 +3749,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+  waitingPayments?: Resolver<ReadonlyArray<ResolversTypes['WaitingPayment']>, ParentType, ContextType>;
   wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
   watchLater?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchLaterArgs, 'page' | 'pageSize'>>;
@@ -4114,6 +4163,19 @@ export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'CommentChanged' | 'CommentRefused' | 'AccessDenied', ParentType, ContextType>;
 };
 
+export type WaitingPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitingPayment'] = ResolversParentTypes['WaitingPayment']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WaitingPaymentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitingPaymentResult'] = ResolversParentTypes['WaitingPaymentResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WallPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPage'] = ResolversParentTypes['WallPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4173,6 +4235,7 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
+  confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
 };
 
@@ -4323,6 +4386,8 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
+  WaitingPayment?: WaitingPaymentResolvers<ContextType>;
+  WaitingPaymentResult?: WaitingPaymentResultResolvers<ContextType>;
   WallPage?: WallPageResolvers<ContextType>;
   WallPost?: WallPostResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;

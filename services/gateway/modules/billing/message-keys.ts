@@ -5,13 +5,12 @@
 export const BILLING_MESSAGES = {
   signupFailed: 'billing.signup.failed',
   activeAccount: 'billing.signup.activeAccount',
-  accountExists: 'billing.signup.accountExists',
   invalidEmail: 'billing.signup.invalidEmail',
   invalidPassword: 'billing.signup.invalidPassword',
   joinOptionGone: 'billing.signup.joinOptionGone',
   paymentOptionGone: 'billing.signup.paymentOptionGone',
   membershipUnavailable: 'billing.signup.unavailable',
-  disabled: 'billing.signup.disabled',
+  signupLimited: 'billing.signup.limited',
   trialUsed: 'billing.signup.trialUsed',
   paymentPending: 'billing.payment.pending',
   paymentDeclined: 'billing.payment.declined',
@@ -29,6 +28,9 @@ export const BILLING_MESSAGES = {
   confirmationExpired: 'billing.cancellation.expired',
   cardUpdateFailed: 'account.update_credit_card_error',
   noCard: 'billing.card.none',
+  paymentConfirmed: 'billing.waiting.confirmed',
+  paymentReturned: 'billing.waiting.returned',
+  paymentAnswered: 'billing.waiting.over',
 } as const;
 
 export type BillingMessage = (typeof BILLING_MESSAGES)[keyof typeof BILLING_MESSAGES];

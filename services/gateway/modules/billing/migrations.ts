@@ -184,6 +184,40 @@ const refundCommands: Migration = {
   },
 };
 
+/** Whose browser opened an order, payments that wait for the owner of an account, and what is sent to billers about them. */
+const orderOwners: Migration = {
+  async up(db) {
+    await sql`
+      alter table billing_orders add column browser_hash text;
+      alter table billing_orders add column reconciled_at timestamptz;
+      alter table billing_orders add column paid_transaction_id text;
+      alter table billing_orders add column paid_at timestamptz;
+      alter table billing_orders add column confirmation_hash text unique;
+      alter table billing_orders add column confirm_by timestamptz;
+      alter table billing_orders drop constraint billing_orders_status_check;
+      alter table billing_orders add constraint billing_orders_status_check check (
+        status in ('pending', 'paid', 'declined', 'refused', 'abandoned', 'awaiting-confirmation', 'returned')
+      );
+      alter table billing_orders add constraint billing_orders_payment_check check (
+        status not in ('awaiting-confirmation', 'returned') or (paid_transaction_id is not null and paid_at is not null)
+      );
+      create index billing_orders_awaiting on billing_orders (confirm_by) where status = 'awaiting-confirmation';
+      create index billing_orders_awaiting_of_email on billing_orders (email) where status = 'awaiting-confirmation';
+      create index billing_orders_open on billing_orders (created_at) where status in ('pending', 'declined');
+      create table order_commands (
+        id bigint generated always as identity primary key,
+        order_id text not null references billing_orders on delete cascade,
+        kind text not null check (kind in ('end-page', 'end-rebill', 'refund')),
+        attempts integer not null default 0,
+        created_at timestamptz not null,
+        done_at timestamptz,
+        unique (order_id, kind)
+      );
+      create index order_commands_open on order_commands (id) where done_at is null;
+    `.execute(db);
+  },
+};
+
 /** Tables of what is bought, charged and told by billers. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
@@ -191,4 +225,5 @@ export const billingMigrations = {
   '0602-billing-money-accounts': moneyAccounts,
   '0603-billing-price-commands': priceCommands,
   '0604-billing-refund-commands': refundCommands,
+  '0610-billing-order-owners': orderOwners,
 } as const;

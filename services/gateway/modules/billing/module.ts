@@ -5,6 +5,7 @@ import { billingJobs } from './jobs/billing-jobs.ts';
 import { billingSections } from './member-sections.ts';
 import { billingMigrations } from './migrations.ts';
 import { billingMutations } from './mutation-resolvers.ts';
+import { paymentConfirmationRoutes } from './orders/confirmation-routes.ts';
 import { postbacksOperation } from './postbacks/postbacks-operation.ts';
 import { postbackRoutes } from './postbacks/routes.ts';
 import { billingPurges } from './purges.ts';
@@ -26,6 +27,7 @@ export const billingModule = {
   routes: async (app, services, contextOf) => {
     await postbackRoutes(app, services);
     signupExternRoute(app, services, contextOf);
+    await paymentConfirmationRoutes(app, services);
   },
   seed: seedBilling,
   jobs: billingJobs,

@@ -1,13 +1,16 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { browserHash } from '../../http/browser-secret.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
+import { answerPayment, awaitingPaymentsOf, type PaymentAnswer } from './orders/confirm-payment.ts';
 import { startPurchase, startSignup } from './orders/start-signup.ts';
 import { noPage } from './orders/start-hosted.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
 import { acceptCancellationOffer, confirmCancellation, startCancellation } from './subscription/cancel.ts';
 import { reactivate } from './subscription/reactivate.ts';
+import { mayActByWelcome } from './welcome/welcome-browser.ts';
 import { verifiedOrder } from './welcome/welcome-check.ts';
 
 /** Who buys, and where. The rule of the field has refused visitors; a call without a tenant sells nothing. */
@@ -22,16 +25,34 @@ function tenantOf({ tenant }: RequestContext): Tenant {
   return tenant;
 }
 
+async function answerWaiting(context: RequestContext, orderId: string, answer: PaymentAnswer) {
+  const { userId } = await buyer(context);
+  const { services } = context;
+  const own = await awaitingPaymentsOf(services, userId);
+  const now = services.clock.now();
+  const isDone =
+    own.some(({ id }) => id === orderId) &&
+    (await services.db.transaction().execute((trx) => answerPayment(trx, { orderId, userId, answer }, now)));
+  if (!isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
+  context.forgetViewer();
+  const messageKey = answer === 'confirm' ? BILLING_MESSAGES.paymentConfirmed : BILLING_MESSAGES.paymentReturned;
+  return { success: true, messageKey };
+}
+
 /** Root mutations of billing. */
 export const billingMutations = {
   startSignup: async (_parent, { input }, context) => {
     const tenant = tenantOf(context);
     if ((await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
-    return startSignup(context.services, tenant, input);
+    const browser = context.ensureBrowser();
+    return startSignup(context.services, tenant, input, {
+      browserHash: browser && browserHash(browser),
+      clientAddress: context.clientAddress,
+    });
   },
   startPurchase: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
-    return startPurchase(context.services, tenant, userId, input);
+    return startPurchase(context.services, tenant, userId, input, context.browser && browserHash(context.browser));
   },
   internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
@@ -51,10 +72,13 @@ export const billingMutations = {
     const tenant = tenantOf(context);
     const { services } = context;
     const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() });
-    const userId = order?.status === 'paid' ? order.user_id : null;
+    const isPaid = order?.status === 'paid';
+    const userId = isPaid && (await mayActByWelcome(services, order, context.browser)) ? order.user_id : null;
     if (userId === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
     return upgradeTrial(services, tenant, userId, input);
   },
+  confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
+  returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),
   reactivateCancelledRebill: async (_parent, { userUuid, retentionOfferName, deal, source }, context) => {
     const { userId, tenant } = await buyer(context);
     // Another person's id answers as one that does not exist.

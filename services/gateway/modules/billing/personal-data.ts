@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { NotSettled } from '../../personal-data/erase-person.ts';
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 import { billerOf } from './billers/biller-directory.ts';
+import { returnAwaitingOf } from './orders/confirm-payment.ts';
+import { endOpenOrders } from './orders/end-open-orders.ts';
 import { sendCommands } from './subscription/send-commands.ts';
 import { ingestAnswer } from './postbacks/inbox.ts';
 import { agreementOf } from './subscription/agreement.ts';
@@ -85,9 +87,11 @@ export const billingPersonalData: PersonalData = {
     await sendCommands(services, services.clock.now());
     return !(await hasOpenBusiness(services.db, id));
   },
-  erase: async (db, { id, email }) => {
+  erase: async (db, { id, email }, { clock }) => {
     // What was bought in between is to be cancelled first.
     if (await hasOpenBusiness(db, id)) throw new NotSettled('Something is still open at a biller.');
+    await returnAwaitingOf(db, email, clock.now());
+    await endOpenOrders(db, { email }, clock.now());
     await db
       .updateTable('billing_orders')
       .set({ member_id: 'deleted', email: null, password_hash: null, ref: null, elm: null, nats: null, tracking: '{}' })

@@ -9,6 +9,7 @@ import { billerView } from './billers/biller-facts.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { defaultPlan } from './options/join-options.ts';
 import { optionView } from './options/option-view.ts';
+import { waitingPaymentsView } from './orders/waiting-payments-view.ts';
 import { isPaymentUnderWay, storedCard } from './orders/one-click.ts';
 import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
 import { offeredTo } from './request-facts.ts';
@@ -46,9 +47,9 @@ export const billingQueries = {
     const signedIn = await context.person();
     return signedIn !== null && !(await isPaymentUnderWay(context.services.db, signedIn.userId));
   },
-  welcomeCheck: (_parent, { input }, { services, tenant }) => welcomeCheck(services, tenant, input),
-  welcomeSignup: (_parent, { input, biller }, { services, tenant }) =>
-    welcomeSignup(services, tenant, input, biller ?? null),
+  welcomeCheck: (_parent, { input }, { services, tenant, browser }) => welcomeCheck(services, tenant, input, browser),
+  welcomeSignup: (_parent, { input, biller }, { services, tenant, browser }) =>
+    welcomeSignup(services, tenant, { input, biller: biller ?? null, browser }),
   getWelcomePagePictureSet: (_parent, { input }, context) => welcomePictureSet(input.site, assetsBaseOf(context)),
   creditCardUpdate: async (_parent, _args, context) => {
     const { services, tenant, log } = context;
@@ -71,6 +72,10 @@ export const billingQueries = {
     if (signedIn === null || tenant === null || userUuid !== signedIn.userId) return null;
     const managed = await managedSubscription(services, signedIn.userId, tenant);
     return (await offerFor(services, tenant, managed))?.offer ?? null;
+  },
+  waitingPayments: async (_parent, _args, { services, person }) => {
+    const signedIn = await person();
+    return signedIn === null ? [] : waitingPaymentsView(services, signedIn.userId);
   },
   yearlyUpgradeQuote: async (_parent, _args, context) => {
     const upgrade = context.tenant && yearlyUpgrade(await offeredTo(context), context.tenant);

@@ -1,6 +1,9 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { BillerEventKind } from './billers/biller.ts';
+
+/** Null until something sets it. */
+type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrade';
 
@@ -10,7 +13,11 @@ export interface BillingOrdersTable {
   id: string;
   kind: OrderKind;
   channel: 'hosted' | 'one-click';
-  status: 'pending' | 'paid' | 'declined' | 'refused' | 'abandoned';
+  /**
+   * `awaiting-confirmation`: paid with the email of an account that another order made, whose owner has to confirm;
+   * `returned`: paid, and refunded without having opened anything.
+   */
+  status: 'pending' | 'paid' | 'declined' | 'refused' | 'abandoned' | 'awaiting-confirmation' | 'returned';
   /** Null until the payment makes the account. */
   user_id: string | null;
   /** The welcome data's memberid: the id of the account that is, or will be (D23). */
@@ -42,6 +49,17 @@ export interface BillingOrdersTable {
   settled_at: Date | null;
   /** Autologin tokens given for it (D24). */
   autologins: Generated<number>;
+  /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
+  browser_hash: Unset<string>;
+  /** When its biller was last asked about it by the job. */
+  reconciled_at: Unset<Date>;
+  /** The payment that waits for a confirmation, or was returned. */
+  paid_transaction_id: Unset<string>;
+  paid_at: Unset<Date>;
+  /** SHA-256 of the token of the mail that confirms it, hex. */
+  confirmation_hash: Unset<string>;
+  /** Returned when it is not confirmed by then. */
+  confirm_by: Unset<Date>;
 }
 
 /** What a biller goes on charging for a subscription; one row for each order that was paid, the last one counts. */
@@ -166,6 +184,16 @@ export interface BillerCommandsTable {
   done_at: Date | null;
 }
 
+/** What a biller has to do about an order that made no agreement; written with what made it so. */
+export interface OrderCommandsTable {
+  id: Generated<string>;
+  order_id: string;
+  kind: 'end-page' | 'end-rebill' | 'refund';
+  attempts: Generated<number>;
+  created_at: Date;
+  done_at: Date | null;
+}
+
 /** Tables of the billing module. */
 export interface BillingTables {
   billing_orders: BillingOrdersTable;
@@ -176,4 +204,5 @@ export interface BillingTables {
   postback_signatures: PostbackSignaturesTable;
   billing_operations: BillingOperationsTable;
   biller_commands: BillerCommandsTable;
+  order_commands: OrderCommandsTable;
 }

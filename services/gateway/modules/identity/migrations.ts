@@ -163,6 +163,25 @@ const relationships: Migration = {
   },
 };
 
+/** Whether a person has proved their email (those of before count as proved), and the browser that made the account. */
+const emailConfirmations: Migration = {
+  async up(db) {
+    await sql`
+      alter table users add column email_confirmed_at timestamptz;
+      alter table users add column welcome_browser_hash text;
+      update users set email_confirmed_at = created_at;
+      create table email_confirmations (
+        token_hash text primary key,
+        user_id text not null references users on delete cascade,
+        email text not null,
+        expires_at timestamptz not null
+      );
+      create index email_confirmations_of_user on email_confirmations (user_id);
+      create index email_confirmations_by_expiry on email_confirmations (expires_at);
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
@@ -170,5 +189,6 @@ export const identityMigrations = {
   '0210-identity-autologins': autologins,
   '0215-identity-password-resets': passwordResets,
   '0220-identity-device-challenges': deviceChallenges,
+  '0230-identity-email-confirmations': emailConfirmations,
   '0240-identity-relationships': relationships,
 } as const;

@@ -32,6 +32,10 @@ export const identityPurges: readonly Purge[] = [
     what: 'deviceChallenges',
     run: (db, at) => deleteInBatches(db, 'device_challenges', sql`expires_at <= ${at}`),
   },
+  {
+    what: 'emailConfirmations',
+    run: (db, at) => deleteInBatches(db, 'email_confirmations', sql`expires_at <= ${at}`),
+  },
   { what: 'signInLimits', run: (db, at) => deleteInBatches(db, 'sign_in_limits', sql`resets_at <= ${at}`) },
   {
     what: 'signInAttempts',

@@ -6,6 +6,7 @@ import { brandRoutes } from './brand/brand-routes.ts';
 import { refreshRoutes } from './brand/refresh-routes.ts';
 import { createRelyingParty } from './brand/relying-party.ts';
 import { deviceRoutes } from './device-challenge/device-routes.ts';
+import { emailConfirmationRoutes } from './email-confirmation/confirmation-routes.ts';
 import { identityRestRoutes } from './rest-routes.ts';
 import { resetRoutes } from './passwords/reset-routes.ts';
 import { createProvider } from './provider/create-provider.ts';
@@ -22,6 +23,7 @@ export async function identityRoutes(
   const provider = createProvider(services);
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
+  await emailConfirmationRoutes(app, services);
   await mountProvider(app, provider);
   typefaceRoutes(app, services);
   const relyingParty = createRelyingParty(app, services);

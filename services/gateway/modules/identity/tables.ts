@@ -22,6 +22,13 @@ export interface UsersTable {
   terms_accepted_at: Date | null;
   relationship_status: string | null;
   relationship_role: string | null;
+  /** When the person proved that the email is theirs; until then it gets transactional mail only. */
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /**
+   * SHA-256 of the secret of the browser whose order made the account, which may be signed in by its welcome pages (decision
+   * 0114); null once somebody proved otherwise that the account is theirs.
+   */
+  welcome_browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** `admin`, `commenteditor`, `preview` and what else a person belongs to. */
@@ -151,6 +158,16 @@ export interface DeviceChallengesTable {
   expires_at: Date;
 }
 
+/** Links that confirm an email; a used one is gone. */
+export interface EmailConfirmationsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: string;
+  /** The address that it was mailed to. */
+  email: string;
+  expires_at: Date;
+}
+
 /** Tables of the identity module. */
 export interface IdentityTables {
   users: UsersTable;
@@ -165,4 +182,5 @@ export interface IdentityTables {
   autologins: AutologinsTable;
   password_resets: PasswordResetsTable;
   device_challenges: DeviceChallengesTable;
+  email_confirmations: EmailConfirmationsTable;
 }

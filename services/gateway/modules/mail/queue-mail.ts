@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { mayReceive } from './mail-purpose.ts';
 import { type LinkHost, type MailKind, type MailValues, storeValue } from './mail-values.ts';
 
 interface MailOf<Kind extends MailKind> {
@@ -20,10 +21,11 @@ export type Mail = { readonly [Kind in MailKind]: MailOf<Kind> }[MailKind];
 /**
  * Writes a mail to the outbox; give the transaction of what it tells of, so that there is one exactly if that happened.
  * It is sent within seconds.
- * @returns false when one with the same key is there already
+ * @returns false when one with the same key is there already, or the address may not get this kind
  * @throws TypeError when the link is no path
  */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<boolean> {
+  if (!(await mayReceive(db, mail.kind, mail.to))) return false;
   const { link, ...open } = mail.values;
   if (!/^\/(?![/\\])/.test(link)) throw new TypeError('The link of a mail is a path that begins with one slash.');
   const values = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, storeValue(value)]));

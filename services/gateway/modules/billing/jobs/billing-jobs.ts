@@ -1,5 +1,8 @@
 import type { Job } from '../../../jobs/job.ts';
+import { returnUnconfirmed } from '../orders/confirm-payment.ts';
+import { sendOrderCommands } from '../orders/order-commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
+import { expireOrders } from './expire-orders.ts';
 import { reconcileOperations, reconcileOrders, retryPostbacks } from './reconcile.ts';
 import { announceTrialEnds, lapse, renewDue } from './renew.ts';
 
@@ -22,6 +25,9 @@ const reconcileBilling: Job = {
     commands: await sendCommands(services, at),
     postbacks: await retryPostbacks(services, at),
     orders: await reconcileOrders(services, at),
+    ordersExpired: await expireOrders(services, at),
+    paymentsReturned: await returnUnconfirmed(services, at),
+    orderCommands: await sendOrderCommands(services, at),
     operations: await reconcileOperations(services, at),
   }),
 };

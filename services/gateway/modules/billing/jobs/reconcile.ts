@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { closeOrder } from '../orders/order-repository.ts';
@@ -7,13 +8,14 @@ import { refuseOperation } from '../subscription/operations.ts';
 
 /** What is younger may still be on its way by itself. */
 const SETTLING_MS = 20_000;
-/** A payment page may be paid for a day. */
-const HOSTED_LIFE_MS = 24 * 3_600_000;
 /** A one-click payment of which the biller knows nothing after this was never begun. */
 const ONE_CLICK_LIFE_MS = 60_000;
 const MOST = 200;
 
-/** Asks billers about orders that no postback has settled, and gives up those of which there is nothing to know. */
+/**
+ * Asks billers about orders that no postback has settled, those first that were not asked about for longest, and gives up
+ * one-click purchases of which there is nothing to know.
+ */
 export async function reconcileOrders(services: GatewayServices, at: Date): Promise<number> {
   const { db, log } = services;
   const orders = await db
@@ -21,20 +23,22 @@ export async function reconcileOrders(services: GatewayServices, at: Date): Prom
     .select(['id', 'biller', 'channel', 'created_at'])
     .where('status', '=', 'pending')
     .where('created_at', '<', new Date(at.getTime() - SETTLING_MS))
+    .orderBy(sql`reconciled_at nulls first`)
     .orderBy('created_at')
     .limit(MOST)
     .execute();
   let settled = 0;
   for (const order of orders) {
+    await db.updateTable('billing_orders').set({ reconciled_at: at }).where('id', '=', order.id).execute();
     try {
       const events = await askBiller(services, order.biller, order.id, at);
-      const age = at.getTime() - order.created_at.getTime();
-      const life = order.channel === 'hosted' ? HOSTED_LIFE_MS : ONE_CLICK_LIFE_MS;
       if (events.length > 0) {
         settled += 1;
         continue;
       }
-      if (age <= life || (await billerOf(services, order.biller).endPage(order.id)) === 'open') continue;
+      const isOver = at.getTime() - order.created_at.getTime() > ONE_CLICK_LIFE_MS;
+      if (order.channel !== 'one-click' || !isOver) continue;
+      if ((await billerOf(services, order.biller).endPage(order.id)) === 'open') continue;
       if (await closeOrder(db, order.id, 'abandoned', at)) settled += 1;
     } catch (error) {
       log.warn({ err: error, order: order.id, biller: order.biller }, 'order not reconciled');

@@ -2,13 +2,14 @@ import type { Database } from '../../../db/database.ts';
 import type { Order } from './order-repository.ts';
 
 /**
- * The account of a signup that was paid: made now, by its email (joining accepts the terms). When somebody has that email
- * by now, theirs: what was paid must open for whom it was paid, and their password stays.
+ * Makes the account of a signup that was paid (joining accepts the terms). Its email counts as unconfirmed until a mailed
+ * link is followed. An account that is there already is never adopted: nothing of it changes.
+ * @returns null when the email has an account, or the order has been given up and with it the password
  */
-export async function accountOf(db: Database, order: Order, now: Date): Promise<string> {
+export async function createAccount(db: Database, order: Order, now: Date): Promise<{ readonly id: string } | null> {
   const { email, password_hash, member_id } = order;
-  if (email === null || password_hash === null) throw new Error(`Order ${order.id} names nobody.`);
-  await db
+  if (email === null || password_hash === null) return null;
+  const created = await db
     .insertInto('users')
     .values({
       id: member_id,
@@ -21,9 +22,10 @@ export async function accountOf(db: Database, order: Order, now: Date): Promise<
       terms_accepted_at: now,
       relationship_status: null,
       relationship_role: null,
+      welcome_browser_hash: order.browser_hash,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return id;
+    .returning('id')
+    .executeTakeFirst();
+  return created ?? null;
 }

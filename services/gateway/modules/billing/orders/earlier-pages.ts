@@ -4,14 +4,20 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { covers } from '../options/covers.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
+import { OPEN_STATUSES } from './end-open-orders.ts';
 import { closeOrder } from './order-repository.ts';
 
-/** Who is about to buy: somebody who is signed in, or the email of somebody new. */
-export type Buyer = { readonly userId: string } | { readonly email: string };
+/**
+ * Who is about to buy: somebody who is signed in, or the email of somebody new, in a browser. The hash is of its secret;
+ * a browser without one has opened no other page that could be known.
+ */
+export type Buyer = ({ readonly userId: string } | { readonly email: string }) & {
+  readonly browserHash: string | null;
+};
 
 /**
- * Closes the payment pages that a person left open for what they are about to buy, in another tab or another day, so that
- * one of them is paid. A page that can't be closed was paid or is being paid: what became of it is taken in now, and a
+ * Closes the payment pages that a person left open in this browser, or signed in, for what they are about to buy, in another
+ * tab or another day, so that one of them is paid. Another browser's pages are not theirs to close. A page that can't be closed was paid or is being paid: what became of it is taken in now, and a
  * payment too many is given back (decision 0109). A biller that is away keeps nobody from buying.
  * @returns whether such a page turned out to be paid
  */
@@ -22,13 +28,16 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
     .innerJoin('plans', 'plans.id', 'earlier.plan_id')
     .select(['earlier.id', 'earlier.biller', 'plans.product', 'plans.kind'])
     .where('earlier.channel', '=', 'hosted')
-    .where('earlier.status', 'in', ['pending', 'declined'])
+    .where('earlier.status', 'in', OPEN_STATUSES)
     .where((where) =>
       'email' in who
-        ? where('earlier.email', '=', who.email)
+        ? where.and([where('earlier.email', '=', who.email), where('earlier.browser_hash', '=', who.browserHash)])
         : where.or([
             where('earlier.user_id', '=', who.userId),
-            where('earlier.email', '=', where.selectFrom('users').select('email').where('id', '=', who.userId)),
+            where.and([
+              where('earlier.email', '=', where.selectFrom('users').select('email').where('id', '=', who.userId)),
+              where('earlier.browser_hash', '=', who.browserHash),
+            ]),
           ]),
     )
     .orderBy('earlier.created_at')

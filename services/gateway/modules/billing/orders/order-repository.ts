@@ -28,7 +28,12 @@ export interface NewOrder {
   readonly biller: BillerId;
   readonly userId: string | null;
   readonly origin: Origin;
-  readonly signup?: { readonly email: string; readonly passwordHash: string };
+  /** Of an order without sign-in: whose account it makes, and which browser opened it. */
+  readonly signup?: {
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly browserHash: string | null;
+  };
   readonly upgrades?: string;
   readonly accessFrom?: Date;
 }
@@ -67,6 +72,7 @@ export async function createOrder(db: Database, given: NewOrder, now: Date): Pro
       upgrades_subscription_id: given.upgrades ?? null,
       email: given.signup?.email ?? null,
       password_hash: given.signup?.passwordHash ?? null,
+      browser_hash: given.signup?.browserHash ?? null,
       ref: note(origin.ref),
       elm: note(origin.elm),
       nats: note(origin.nats),

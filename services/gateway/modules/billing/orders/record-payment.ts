@@ -68,11 +68,26 @@ export async function recordPayment(
       reverses_id: null,
       occurred_at: occurredAt,
     })
+    // A payment that waited for its owner was written down when it came, as nobody's.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['biller', 'transaction_id'])
+        .doUpdateSet({ user_id: userId, subscription_id: subscriptionId })
+        .where('billing_transactions.agreement_id', '=', order.id)
+        .where('billing_transactions.user_id', 'is', null),
+    )
     .execute();
   await bookCharge(trx, { biller: order.biller, amount: order.amount, transactionId, at: occurredAt });
   await trx
     .updateTable('billing_orders')
-    .set({ status: 'paid', settled_at: now, user_id: userId, subscription_id: subscriptionId, password_hash: null })
+    .set({
+      status: 'paid',
+      settled_at: now,
+      user_id: userId,
+      subscription_id: subscriptionId,
+      password_hash: null,
+      confirmation_hash: null,
+    })
     .where('id', '=', order.id)
     .execute();
 }

@@ -11,10 +11,13 @@ import { commandEnd } from '../subscription/commands.ts';
 import { grant, note } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { supersede } from '../subscription/supersede.ts';
-import { accountOf } from './account.ts';
+import { mailConfirmation } from '../../identity/email-confirmation/mail-confirmation.ts';
+import { createAccount } from './account.ts';
+import { endOpenOrders } from './end-open-orders.ts';
 import type { Order } from './order-repository.ts';
 import { giveBackIfInVain } from './paid-in-vain.ts';
 import { type Payment, recordPayment } from './record-payment.ts';
+import { setPaymentAside } from './unowned-payment.ts';
 
 /** Credits that come with a trial (L11); the free one picks as many videos. */
 const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {
@@ -23,13 +26,33 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
 };
 
 /**
- * Carries out an order that was paid, all of it in the caller's transaction, which holds the order's row: the account,
- * the subscription and its first period, what the biller will go on charging, the ledger, the log, the mails. What it
- * covers already is not renewed any more. A payment that another one made superfluous is given back instead.
+ * Carries out an order that was paid, in the caller's transaction, which holds the order's row. An order of somebody who
+ * was signed in opens what they bought; a signup makes its account first, and ends the other orders that would have made
+ * it. A signup for an email that has an account waits for its owner (decision 0114).
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
+  if (order.user_id !== null) return openPurchase(trx, order, order.user_id, payment, now);
+  const account = await createAccount(trx, order, now);
+  if (account === null) return setPaymentAside(trx, order, payment, now);
+  const email = order.email as string;
+  await endOpenOrders(trx, { email, exceptOrderId: order.id }, now);
+  await mailConfirmation(trx, { userId: account.id, email, tenantId: order.tenant_id }, now);
+  return openPurchase(trx, order, account.id, payment, now);
+}
+
+/**
+ * Opens what an order bought for a person: the subscription and its first period, what the biller will go on charging,
+ * the ledger, the log, the mails. What it covers already is not renewed any more. A payment that another one made
+ * superfluous is given back instead. The caller's transaction holds the order's row.
+ */
+export async function openPurchase(
+  trx: Transaction<Tables>,
+  order: Order,
+  userId: string,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
   const { occurredAt, transactionId } = payment;
-  const userId = order.user_id ?? (await accountOf(trx, order, now));
   // What a person has is changed by one payment at a time.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const plan = await trx.selectFrom('plans').selectAll().where('id', '=', order.plan_id).executeTakeFirstOrThrow();

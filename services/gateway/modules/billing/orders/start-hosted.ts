@@ -9,7 +9,7 @@ import { chargeOf, closeOrder, createOrder, type NewOrder } from './order-reposi
 
 /** A payment page that there is not, and why; `field` names the input that is wrong (E12). */
 export function noPage(messageKey: BillingMessage, field: string | null = null): PaymentPage {
-  return { success: false, location: null, messageKey, field, errorCode: null };
+  return { success: false, location: null, messageKey, field, errorCode: null, retryAfterSeconds: null };
 }
 
 /**
@@ -29,7 +29,7 @@ export async function startHosted(
       charge: chargeOf(order, plan),
       ...returnAddresses(services, tenant, order, plan),
     });
-    return { success: true, location, messageKey: null, field: null, errorCode: null };
+    return { success: true, location, messageKey: null, field: null, errorCode: null, retryAfterSeconds: null };
   } catch (error) {
     services.log.error({ err: error, order: order.id, biller: order.biller }, 'no payment page');
     await closeOrder(services.db, order.id, 'refused', services.clock.now());

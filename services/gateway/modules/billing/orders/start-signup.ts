@@ -4,25 +4,33 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { hashPassword } from '../../identity/sign-in/password.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
-import { subscriptionFor } from '../../membership/membership.ts';
 import { isBillerId } from '../billers/biller-facts.ts';
+import { mailAccountExists } from '../mails/account-exists-mail.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { loadOffered, loadPlans, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
+import { countSignup } from './signup-limits.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 import { upgradedBy } from './upgraded-by.ts';
 
+/** The browser that begins to join, and the address that it calls from. */
+export interface JoiningBrowser {
+  readonly browserHash: string | null;
+  readonly clientAddress: string;
+}
+
 /**
  * Begins to join (E12): checks what the form gave, and answers with the biller's payment page. The account is made by the
- * payment; until then there is an order.
+ * payment; until then there is an order. An email that has an account gets the same answer in the same time, and its
+ * owner a mail (decision 0115).
  */
 export async function startSignup(
   services: GatewayServices,
   tenant: Tenant,
   input: StartSignupInput,
+  { browserHash, clientAddress }: JoiningBrowser,
 ): Promise<PaymentPage> {
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
@@ -32,26 +40,24 @@ export async function startSignup(
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
-  // What was paid on a page of an earlier attempt makes the account that is looked for next.
-  await closeEarlierPages(services, { email }, plan);
-  const known = await services.db
-    .selectFrom('users')
-    .select(['id', 'disabled_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (known) {
-    if (known.disabled_at !== null) return noPage(BILLING_MESSAGES.disabled, 'email');
-    const held = subscriptionFor(await loadMembership(services, known.id), tenant);
-    const isActive = held?.entitlement.isActive === true;
-    return noPage(isActive ? BILLING_MESSAGES.activeAccount : BILLING_MESSAGES.accountExists, 'email');
+  const retryAfterSeconds = await countSignup(services, { email, clientAddress });
+  if (retryAfterSeconds !== null) return { ...noPage(BILLING_MESSAGES.signupLimited), retryAfterSeconds };
+  const passwordHash = await hashPassword(input.password);
+  // This very browser has paid on a page of an earlier attempt: it may know what it bought.
+  if (await closeEarlierPages(services, { email, browserHash }, plan)) {
+    return noPage(BILLING_MESSAGES.activeAccount, 'email');
   }
+  // Not waited for: how long it takes would tell whether there is such an account.
+  void mailAccountExists(services, tenant, email).catch((error: unknown) =>
+    services.log.error({ err: error }, 'the owner of an account was not mailed about a signup'),
+  );
   return startHosted(services, tenant, {
     kind: 'signup',
     plan,
     biller: input.biller,
     userId: null,
     origin: input,
-    signup: { email, passwordHash: await hashPassword(input.password) },
+    signup: { email, passwordHash, browserHash },
   });
 }
 
@@ -61,6 +67,7 @@ export async function startPurchase(
   tenant: Tenant,
   userId: string,
   input: StartPurchaseInput,
+  browserHash: string | null,
 ): Promise<PaymentPage> {
   if (!isBillerId(input.biller)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
   const offered = await loadOffered(services, userId, tenant);
@@ -70,7 +77,9 @@ export async function startPurchase(
     const isTrial = asked !== undefined && isTrialKind(asked.kind);
     return noPage(isTrial ? BILLING_MESSAGES.trialUsed : BILLING_MESSAGES.notOnSale, 'optionId');
   }
-  if (await closeEarlierPages(services, { userId }, plan)) return startPurchase(services, tenant, userId, input);
+  if (await closeEarlierPages(services, { userId, browserHash }, plan)) {
+    return startPurchase(services, tenant, userId, input, browserHash);
+  }
   const upgrades = offered.membership && upgradedBy(offered.membership, plan);
   return startHosted(services, tenant, {
     kind: upgrades ? 'trial-upgrade' : 'purchase',

@@ -9,6 +9,7 @@ import { logEvent } from '../subscription/event-log.ts';
 import { applyCancelled, applyReactivated } from './apply-control.ts';
 import { applyRenewal, applyRenewalFailed } from './apply-renewal.ts';
 import { applyReversal } from './apply-reversal.ts';
+import { applyToUnowned } from './apply-to-unowned.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
 
 /**
@@ -33,6 +34,9 @@ export async function applyEvent(
   if (!order) return flagged('unknown-order');
   if (event.kind === 'charged' && event.period === 0) return applyPayment(trx, order, event, now);
   if (event.kind === 'declined') return applyDeclined(trx, order, now);
+  if (order.status === 'awaiting-confirmation' || order.status === 'returned') {
+    return applyToUnowned(trx, order, event, now);
+  }
   const agreement = order.status === 'paid' ? await lockAgreement(trx, order.id) : null;
   if (!agreement) return waiting('not-paid-yet');
   switch (event.kind) {
@@ -74,7 +78,7 @@ async function applyPayment(trx: Transaction<Tables>, order: Order, event: Bille
     .where('transaction_id', '=', transactionId)
     .executeTakeFirst();
   if (known) return known.agreement_id === order.id ? PROCESSED : flagged('transaction-of-another-order');
-  if (order.status === 'paid') return flagged('charged-twice');
+  if (order.status === 'paid' || order.paid_transaction_id !== null) return flagged('charged-twice');
   await settleOrder(trx, order, { transactionId, occurredAt: event.occurredAt }, now);
   return PROCESSED;
 }

@@ -16,17 +16,22 @@ export interface Signup {
   readonly optionId?: number;
   readonly biller?: string;
   readonly tenant?: string;
+  /** The browser that joins, by its letter; one without cookies unless said. */
+  readonly browser?: string;
 }
+
+/** The secret of the browser with this letter. */
+export const browserSecret = (letter: string): string => letter.repeat(43);
 
 /** Asks to join, by the month of vixen unless said. Answers the payment page, or why there is none. */
 export async function startToJoin(test: BillerTest, email: string, more: Signup = {}) {
-  const { optionId = 303, biller = 'rocketgate', tenant = 'vixen' } = more;
+  const { optionId = 303, biller = 'rocketgate', tenant = 'vixen', browser } = more;
   const input = { optionId, biller, email, password: 'Abcd1234' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { data } = await test.gateway.graphql<{ startSignup: { location: string | null; messageKey: string | null } }>(
     start,
     { input },
-    { tenant },
+    { tenant, area: 'members', ...(browser !== undefined && { browser: browserSecret(browser) }) },
   );
   return data.startSignup;
 }

@@ -12,7 +12,7 @@ export async function moneyOf(db: Database): Promise<Readonly<Record<string, num
 
 /**
  * Compares the ledger's sum with nothing, what was charged and taken back with what it says, and each charge with its
- * entitlement or the promise to give it back.
+ * entitlement, the promise to give it back, or the owner that it waits for.
  * @throws Error that says what does not agree
  */
 export async function checkBooks(db: Database): Promise<void> {
@@ -34,6 +34,9 @@ export async function checkBooks(db: Database): Promise<void> {
         and kind = 'granted' and (cause = 'charge:' || charge.transaction_id)
     ) and not exists (
       select 1 from biller_commands where agreement_id = charge.agreement_id and kind = 'refund'
+    ) and not exists (
+      select 1 from billing_orders where id = charge.agreement_id
+        and (status = 'awaiting-confirmation' or status = 'returned')
     )
   `.execute(db);
   for (const { transaction_id } of bare) complaints.push(`${transaction_id} opened nothing`);

@@ -20,7 +20,7 @@ export function signupExternRoute(
 ): void {
   app.get<{ Params: { biller: string } }>('/_signup-extern/:biller', async (request, reply) => {
     const { biller } = request.params;
-    const { tenant } = contextOf(request);
+    const { tenant, browser } = contextOf(request);
     const given = query.safeParse(request.query);
     const refusal = new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no signup of that biller.');
     if (tenant === null || !given.success) throw refusal;
@@ -28,7 +28,7 @@ export function signupExternRoute(
     const input = { site: tenant.id.toUpperCase(), memberId, hashedMemberId };
     const found = await findSignup(services, tenant, input, biller);
     if (found === null) throw refusal;
-    const check = await welcomeCheck(services, tenant, input);
+    const check = await welcomeCheck(services, tenant, input, browser);
     return reply
       .header('cache-control', 'no-store')
       .send({ data: { ...welcomeData(services, found.order, found.plan), ...check } });

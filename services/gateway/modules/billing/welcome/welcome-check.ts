@@ -4,9 +4,9 @@ import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers
 import type { Order } from '../orders/order-repository.ts';
 import { issueAutologin } from '../../identity/autologin/autologin.ts';
 import { isWelcomeData } from './hashed-member-id.ts';
+import { orderOfAccount } from './welcome-browser.ts';
 
-/** An address with welcome data stays in histories: it signs in for a while only, and a few times. */
-const AUTOLOGIN_WITHIN_MS = 30 * 60_000;
+/** An address with welcome data stays in histories: it signs in a few times. */
 const MOST_AUTOLOGINS = 3;
 
 const NOT_YET: WelcomeCheck = {
@@ -18,19 +18,21 @@ const NOT_YET: WelcomeCheck = {
 
 /**
  * Whether a signup has become an account (C03, L06). Data that do not verify answer as an account that is not there yet
- * (D23). A disabled account is welcome and gets no autologin (E12).
+ * (D23). Only the browser whose order made the account is signed in (decision 0114); a disabled account is welcome and
+ * gets no autologin (E12).
  */
 export async function welcomeCheck(
   services: GatewayServices,
   tenant: Tenant | null,
   input: WelcomeCheckInput,
+  browser: string | null,
 ): Promise<WelcomeCheck> {
   const order = await verifiedOrder(services, tenant, input);
   if (order === null || order.status !== 'paid') return NOT_YET;
   return {
     isWelcome: true,
     isTrial: order.kind !== 'trial-upgrade' && order.first_days !== null,
-    autologinId: await autologinOf(services, order),
+    autologinId: await autologinOf(services, order, browser),
     traffikJunkyTransactionId: order.tracking['traffikJunkyTransactionId'] ?? null,
   };
 }
@@ -55,22 +57,17 @@ export async function verifiedOrder(
   return order ?? null;
 }
 
-async function autologinOf(services: GatewayServices, order: Order): Promise<string | null> {
-  const now = services.clock.now();
-  const { user_id: userId, settled_at } = order;
-  if (userId === null || settled_at === null) return null;
-  if (now.getTime() - settled_at.getTime() > AUTOLOGIN_WITHIN_MS) return null;
+async function autologinOf(services: GatewayServices, order: Order, browser: string | null): Promise<string | null> {
+  const origin = await orderOfAccount(services, order, browser);
+  if (origin === null) return null;
   return services.db.transaction().execute(async (trx) => {
     const counted = await trx
       .updateTable('billing_orders')
       .set((fields) => ({ autologins: fields('autologins', '+', 1) }))
-      .where('id', '=', order.id)
+      .where('id', '=', origin.orderId)
       .where('autologins', '<', MOST_AUTOLOGINS)
-      .where((where) =>
-        where.exists(where.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is', null)),
-      )
       .executeTakeFirst();
     if (counted.numUpdatedRows !== 1n) return null;
-    return issueAutologin(trx, userId, now);
+    return issueAutologin(trx, origin.userId, services.clock.now());
   });
 }

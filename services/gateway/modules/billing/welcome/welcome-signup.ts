@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { SignupStatus, WelcomeCheckInput, WelcomeSignup } from '../../../graphql/resolvers.generated.ts';
+import { isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../../membership/tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../billers/biller-facts.ts';
@@ -19,6 +20,8 @@ const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
   declined: 'NOT_PAID',
   refused: 'NOT_PAID',
   abandoned: 'NOT_PAID',
+  'awaiting-confirmation': 'AWAITING_CONFIRMATION',
+  returned: 'RETURNED',
 };
 
 /**
@@ -62,12 +65,17 @@ async function settled(services: GatewayServices, tenant: Tenant | null, input: 
 export async function welcomeSignup(
   services: GatewayServices,
   tenant: Tenant | null,
-  input: WelcomeCheckInput,
-  biller: string | null,
+  asked: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly browser: string | null },
 ): Promise<WelcomeSignup | null> {
-  const found = await findSignup(services, tenant, input, biller);
+  const found = await findSignup(services, tenant, asked.input, asked.biller);
   if (found === null) return null;
   const { order, plan } = found;
   const { username, siteId } = welcomeData(services, order, plan);
-  return { username, siteId, status: STATUS[order.status], biller: billerView(order.biller) };
+  const view = { username, siteId, biller: billerView(order.biller) };
+  // That an email has an account is for the browser that paid, whose owner waits for an answer.
+  if (order.paid_transaction_id !== null && !isSameBrowser(asked.browser, order.browser_hash)) {
+    return { ...view, status: order.status === 'paid' ? 'PAID' : 'PENDING', confirmBy: null };
+  }
+  const confirmBy = order.status === 'awaiting-confirmation' ? order.confirm_by : null;
+  return { ...view, status: STATUS[order.status], confirmBy: confirmBy?.toISOString() ?? null };
 }

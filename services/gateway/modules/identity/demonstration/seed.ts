@@ -24,6 +24,7 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
         password_hash: passwordHash,
         display_name: person.displayName ?? null,
         created_at: yesterday,
+        email_confirmed_at: yesterday,
         disabled_at: person.isDisabled ? yesterday : null,
         device_challenge_required: person.isChallengeDue ?? false,
         ab_test_variant: null,

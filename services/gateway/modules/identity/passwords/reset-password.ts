@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import { parseEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { forgetFailures } from '../sign-in/sign-in-limits.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
+import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 import { countReset } from './reset-limits.ts';
-
-/** How long a mailed link works (L23). */
-export const RESET_LIFE_MS = 3_600_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Mails a link to whoever has an account under that email (L23). Says nothing of whether there is one. */
 export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
@@ -25,18 +22,9 @@ export async function mailReset(services: GatewayServices, email: string, tenant
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!user || !(await countReset(services, 'account', user.id))) return;
-  const token = services.randomBytes(32).toString('base64url');
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('password_resets')
-      .values({
-        token_hash: hashOf(token),
-        user_id: user.id,
-        tenant_id: tenantId,
-        expires_at: new Date(now.getTime() + RESET_LIFE_MS),
-      })
-      .execute();
+    const token = await issueReset(trx, { userId: user.id, tenantId }, services.randomBytes(32), now);
     const values = { link: resetPath(tenantId, token) };
     await queueMail(trx, { kind: 'passwordReset', to: known, tenant: tenantId, values, linkOn: 'api' }, now);
   });
@@ -47,7 +35,7 @@ export async function isResetOpen({ db, clock }: GatewayServices, token: string)
   const row = await db
     .selectFrom('password_resets')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', resetHash(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row !== undefined;
@@ -56,8 +44,8 @@ export async function isResetOpen({ db, clock }: GatewayServices, token: string)
 export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirmationDiffers';
 
 /**
- * Chooses a new password by a mailed link (L23): the link is used up, with all others of the person; every session ends
- * and the person is mailed. What is wrong with the password uses nothing up.
+ * Chooses a new password by a mailed link (L23): the link is used up, with all others of the person; every session ends,
+ * with every open order of the email, the email counts as confirmed, and the person is mailed. What is wrong with the password uses nothing up.
  */
 export async function resetPassword(
   services: GatewayServices,
@@ -71,7 +59,7 @@ export async function resetPassword(
   const changed = await services.db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom('password_resets')
-      .where('token_hash', '=', hashOf(asked.token))
+      .where('token_hash', '=', resetHash(asked.token))
       .where('expires_at', '>', now)
       .returning(['user_id', 'tenant_id'])
       .executeTakeFirst();
@@ -84,6 +72,9 @@ export async function resetPassword(
       .returning('email')
       .executeTakeFirstOrThrow();
     await endAllSessions(trx, used.user_id, now);
+    // The link came by mail: the address is theirs, and what others began with it ends.
+    await markEmailConfirmed(trx, used.user_id, now);
+    await endOpenOrders(trx, { email }, now);
     await mailPasswordChanged(trx, { email, tenantId: used.tenant_id }, now);
     return email;
   });

@@ -38,6 +38,7 @@ input:hover{border-color:${mix('var(--text)', 70)}}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:10px;padding:14px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;transition:filter .2s}
 button:hover,.button:hover{filter:brightness(1.08)}
+button.second{background:transparent;color:inherit;box-shadow:inset 0 0 0 1px var(--accent)}
 .aside{margin:24px 0 0;color:${mix('var(--text)', 74)};font-size:15px}
 .aside+.aside{margin-top:8px}
 a{color:var(--text);text-underline-offset:3px}

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isLocalNetwork } from './client-network.ts';
-import { SESSION_LIFE } from './sessions.ts';
+import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
 export interface ListedSession {
@@ -80,6 +80,7 @@ export async function endOtherSessions(db: Database, userId: string, keptId: str
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   await forgetIdentitySessions(db, userId);
+  await endPasswordlessSignIn(db, userId);
   return Number(ended.numUpdatedRows);
 }
 

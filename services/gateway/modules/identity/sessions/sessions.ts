@@ -141,8 +141,8 @@ export async function endEverySession(services: Ending, id: string, tenantId: st
 }
 
 /**
- * Ends every session of a person, on all brands and at the identity server: for a changed password or a ban. Give the
- * transaction that makes the change.
+ * Ends every session of a person, on all brands and at the identity server, and whatever could begin one without the
+ * password: for a changed password or a ban. Give the transaction that makes the change.
  */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
   await db
@@ -152,6 +152,13 @@ export async function endAllSessions(db: Database, userId: string, now: Date): P
     .where('revoked_at', 'is', null)
     .execute();
   await db.deleteFrom('oidc_payloads').where('account_id', '=', userId).execute();
+  await endPasswordlessSignIn(db, userId);
+}
+
+/** Ends what signs a person in without their password: autologin ids, and the right of the browser that joined. */
+export async function endPasswordlessSignIn(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('autologins').where('user_id', '=', userId).execute();
+  await db.updateTable('users').set({ welcome_browser_hash: null }).where('id', '=', userId).execute();
 }
 
 /** Its grants and tokens go with it, so that other brands' refreshes find it gone. */

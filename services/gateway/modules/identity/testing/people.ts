@@ -6,7 +6,7 @@ export async function addPerson(
   db: Database,
   email: string,
   password: string,
-  more: { readonly disabledAt?: Date } = {},
+  more: { readonly disabledAt?: Date; readonly isUnconfirmed?: boolean } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   await db
@@ -17,6 +17,7 @@ export async function addPerson(
       password_hash: await hashPassword(password),
       display_name: null,
       created_at: new Date('2026-01-01T00:00:00Z'),
+      email_confirmed_at: more.isUnconfirmed ? null : new Date('2026-01-01T00:00:00Z'),
       disabled_at: more.disabledAt ?? null,
       ab_test_variant: null,
       terms_accepted_at: null,

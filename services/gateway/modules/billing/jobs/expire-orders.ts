@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
+import { closeOrder } from '../orders/order-repository.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
+
+/** A payment page may be paid for a day, declined cards included. */
+const PAGE_LIFE_MS = 24 * 3_600_000;
+const MOST = 200;
+
+/**
+ * Expires orders whose payment page is a day old, or whose email has got its account from another order since they were
+ * opened: what was paid on the page is taken in first, then the page is closed at the biller and the order given up. A
+ * biller that is away delays it. A page that its biller can't close is given up all the same: what is paid on it later is
+ * returned, or waits for the owner of the account.
+ * @returns how many were given up
+ */
+export async function expireOrders(services: GatewayServices, at: Date): Promise<number> {
+  const { db, log } = services;
+  const orders = await db
+    .selectFrom('billing_orders')
+    .select(['id', 'biller'])
+    .where('channel', '=', 'hosted')
+    .where('status', 'in', OPEN_STATUSES)
+    .where((where) =>
+      where.or([
+        where('created_at', '<', new Date(at.getTime() - PAGE_LIFE_MS)),
+        where.exists(
+          where
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.email', '=', 'billing_orders.email')
+            .whereRef('users.created_at', '>', 'billing_orders.created_at'),
+        ),
+      ]),
+    )
+    .orderBy(sql`reconciled_at nulls first`)
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
+  let expired = 0;
+  for (const { id, biller } of orders) {
+    await db.updateTable('billing_orders').set({ reconciled_at: at }).where('id', '=', id).execute();
+    try {
+      await askBiller(services, biller, id, at);
+      // Paid between the two questions: the page says so.
+      if ((await billerOf(services, biller).endPage(id)) === 'open') await askBiller(services, biller, id, at);
+      if (await closeOrder(db, id, 'abandoned', at)) expired += 1;
+    } catch (error) {
+      log.warn({ err: error, order: id, biller }, 'order not expired');
+    }
+  }
+  return expired;
+}

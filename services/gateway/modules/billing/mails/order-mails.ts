@@ -1,0 +1,40 @@
+import type { Database } from '../../../db/database.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { paymentConfirmationPath } from '../orders/confirmation-address.ts';
+import type { Order } from '../orders/order-repository.ts';
+import { planName } from '../options/plan-name.ts';
+
+/** Asks the owner of an account whether a payment that was made with their email should open something for them. */
+export async function mailPaymentAwaitsOwner(
+  db: Database,
+  order: Order,
+  { token, confirmBy }: { readonly token: string; readonly confirmBy: Date },
+  now: Date,
+): Promise<void> {
+  const values = {
+    ...(await paymentOf(db, order)),
+    until: confirmBy,
+    link: paymentConfirmationPath(order.tenant_id, token),
+  };
+  const idempotencyKey = `payment-awaits:${order.id}`;
+  const about = { kind: 'paymentAwaitsYou', tenant: order.tenant_id, values, linkOn: 'api', idempotencyKey } as const;
+  if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
+}
+
+/** Says that a payment which nobody confirmed, or nobody could, goes back; once. */
+export async function mailPaymentReturned(db: Database, order: Order, now: Date): Promise<void> {
+  const values = { ...(await paymentOf(db, order)), link: '/support' };
+  const idempotencyKey = `payment-returned:${order.id}`;
+  const about = { kind: 'paymentReturned', tenant: order.tenant_id, values, linkOn: 'tour', idempotencyKey } as const;
+  if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
+}
+
+async function paymentOf(db: Database, order: Order) {
+  const plan = await db
+    .selectFrom('plans')
+    .select(['product', 'kind'])
+    .where('id', '=', order.plan_id)
+    .executeTakeFirstOrThrow();
+  const amount = { minorUnits: order.amount, currency: order.currency };
+  return { amount, plan: planName(plan), date: order.paid_at ?? order.created_at };
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { Order } from './order-repository.ts';
+import { openPurchase } from './settle-order.ts';
+import { confirmationHash, returnPayment } from './unowned-payment.ts';
+
+/** A payment that waits for the owner of an account. */
+export interface AwaitingPayment {
+  readonly order: Order;
+  readonly account: {
+    readonly id: string;
+    readonly email: string;
+    readonly isEmailConfirmed: boolean;
+  };
+}
+
+/** What the owner of an account answers about a payment that was made with their email. */
+export type PaymentAnswer = 'confirm' | 'return';
+
+type Needs = Pick<GatewayServices, 'db' | 'clock'>;
+
+/** The payments that wait for a person, oldest first; none while their email is unconfirmed, which may be another's. */
+export async function awaitingPaymentsOf({ db, clock }: Needs, userId: string): Promise<readonly Order[]> {
+  return db
+    .selectFrom('billing_orders')
+    .innerJoin('users', 'users.email', 'billing_orders.email')
+    .selectAll('billing_orders')
+    .where('users.id', '=', userId)
+    .where('users.disabled_at', 'is', null)
+    .where('users.email_confirmed_at', 'is not', null)
+    .where('billing_orders.status', '=', 'awaiting-confirmation')
+    .where('billing_orders.confirm_by', '>', clock.now())
+    .orderBy('billing_orders.paid_at')
+    .orderBy('billing_orders.id')
+    .execute();
+}
+
+/** The payment that a mailed token is about; null for a token that is over. Changes nothing. */
+export async function findPaymentByToken({ db, clock }: Needs, token: string): Promise<AwaitingPayment | null> {
+  const order = await db
+    .selectFrom('billing_orders')
+    .selectAll()
+    .where('confirmation_hash', '=', confirmationHash(token))
+    .where('status', '=', 'awaiting-confirmation')
+    .where('confirm_by', '>', clock.now())
+    .executeTakeFirst();
+  return order ? withAccount(db, order) : null;
+}
+
+/**
+ * Carries out the answer of the owner in the caller's transaction: the payment opens what it bought for them by the
+ * ordinary rules, or is returned. The first answer counts.
+ * @param orderId of a payment that this person may answer, as the functions above found it
+ * @returns false when it has been answered, or its time is up
+ */
+export async function answerPayment(
+  trx: Transaction<Tables>,
+  { orderId, userId, answer }: { readonly orderId: string; readonly userId: string; readonly answer: PaymentAnswer },
+  now: Date,
+): Promise<boolean> {
+  const order = await trx
+    .selectFrom('billing_orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('status', '=', 'awaiting-confirmation')
+    .where('confirm_by', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  const awaiting = order && (await withAccount(trx, order));
+  if (!order || !awaiting || awaiting.account.id !== userId) return false;
+  if (answer === 'return') {
+    await returnPayment(trx, order, now);
+    return true;
+  }
+  const { paid_transaction_id: transactionId, paid_at: occurredAt } = order;
+  if (transactionId === null || occurredAt === null) throw new Error(`Order ${order.id} was not paid.`);
+  await openPurchase(trx, order, userId, { transactionId, occurredAt }, now);
+  return true;
+}
+
+/** Returns the payments that nobody confirmed in time. @returns how many */
+export async function returnUnconfirmed({ db }: Pick<GatewayServices, 'db'>, at: Date): Promise<number> {
+  const due = await db
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('status', '=', 'awaiting-confirmation')
+    .where('confirm_by', '<=', at)
+    .orderBy('confirm_by')
+    .limit(200)
+    .execute();
+  let returned = 0;
+  for (const { id } of due) {
+    const isReturned = await db.transaction().execute(async (trx) => {
+      const order = await trx
+        .selectFrom('billing_orders')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 'awaiting-confirmation')
+        .forUpdate()
+        .executeTakeFirst();
+      if (!order) return false;
+      await returnPayment(trx, order, at);
+      return true;
+    });
+    if (isReturned) returned += 1;
+  }
+  return returned;
+}
+
+/** Returns the payments that wait for the owner of an email, as when the account is deleted. */
+export async function returnAwaitingOf(trx: Database, email: string, now: Date): Promise<void> {
+  const orders = await trx
+    .selectFrom('billing_orders')
+    .selectAll()
+    .where('email', '=', email)
+    .where('status', '=', 'awaiting-confirmation')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const order of orders) await returnPayment(trx, order, now);
+}
+
+async function withAccount(db: Database, order: Order): Promise<AwaitingPayment | null> {
+  if (order.email === null) return null;
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_confirmed_at'])
+    .where('email', '=', order.email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) return null;
+  const { id, email, email_confirmed_at } = account;
+  return { order, account: { id, email, isEmailConfirmed: email_confirmed_at !== null } };
+}

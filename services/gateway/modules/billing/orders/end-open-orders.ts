@@ -1,0 +1,38 @@
+import type { Database } from '../../../db/database.ts';
+import { commandOrder } from './order-commands.ts';
+
+/** Orders of payment pages that may still be paid. */
+export const OPEN_STATUSES = ['pending', 'declined'] as const;
+
+/**
+ * Gives up every order for a new account that is open for an email, in whichever browser, as when its account is made or
+ * its owner proves the address. Their pages are closed at the biller after this transaction. An order whose payment is
+ * being settled at this moment is left to that transaction.
+ * @returns how many were given up
+ */
+export async function endOpenOrders(
+  trx: Database,
+  { email, exceptOrderId }: { readonly email: string; readonly exceptOrderId?: string },
+  now: Date,
+): Promise<number> {
+  let open = trx
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('email', '=', email)
+    .where('channel', '=', 'hosted')
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('id')
+    // Waiting for a settlement that waits for this email's account would be a deadlock.
+    .forUpdate()
+    .skipLocked();
+  if (exceptOrderId !== undefined) open = open.where('id', '<>', exceptOrderId);
+  const ids = (await open.execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx
+    .updateTable('billing_orders')
+    .set({ status: 'abandoned', settled_at: now, password_hash: null })
+    .where('id', 'in', ids)
+    .execute();
+  for (const id of ids) await commandOrder(trx, id, 'end-page', now);
+  return ids.length;
+}

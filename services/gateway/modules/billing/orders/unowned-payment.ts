@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../../db/database.ts';
+import { mailPaymentAwaitsOwner, mailPaymentReturned } from '../mails/order-mails.ts';
+import { bookCharge } from '../money/charge-ledger.ts';
+import { commandOrder } from './order-commands.ts';
+import type { Order } from './order-repository.ts';
+import type { Payment } from './record-payment.ts';
+
+/** How long the owner of an account has to confirm a payment that was made with their email. */
+export const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
+
+/** What is stored of a token that confirms a payment. */
+export const confirmationHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Takes in a payment that makes no account, because its email has one by now (decision 0114): the charge is booked, and
+ * the owner is mailed a link that confirms it. Nothing of the account changes before that. A payment that nobody could
+ * confirm is returned at once.
+ */
+export async function setPaymentAside(
+  trx: Transaction<Tables>,
+  order: Order,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
+  await bookUnowned(trx, order, payment);
+  const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
+  const token = randomBytes(32).toString('base64url');
+  const paid = { paid_transaction_id: payment.transactionId, paid_at: payment.occurredAt };
+  const hasOwner = order.email !== null && (await hasEnabledAccount(trx, order.email));
+  const aside = await trx
+    .updateTable('billing_orders')
+    .set({
+      ...paid,
+      status: 'awaiting-confirmation',
+      settled_at: now,
+      password_hash: null,
+      confirmation_hash: confirmationHash(token),
+      confirm_by: confirmBy,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (hasOwner) await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
+  else await returnPayment(trx, aside, now);
+}
+
+/**
+ * Gives back a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. The
+ * biller is told after the transaction, which must hold the order's row.
+ */
+export async function returnPayment(trx: Database, order: Order, now: Date): Promise<void> {
+  await markReturned(trx, order, now);
+  if (order.amount === 0) return;
+  await commandOrder(trx, order.id, 'refund', now);
+  await mailPaymentReturned(trx, order, now);
+}
+
+/** Closes a payment that its biller has taken back, and ends its rebill. */
+export async function markReturned(trx: Database, order: Order, now: Date): Promise<void> {
+  await trx
+    .updateTable('billing_orders')
+    .set({ status: 'returned', settled_at: now, confirmation_hash: null, password_hash: null })
+    .where('id', '=', order.id)
+    .execute();
+  if (order.rebill_months !== null) await commandOrder(trx, order.id, 'end-rebill', now);
+}
+
+async function hasEnabledAccount(trx: Transaction<Tables>, email: string): Promise<boolean> {
+  const account = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** The charge as one of nobody, under the ids that a subscription of this order would have. */
+async function bookUnowned(trx: Transaction<Tables>, order: Order, payment: Payment): Promise<void> {
+  const { biller, amount } = order;
+  await trx
+    .insertInto('billing_transactions')
+    .values({
+      id: crypto.randomUUID(),
+      biller,
+      transaction_id: payment.transactionId,
+      kind: 'charge',
+      agreement_id: order.id,
+      subscription_id: order.id,
+      user_id: null,
+      plan_id: order.plan_id,
+      period: 0,
+      amount,
+      currency: order.currency,
+      reverses_id: null,
+      occurred_at: payment.occurredAt,
+    })
+    .execute();
+  await bookCharge(trx, { biller, amount, transactionId: payment.transactionId, at: payment.occurredAt });
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../db/database.ts';
+import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { hashPassword } from '../sign-in/password.ts';
+import { issueReset } from './issue-reset.ts';
+
+/** The hash of a password that nobody knows. */
+export function unusablePasswordHash(): Promise<string> {
+  return hashPassword(randomBytes(32).toString('base64url'));
+}
+
+/**
+ * Gives an account whose email nobody had confirmed to the person who proved the address by a mailed link: its password,
+ * which somebody else may have chosen, works no more, every session ends, and the address is confirmed.
+ * @returns the token of a link that chooses a new password
+ */
+export async function takeAccount(
+  trx: Database,
+  { userId, tenantId, passwordHash }: Readonly<Record<'userId' | 'tenantId' | 'passwordHash', string>>,
+  now: Date,
+): Promise<string> {
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await endAllSessions(trx, userId, now);
+  await markEmailConfirmed(trx, userId, now);
+  return issueReset(trx, { userId, tenantId }, randomBytes(32), now);
+}

@@ -1,0 +1,40 @@
+import { type Brand, escapeHtml, htmlPage, type Page } from './html-page.ts';
+
+/** A page of one message and the buttons that answer it; works without scripts. */
+export interface MessagePage {
+  readonly brand: Brand;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** A form of hidden fields with a button for each answer, of which the first is the main one. */
+  readonly form?: {
+    readonly action: string;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly answers: readonly { readonly value: string; readonly label: string }[];
+  };
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** Makes such a page. Its address may hold a token, so no page that it leads to learns of it. */
+export function messagePage({ brand, heading, paragraphs, form, link }: MessagePage): Page {
+  const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
+  const buttons = form?.answers.map(
+    ({ value, label }, place) =>
+      `<button type="submit" name="answer" value="${escapeHtml(value)}"${place > 0 ? ' class="second"' : ''}>${text(label)}</button>`,
+  );
+  const body = `<p class="brand">${escapeHtml(brand.name)}</p>
+<h1>${text(heading)}</h1>
+${paragraphs.map((paragraph) => `<p class="lead">${text(paragraph)}</p>`).join('\n')}
+${
+  form
+    ? `<form method="post" action="${escapeHtml(form.action)}">
+${Object.entries(form.fields)
+  .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+  .join('\n')}
+${buttons?.join('\n')}
+</form>`
+    : ''
+}
+${link ? `<p class="aside"><a class="${form ? 'quiet' : 'button'}" href="${escapeHtml(link.href)}">${text(link.label)}</a></p>` : ''}`;
+  const page = htmlPage(brand, text(heading), body, form ? ["'self'"] : ["'none'"]);
+  return { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } };
+}
