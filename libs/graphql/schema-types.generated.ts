@@ -199,6 +199,8 @@ export type SignupStatus =
   | 'PENDING'
   | 'PAID'
   | 'NOT_PAID'
+  /** Paid, but too long ago, in another browser or by another person than the one who asks: sign in to go on. */
+  | 'SIGN_IN_REQUIRED'
   /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
   | 'AWAITING_CONFIRMATION'
   /** Paid and refunded; answered to the browser that paid. */

@@ -92,6 +92,14 @@ export const identity = {
     },
     leave: 'Leave it as it is',
   },
+  /** A link that signs in came to a browser in which somebody else is signed in (D24). */
+  otherAccount: {
+    heading: 'You are signed in already',
+    lead: 'The link that brought you here belongs to another account. You are still signed in to {brand} with yours, and nothing has changed.',
+    goOn: 'Go on as you are',
+    aside: 'Want to use the other account? Sign out, then sign in with its email and password.',
+    signOut: 'Sign out',
+  },
   /** What a person agrees to who wants emails (M27). */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {

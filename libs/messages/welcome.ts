@@ -46,6 +46,11 @@ export const welcome = {
     },
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
   },
+  /** Welcome data that came too late, too often, or in another browser. */
+  signInToGoOn: {
+    title: 'Sign in to go on',
+    text: 'For your security this page works for 30 minutes after the payment, and only in the browser that paid. Your {brand} membership is there: sign in with the email and the password that you joined with.',
+  },
   /** E12, whichever page one would enter from. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',
   signIn: 'Sign in',

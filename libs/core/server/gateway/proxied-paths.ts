@@ -33,6 +33,7 @@ const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/oidc/login', ['GET']],
   ['/oidc/callback', ['GET']],
   ['/oidc/logout', ['POST']],
+  ['/oidc/other-account', ['GET']],
   ['/oidc/device', ['GET', 'POST']],
   ['/refresh', ['GET']],
   ['/api/refresh', ['GET']],

@@ -20,7 +20,11 @@ export async function mailAccountExists(services: GatewayServices, tenant: Tenan
   if (!account || !(await mayMailAboutSignup(services, email))) return;
   const about = { to: email, tenant: tenant.id };
   if (account.disabled_at !== null) {
-    await queueMail(db, { ...about, kind: 'signupDisabled', values: { link: '/support' }, linkOn: 'tour' }, clock.now());
+    await queueMail(
+      db,
+      { ...about, kind: 'signupDisabled', values: { link: '/support' }, linkOn: 'tour' },
+      clock.now(),
+    );
     return;
   }
   const held = subscriptionFor(await loadMembership(services, account.id), tenant);

@@ -25,7 +25,11 @@ const userOf = (email: string) =>
 /** What the page after a payment is answered about it, in a browser. */
 async function checkIn(browser: string | undefined, location: string | null, tenant: string) {
   const query = new URL(location ?? '').searchParams;
-  const input = { site: tenant.toUpperCase(), memberId: query.get('memberid'), hashedMemberId: query.get('hashedMemberId') };
+  const input = {
+    site: tenant.toUpperCase(),
+    memberId: query.get('memberid'),
+    hashedMemberId: query.get('hashedMemberId'),
+  };
   const { data } = await test.gateway.graphql<{ welcomeCheck: { isWelcome: boolean; autologinId: string | null } }>(
     'query ($input: WelcomeCheckInput!) { welcomeCheck(input: $input) { isWelcome autologinId } }',
     { input },

@@ -4,13 +4,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { resetPath } from '../../identity/passwords/reset-addresses.ts';
 import { takeAccount, unusablePasswordHash } from '../../identity/passwords/take-account.ts';
-import {
-  brandOf,
-  formField,
-  queryToken,
-  registerBrandForms,
-  sendHtml,
-} from '../../identity/provider/brand-forms.ts';
+import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../../identity/provider/brand-forms.ts';
 import { formProvenance } from '../../identity/provider/form-provenance.ts';
 import { messagePage } from '../../identity/provider/message-page.ts';
 import { showValue, storeValue } from '../../mail/mail-values.ts';

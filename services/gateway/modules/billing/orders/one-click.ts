@@ -56,7 +56,8 @@ export async function buyByOneClick(
   const card = await storedCard(db, given.userId);
   if (card === null) return { outcome: 'no-card' };
   const { biller } = card;
-  if (await closeEarlierPages(services, { userId: given.userId, browserHash: null }, given.plan)) return { outcome: 'pending' };
+  if (await closeEarlierPages(services, { userId: given.userId, browserHash: null }, given.plan))
+    return { outcome: 'pending' };
   const order = await createOrder(db, { ...given, tenant, biller, channel: 'one-click' }, clock.now());
   if (order === null) return { outcome: 'pending' };
   // Another one may have been settled between the look at what is on offer and this order, which nothing can overtake.

@@ -30,11 +30,7 @@ export async function mayMailAboutSignup(services: Needs, email: string): Promis
 }
 
 /** Counts in one statement, so that calls made at once are all counted. */
-async function count(
-  { db, clock, config }: Needs,
-  kind: Subject,
-  subject: string,
-): Promise<number | null> {
+async function count({ db, clock, config }: Needs, kind: Subject, subject: string): Promise<number | null> {
   const now = clock.now();
   const key = createHmac('sha256', config.secrets.derive('sign-in-limits')).update(`signup-${kind}:${subject}`);
   const { failures, resets_at } = await db

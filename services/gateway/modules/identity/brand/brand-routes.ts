@@ -18,7 +18,8 @@ import type { RelyingParty } from './relying-party.ts';
 
 const FORM_LIMIT_BYTES = 1_024;
 
-type MembersCaller = Caller & { readonly tenant: Tenant };
+/** A caller from the members host of a tenant. */
+export type MembersCaller = Caller & { readonly tenant: Tenant };
 type Handler = (request: FastifyRequest, reply: FastifyReply, caller: MembersCaller) => Promise<unknown>;
 
 /**
@@ -58,6 +59,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
 
   app.get(
     '/brand/oidc/callback',
+    { exposeHeadRoute: false },
     brandHandler(async (request, reply, caller) => {
       const { tenant, sessionId } = caller;
       const { state } = request.query as { readonly state?: unknown };

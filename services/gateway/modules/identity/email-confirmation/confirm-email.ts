@@ -10,9 +10,7 @@ export async function findUnconfirmed(
   const row = await db
     .selectFrom('email_confirmations')
     .innerJoin('users', (join) =>
-      join
-        .onRef('users.id', '=', 'email_confirmations.user_id')
-        .onRef('users.email', '=', 'email_confirmations.email'),
+      join.onRef('users.id', '=', 'email_confirmations.user_id').onRef('users.email', '=', 'email_confirmations.email'),
     )
     .select('users.email')
     .where('token_hash', '=', emailTokenHash(token))
