@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
+import { browserSecret } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
 
@@ -23,9 +24,11 @@ interface Page {
   readonly errorCode: string | null;
 }
 
+const BROWSER = { tenant: 'vixen', area: 'members', browser: browserSecret('b') } as const;
+
 async function start(email: string, more: Record<string, unknown> = {}): Promise<Page> {
   const input = { optionId: 303, biller: 'rocketgate', email, password: 'Abcd1234', ...more };
-  const answer = await scene.gateway.graphql<{ startSignup: Page }>(START, { input }, { tenant: 'vixen' });
+  const answer = await scene.gateway.graphql<{ startSignup: Page }>(START, { input }, BROWSER);
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
 }
@@ -43,11 +46,7 @@ async function check(location: string | null) {
   };
   const asked = `query ($input: WelcomeCheckInput!) { welcomeCheck(input: $input) {
     isWelcome isTrial autologinId traffikJunkyTransactionId } }`;
-  const { data } = await scene.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(
-    asked,
-    { input },
-    { tenant: 'vixen' },
-  );
+  const { data } = await scene.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(asked, { input }, BROWSER);
   return data.welcomeCheck;
 }
 
@@ -221,7 +220,7 @@ describe('what a signup is refused for (E12)', () => {
     ['the portal offer', { optionId: 2_566 }, 'billing.signup.joinOptionGone', 'optionId'],
     ['an unknown biller', { biller: 'bank' }, 'billing.signup.paymentOptionGone', 'biller'],
   ])('E12 V02 V03 %s', async (_name, more, messageKey, field) => {
-    const email = (more as { email?: string }).email ?? 'fine@example.com';
+    const email = (more as { email?: string }).email ?? 'wrong@example.com';
     expect(await start(email, more)).toEqual({ success: false, location: null, messageKey, field, errorCode: null });
     expect(await userOf(email)).toBeUndefined();
   });
@@ -233,22 +232,11 @@ describe('what a signup is refused for (E12)', () => {
     ['a label of 63', { email: `a@${'d'.repeat(63)}.example` }],
     ['a password of 8', { password: 'Abcd1234' }],
     ['a password of 32', { password: 'A1'.repeat(16) }],
-  ])('V02 V03 nothing for %s', async (_name, more) => {
-    expect(await start('fine@example.com', more)).toMatchObject({ success: true, messageKey: null });
-  });
-
-  it('E12 an account that is active, and one that is disabled', async () => {
-    expect(await start('ada@example.com')).toMatchObject({
-      messageKey: 'billing.signup.activeAccount',
-      field: 'email',
+  ])('V02 V03 nothing for %s', async (name, more) => {
+    expect(await start(`${name.replaceAll(' ', '-')}@example.com`, more)).toMatchObject({
+      success: true,
+      messageKey: null,
     });
-    const { db } = scene.gateway.services;
-    await db
-      .updateTable('users')
-      .set({ disabled_at: new Date(0) })
-      .where('email', '=', 'ada@example.com')
-      .execute();
-    expect(await start('ada@example.com')).toMatchObject({ messageKey: 'billing.signup.disabled' });
   });
 
   it.each([{ price: 1 }, { gems: 500 }, { userUuid: 'somebody' }])('refuses %j in the input', async (more) => {

@@ -6,7 +6,7 @@ import { loadMembership } from '../../membership/membership-repository.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
-import { ask, jobsAt, mailsTo } from '../testing/scene.ts';
+import { ask, confirmAwaiting, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Opens a page for each option and pays them in that order, before the gateway hears of any. */
+/** Opens a page for each option and pays them in that order, before the gateway hears of any; the owner confirms all. */
 async function payAll(email: string, signups: readonly { readonly optionId: number; readonly tenant?: string }[]) {
   pagesStayOpen();
   const pages = [];
@@ -30,6 +30,7 @@ async function payAll(email: string, signups: readonly { readonly optionId: numb
     expect((await test.pay(location ?? '')).status).toBe(303);
   }
   expect(await test.deliver()).toEqual(signups.map(() => 200));
+  await confirmAwaiting(test, email);
 }
 
 async function standingOf(email: string) {
@@ -64,8 +65,8 @@ const statusesOf = async (email: string) => {
 describe('two payment pages of one person', () => {
   it('the newer page closes the older one, which takes no card any more', async () => {
     const email = 'newer@example.com';
-    const older = await startToJoin(test, email, { optionId: 301 });
-    const newer = await startToJoin(test, email);
+    const older = await startToJoin(test, email, { optionId: 301, browser: 'b' });
+    const newer = await startToJoin(test, email, { browser: 'b' });
     expect(await test.pay(older.location ?? '')).toEqual({ status: 410, location: null });
     expect((await test.pay(newer.location ?? '')).status).toBe(303);
     expect(await test.deliver()).toEqual([200]);
@@ -73,19 +74,35 @@ describe('two payment pages of one person', () => {
     expect((await standingOf(email)).entries.map(({ plan_id }) => plan_id)).toEqual(['vixen-month']);
   });
 
+  it('another browser closes no page, with the same email or by signing in', async () => {
+    const email = 'others@example.com';
+    const pages = [
+      await startToJoin(test, email, { browser: 'a' }),
+      await startToJoin(test, email, { browser: 'b' }),
+      await startToJoin(test, email),
+      await startToJoin(test, email),
+    ];
+    expect(await statusesOf(email)).toEqual(['pending', 'pending', 'pending', 'pending']);
+    expect((await test.pay(pages[0]?.location ?? '')).status).toBe(303);
+    expect(await test.deliver()).toEqual([200]);
+  });
+
   it('a page for another brand’s membership stays open', async () => {
     const email = 'brands@example.com';
-    const one = await startToJoin(test, email);
-    await startToJoin(test, email, { optionId: 203, tenant: 'tushy' });
+    const one = await startToJoin(test, email, { browser: 'b' });
+    await startToJoin(test, email, { optionId: 203, tenant: 'tushy', browser: 'b' });
     expect((await test.pay(one.location ?? '')).status).toBe(303);
     expect(await test.deliver()).toEqual([200]);
   });
 
   it('a page that was paid unheard of leaves nothing to pay for', async () => {
     const email = 'unheard@example.com';
-    const { location } = await startToJoin(test, email);
+    const { location } = await startToJoin(test, email, { browser: 'b' });
     await test.pay(location ?? '');
-    expect(await startToJoin(test, email)).toEqual({ location: null, messageKey: 'billing.signup.activeAccount' });
+    expect(await startToJoin(test, email, { browser: 'b' })).toEqual({
+      location: null,
+      messageKey: 'billing.signup.activeAccount',
+    });
     expect(await test.deliver()).toEqual([200]);
     expect((await standingOf(email)).entries).toHaveLength(1);
   });
@@ -149,7 +166,13 @@ describe('a payment too many', () => {
     const before = await standingOf(email);
     expect(before.subscriptions).toHaveLength(1);
     expect(before.entries.map(({ kind }) => kind)).toEqual(['charge', 'charge']);
-    expect(await mailsTo(test, email)).toEqual(['chargeGivenBack', 'receipt', 'welcome']);
+    expect(await mailsTo(test, email)).toEqual([
+      'chargeGivenBack',
+      'emailConfirmation',
+      'paymentAwaitsYou',
+      'receipt',
+      'welcome',
+    ]);
     await jobsAt(test, '2026-03-02T12:01:00Z');
     await jobsAt(test, '2026-03-02T12:02:00Z');
     await test.deliver();

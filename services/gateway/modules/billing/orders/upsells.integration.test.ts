@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
-import { join, type Joined } from '../testing/join.ts';
+import { browserSecret, join, type Joined } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { ask, firstOf, jobsAt } from '../testing/scene.ts';
 import { loadOffered, offeredPlan } from '../options/load-options.ts';
@@ -164,20 +164,21 @@ describe('buying with the stored card', () => {
   });
 
   it('C08 whom welcome data name may upgrade from the welcome page, and nobody else', async () => {
-    const who = await join(test, 'welcome@example.com', { optionId: 301 });
+    const who = await join(test, 'welcome@example.com', { optionId: 301, browser: 'w' });
     const upgrade = `mutation ($input: TrialUpgradeWelcomePageInput!) {
       internalUpsellTrialUpgradeWelcomePage(input: $input) { success messageKey } }`;
-    const visitor = { tenant: 'vixen', area: 'members' } as const;
-    const call = async (hash: string) =>
+    const call = async (hash: string, browser = 'w') =>
       (
         await test.gateway.graphql<{ internalUpsellTrialUpgradeWelcomePage: { success: boolean } }>(
           upgrade,
           { input: { memberId: who.userId, hashedMemberId: hash } },
-          visitor,
+          { tenant: 'vixen', area: 'members', browser: browserSecret(browser) },
         )
       ).data.internalUpsellTrialUpgradeWelcomePage.success;
     expect(await call('0'.repeat(64))).toBe(false);
-    expect(await call(hashedMemberId(test.gateway.services, who.userId, 'vixen'))).toBe(true);
+    const hash = hashedMemberId(test.gateway.services, who.userId, 'vixen');
+    expect(await call(hash, 'x')).toBe(false);
+    expect(await call(hash)).toBe(true);
   });
 
   it('L20 by the year from the end of what is paid: no day is paid twice', async () => {

@@ -128,7 +128,13 @@ describe('postbacks in any order', () => {
     for (const event of [joined, left, renewed]) {
       if (event) expect(await test.hand(signedPostback(test, 'rocketgate', event))).toBe(200);
     }
-    expect(await mailsTo(test, email)).toEqual(['cancelled', 'oneTimeReceipt', 'receipt', 'welcome']);
+    expect(await mailsTo(test, email)).toEqual([
+      'cancelled',
+      'emailConfirmation',
+      'oneTimeReceipt',
+      'receipt',
+      'welcome',
+    ]);
     expect(await stateOf(orderId)).toMatchObject({
       status: 'cancelled',
       entitlements: [{ isActive: true, isCancelled: true, accessUntil: new Date('2026-05-02T12:00:00Z') }],

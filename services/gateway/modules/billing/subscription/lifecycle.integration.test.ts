@@ -85,11 +85,23 @@ describe('renewals', () => {
       { period: 0, amount: 100 },
       { period: 1, amount: 2_999 },
     ]);
-    expect(await mailsTo(test, 'trial@example.com')).toEqual(['receipt', 'receipt', 'trialEnding', 'welcome']);
+    expect(await mailsTo(test, 'trial@example.com')).toEqual([
+      'emailConfirmation',
+      'receipt',
+      'receipt',
+      'trialEnding',
+      'welcome',
+    ]);
   });
 
   it('a failed renewal has a grace without access, then lapses; nothing unpaid is given', async () => {
     const who = await join(test, 'lapse@example.com', { card: '4000000000000341' });
+    await join(test, 'lapse-unconfirmed@example.com', { card: '4000000000000341' });
+    await test.gateway.services.db
+      .updateTable('users')
+      .set({ email_confirmed_at: test.clock.now() })
+      .where('id', '=', who.userId)
+      .execute();
     await jobsAt(test, '2026-04-02T11:30:00Z');
     expect((await firstOf(who)).entitlement.isActive).toBe(true);
     test.clock.set('2026-04-02T12:00:01Z');
@@ -100,9 +112,17 @@ describe('renewals', () => {
       '{ getUserSubscription { billing { isPastDue canCancel nextChargeAt } } }',
     );
     expect(billing.getUserSubscription.billing).toMatchObject({ isPastDue: true, canCancel: true });
-    expect(await jobsAt(test, '2026-04-09T12:30:00Z')).toMatchObject({ lapsed: 1 });
+    expect(await jobsAt(test, '2026-04-09T12:30:00Z')).toMatchObject({ lapsed: 2 });
     expect(await jobsAt(test, '2026-04-09T12:40:00Z')).toMatchObject({ lapsed: 0, renewals: 0 });
-    expect(await mailsTo(test, 'lapse@example.com')).toEqual(['comeBack', 'paymentFailed', 'receipt', 'welcome']);
+    // What is meant to bring somebody back is for confirmed addresses alone.
+    expect(await mailsTo(test, 'lapse-unconfirmed@example.com')).not.toContain('comeBack');
+    expect(await mailsTo(test, 'lapse@example.com')).toEqual([
+      'comeBack',
+      'emailConfirmation',
+      'paymentFailed',
+      'receipt',
+      'welcome',
+    ]);
   });
 
   it('C11 a new card lets the renewal through within the grace', async () => {
@@ -142,7 +162,7 @@ describe('cancelling and coming back', () => {
     expect((await firstOf(who)).entitlement).toMatchObject({ isActive: true, isCancelled: true });
     expect(await balanceOf(db, who.userId, 'gems')).toBe(0);
     expect(await test.deliver()).toEqual([200]);
-    expect(await mailsTo(test, 'cancel@example.com')).toEqual(['cancelled', 'receipt', 'welcome']);
+    expect(await mailsTo(test, 'cancel@example.com')).toEqual(['cancelled', 'emailConfirmation', 'receipt', 'welcome']);
     test.clock.set('2026-03-10T12:00:00Z');
     expect(await ask(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({
       reactivateCancelledRebill: {

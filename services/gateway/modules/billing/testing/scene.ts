@@ -1,6 +1,7 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import { runJob } from '../../../jobs/run-job.ts';
 import type { HeldSubscription } from '../../membership/membership.ts';
+import { answerPayment } from '../orders/confirm-payment.ts';
 import { billingJobs } from '../jobs/billing-jobs.ts';
 import type { Joined } from './join.ts';
 import { sessionOf } from './sessions.ts';
@@ -11,6 +12,24 @@ export async function jobsAt(test: BillerTest, at: string): Promise<Record<strin
   const counts: Record<string, number> = {};
   for (const job of billingJobs) Object.assign(counts, await runJob(test.gateway.services, job, new Date(at)));
   return counts;
+}
+
+/** Confirms, as the owner of an email, all payments that wait for them. */
+export async function confirmAwaiting({ gateway, clock }: BillerTest, email: string): Promise<void> {
+  const { db } = gateway.services;
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const orders = await db
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '=', 'awaiting-confirmation')
+    .orderBy('paid_at')
+    .execute();
+  for (const { id: orderId } of orders) {
+    const answer = { orderId, userId: user.id, answer: 'confirm' } as const;
+    const isDone = await db.transaction().execute((trx) => answerPayment(trx, answer, clock.now()));
+    if (!isDone) throw new Error('A payment could not be confirmed.');
+  }
 }
 
 /** What the gateway answers a person on a new session. @throws Error for errors of the call */
