@@ -72,8 +72,8 @@ export const billingMutations = {
   internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
     const tenant = tenantOf(context);
     const { services } = context;
-    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() });
-    if (order?.status !== 'paid') return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
+    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() }, 'paid');
+    if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
     const grant = await grantByWelcome(services, order, await welcomeCaller(context), 'charge');
     if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
     return upgradeTrial(services, tenant, grant.userId, input);

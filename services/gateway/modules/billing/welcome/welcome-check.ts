@@ -24,8 +24,8 @@ export async function welcomeCheck(
   input: WelcomeCheckInput,
   caller: WelcomeCaller,
 ): Promise<WelcomeCheck> {
-  const order = await verifiedOrder(services, tenant, input);
-  if (order === null || order.status !== 'paid') return NOT_YET;
+  const order = await verifiedOrder(services, tenant, input, 'paid');
+  if (order === null) return NOT_YET;
   return {
     isWelcome: true,
     isTrial: order.kind !== 'trial-upgrade' && order.first_days !== null,
@@ -34,11 +34,15 @@ export async function welcomeCheck(
   };
 }
 
-/** The last order of whom welcome data name, on the tenant that they were made for; null for data that do not verify. */
+/**
+ * The last order of the member that welcome data name, on the tenant that they were made for; with `paid`, the last one
+ * that was paid, which a declined one after it does not undo. Null for data that do not verify (D23).
+ */
 export async function verifiedOrder(
   services: GatewayServices,
   tenant: Tenant | null,
   { site, memberId, hashedMemberId }: WelcomeCheckInput,
+  status?: 'paid',
 ): Promise<Order | null> {
   if (tenant === null || site !== tenant.id.toUpperCase()) return null;
   if (!isWelcomeData(services, memberId, tenant.id, hashedMemberId)) return null;
@@ -47,6 +51,7 @@ export async function verifiedOrder(
     .selectAll()
     .where('member_id', '=', memberId)
     .where('tenant_id', '=', tenant.id)
+    .$if(status === 'paid', (orders) => orders.where('status', '=', 'paid'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)

@@ -85,9 +85,9 @@ describe('D23 D43 welcome data of an address', () => {
 
   it('act for half an hour after the payment, by the clock, and not a millisecond longer', async () => {
     const [early, late] = [await paid(), await paid()];
-    test.clock.set(new Date(START + WELCOME_LIFE_MS - 1));
-    expect([await early.call().status(), (await early.call().charge()).success]).toEqual(['PAID', true]);
     test.clock.set(new Date(START + WELCOME_LIFE_MS));
+    expect([await early.call().status(), (await early.call().charge()).success]).toEqual(['PAID', true]);
+    test.clock.set(new Date(START + WELCOME_LIFE_MS + 1));
     expect(await late.call().status()).toBe('SIGN_IN_REQUIRED');
     expect(await late.call().autologin()).toBeNull();
     expect(await late.call().charge()).toEqual(OVER);
@@ -128,6 +128,16 @@ describe('D23 D43 welcome data of an address', () => {
       expect(await call().charge()).toEqual({ success: false, messageKey: 'billing.payment.declined' });
     expect(await call().charge()).toEqual(OVER);
     expect(await charges(userId)).toEqual([100]);
+  });
+
+  it('still welcome a member whose upgrade was declined after their trial was paid', async () => {
+    const { call, userId } = await paid();
+    const agreements = test.gateway.services.db.updateTable('billing_agreements').where('user_id', '=', userId);
+    await agreements.set({ token_transaction_id: 'txn_unknown' }).execute();
+    test.clock.set(new Date(START + 60_000));
+    expect(await call().charge()).toEqual({ success: false, messageKey: 'billing.payment.declined' });
+    expect(await call().status()).toBe('NOT_PAID');
+    expect(await call().autologin()).toMatch(/^[\w-]{43}$/);
   });
 
   it('of calls at once no more are granted than there are left, and the card is charged once', async () => {

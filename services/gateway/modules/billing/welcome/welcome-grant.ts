@@ -3,7 +3,7 @@ import { isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Order } from '../orders/order-repository.ts';
 
-/** An address with welcome data stays in histories: this long after the payment it acts, and not a millisecond longer. */
+/** An address with welcome data stays in histories: it acts until this long after the payment. */
 export const WELCOME_LIFE_MS = 30 * 60_000;
 
 /** How often welcome data sign in and charge, all in all. A declined charge counts. */
@@ -48,10 +48,10 @@ export async function grantByWelcome(
 }
 
 /**
- * The order that made the account, paid after that moment. The account forgets its browser once a password was chosen
+ * The order that made the account, paid since that moment. The account forgets its browser once a password was chosen
  * anew or every session ended (`endPasswordlessSignIn`); a disabled one is nobody's.
  */
-function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order, paidAfter: Date) {
+function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order, paidSince: Date) {
   return db
     .selectFrom('billing_orders')
     .innerJoin('users', 'users.id', 'billing_orders.user_id')
@@ -62,7 +62,7 @@ function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order,
     .where('billing_orders.user_id', '=', member_id)
     .where('users.id', '=', user_id)
     .where('billing_orders.tenant_id', '=', tenant_id)
-    .where('billing_orders.settled_at', '>', paidAfter)
+    .where('billing_orders.settled_at', '>=', paidSince)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
