@@ -111,13 +111,14 @@ describe('R53 /oneclick/outgoing-upsell', () => {
         {},
         ...['same-origin', 'cross-site', 'same-site', 'none'].map((site) => ({ 'sec-fetch-site': site })),
       ];
-      for (const headers of [...sites, { origin: tenant.urls.members }, { purpose: 'prefetch' }])
-        for (const method of ['GET', 'HEAD'])
-          expect(
-            (await get(`${LINK}&${query}`, { ...member, method, headers: { ...SESSION, ...headers } })).headers,
-          ).toMatchObject({ location: expect.stringMatching(/^\/deals\?confirmation=/) as string });
+      for (const headers of [...sites, { origin: tenant.urls.members }]) {
+        const answer = await get(`${LINK}&${query}`, { ...member, headers: { ...SESSION, ...headers } });
+        expect(answer.headers.location).toMatch(/^\/deals\?confirmation=/);
+      }
+      for (const ahead of [{ method: 'HEAD' }, { headers: { ...SESSION, purpose: 'prefetch' } }])
+        expect((await get(`${LINK}&${query}`, { ...member, ...ahead })).headers.location).toBeUndefined();
       const inputs = brand.asked.filter(({ operation }) => operation === 'OutgoingUpsell').map(({ body }) => body);
-      expect(inputs).toHaveLength(14);
+      expect(inputs).toHaveLength(6);
       expect(inputs.every((body) => body?.includes('"confirmationRequired":true'))).toBe(true);
     },
   );

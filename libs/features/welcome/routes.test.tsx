@@ -205,3 +205,33 @@ describe('R32 /_signupdenial', () => {
     expect(html).not.toMatch(/nothing was charged|declined<|href="\/joinnow"/);
   });
 });
+
+describe('D43 welcome data that act no more, or not in this browser', () => {
+  const over = { ...signup, status: 'SIGN_IN_REQUIRED' } as const;
+  const PAGES = [
+    '/_signupsuccess',
+    '/_signup-extern/epoch',
+    '/_upgrademembership',
+    '/_upgradesuccess',
+    '/_upgradedenial',
+    '/_signupdenial',
+  ];
+
+  it.each(PAGES)('%s says why, and leads to the sign-in form and back', async (path) => {
+    const href = `${path}?${GOOD_ON}`;
+    const { html, location } = await open(href, over);
+    expect(location).toBeNull();
+    expect(html).toContain(welcome.signInToGoOn.title);
+    expect(html).toContain(`/oidc/login?uri=${encodeURIComponent(href)}`);
+    expect(html).not.toMatch(/al_token|Your card was declined|Upgrade for/);
+  });
+
+  it.each(PAGES.slice(0, -1))('%s leads a person of another account home, with no notice', async (path) => {
+    expect((await open(`${path}?${GOOD}`, over, member)).location).toBe('/');
+  });
+
+  it('/_signupdenial blames no card for a payment that went through', async () => {
+    const { html } = await open(`/_signupdenial?${GOOD}`, over, member);
+    expect(html).not.toContain('Your card was declined');
+  });
+});
