@@ -43,6 +43,20 @@ export const account = {
   security: { title: 'Sign-in and security', text: 'Your password, and where you are signed in.' },
   privacy: { title: 'Privacy', text: 'What we keep about you, and your say in it.' },
   parentRedirect: { title: 'One moment', text: 'We are taking you on.', action: 'Continue' },
+  emailUnconfirmed: {
+    title: 'Confirm your email',
+    text: 'We mailed a link to {email}. Follow it, so that we can reach you and your account stays yours.',
+    resend: 'Send the link again',
+    sent: 'A new link is on its way. It works for seven days.',
+    confirmed: 'Your email is confirmed.',
+    limited: 'We have sent you several links. Please look into your mailbox, and try again in an hour.',
+  },
+  waitingPayment: {
+    title: 'A payment is waiting for you',
+    text: '{amount} was paid for {plan} on {date} with your email address. Confirm it and it opens here; otherwise it is refunded on {until}.',
+    confirm: 'Confirm',
+    refund: 'Refund it',
+  },
   passwordChanged: {
     title: 'Password changed',
     text: 'Your password was changed. Use the new one on {brands}.',

@@ -15,6 +15,16 @@ export const welcome = {
     again: 'Check again',
     receipt: 'A mail with your receipt is on its way, and says how to cancel.',
   },
+  /** For the browser that paid with the email of an account. */
+  waiting: {
+    title: 'Check your mailbox',
+    text: 'Your payment went through. The email address already has an account, so we sent a mail to it: confirm the payment there and your membership opens. Otherwise you get your money back, on {date} at the latest.',
+    signIn: 'Sign in and confirm',
+    returnedTitle: 'Your payment is refunded',
+    returned:
+      'The payment was not confirmed by the owner of the email address, so nothing was opened. The whole amount goes back to your card, and nothing more is charged. Banks may take a few days to show it.',
+    home: 'Back to {brand}',
+  },
   upgrade: {
     title: 'You are in. Want all of it?',
     text: 'Your trial is open. With a full membership nothing is locked: every film, downloads, picture sets and comments.',

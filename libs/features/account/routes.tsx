@@ -4,7 +4,7 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { membershipQuery } from '@network/core/session/membership-query.ts';
-import { accountPageQuery, accountSessionsQuery } from './queries.ts';
+import { accountNoticesQuery, accountPageQuery, accountSessionsQuery } from './queries.ts';
 
 export const accountRoutes = (parent: AppRootRoute) =>
   [
@@ -19,6 +19,7 @@ export const accountRoutes = (parent: AppRootRoute) =>
           queryClient.ensureQueryData(accountSessionsQuery),
           // A section that grows once it is asked in the browser moves all below it. Without it the page is still good.
           queryClient.prefetchQuery(membershipQuery),
+          queryClient.prefetchQuery(accountNoticesQuery),
         ]);
       },
     }).update(lazyPage(() => import('./screens/account-page.tsx'))),

@@ -28,7 +28,7 @@ async function loadWelcome(asked: Asked, biller: string | null = null) {
 }
 
 /**
- * Whether the page asks for sign-in instead: welcome data act for minutes, in the browser that paid (decision 0115). A
+ * Whether the page asks for sign-in instead: welcome data act for minutes, in the browser that paid (decision 0114). A
  * person who is signed in with another account has nothing to do here, and goes home.
  */
 function mustSignIn({ context }: Asked, signup: { readonly status: SignupStatus }): boolean {
@@ -40,7 +40,8 @@ function mustSignIn({ context }: Asked, signup: { readonly status: SignupStatus 
 export async function loadSuccess(asked: Asked): Promise<void> {
   const signup = (await loadWelcome(asked)) ?? goHome();
   if (mustSignIn(asked, signup)) return;
-  const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId);
+  const isUndecided = signup.status === 'AWAITING_CONFIRMATION' || signup.status === 'RETURNED';
+  const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
   if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
   if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
 }

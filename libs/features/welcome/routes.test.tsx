@@ -12,6 +12,7 @@ const signup: NonNullable<Signup> = {
   username: 'member1234',
   siteId: '3',
   status: 'PAID',
+  confirmBy: null,
   biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
 };
 const pictures = [

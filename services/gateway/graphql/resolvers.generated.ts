@@ -515,6 +515,12 @@ export type DownloadResolution = {
 
 export type DownloadResult = VideoToken | ReachedDownloadQuotaError | AccessDenied;
 
+export type EmailConfirmationResult = {
+  readonly __typename?: 'EmailConfirmationResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly messageKey: Scalars['String']['output'];
+};
+
 /** Averages over all members' reviews. */
 export type ExpertReview = {
   readonly __typename?: 'ExpertReview';
@@ -836,6 +842,8 @@ export type Mutation = {
   readonly removeFromHistory: Scalars['Boolean']['output'];
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
+  /** Mails another link that confirms the email, a few times an hour. */
+  readonly resendEmailConfirmation: EmailConfirmationResult;
   /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
   /** Refunds it. */
@@ -2106,6 +2114,8 @@ export type UserProfile = {
   readonly groups: ReadonlyArray<Scalars['String']['output']>;
   readonly hasActiveMultisiteSubscription: Scalars['Boolean']['output'];
   readonly isAuthenticated: Scalars['Boolean']['output'];
+  /** Whether the person has followed a link that was mailed to it. */
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   readonly isTelemetryEnabled: Scalars['Boolean']['output'];
   readonly iterateProfile: IterateProfile;
@@ -2699,6 +2709,7 @@ export type ResolversTypes = {
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DownloadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownloadResult']>;
+  EmailConfirmationResult: ResolverTypeWrapper<EmailConfirmationResult>;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
@@ -2894,6 +2905,7 @@ export type ResolversParentTypes = {
   DownloadResolution: DownloadResolution;
   Float: Scalars['Float']['output'];
   DownloadResult: ResolversUnionTypes<ResolversParentTypes>['DownloadResult'];
+  EmailConfirmationResult: EmailConfirmationResult;
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
@@ -3344,6 +3356,11 @@ export type DownloadResultResolvers<ContextType = RequestContext, ParentType ext
   __resolveType: TypeResolveFn<'VideoToken' | 'ReachedDownloadQuotaError' | 'AccessDenied', ParentType, ContextType>;
 };
 
+export type EmailConfirmationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailConfirmationResult'] = ResolversParentTypes['EmailConfirmationResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExpertReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReview'] = ResolversParentTypes['ExpertReview']> = {
   global?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3553,6 +3570,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'videoId' | 'commentId' | 'text'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'videoId' | 'commentId' | 'reason'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['EmailConfirmationResult'], ParentType, ContextType>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
   returnWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationReturnWaitingPaymentArgs, 'orderId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'videoId' | 'positionSeconds'>>;
@@ -3992,6 +4010,7 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   groups?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   hasActiveMultisiteSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAuthenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeLimitedTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTelemetryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   iterateProfile?: Resolver<ResolversTypes['IterateProfile'], ParentType, ContextType>;
@@ -4294,6 +4313,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   DownloadResult?: DownloadResultResolvers<ContextType>;
+  EmailConfirmationResult?: EmailConfirmationResultResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;

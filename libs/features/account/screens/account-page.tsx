@@ -5,6 +5,7 @@ import { useOffered } from '@network/core/features/slots.tsx';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
+import { AccountNotices } from '../notices/account-notices.tsx';
 import { accountPageQuery } from '../queries.ts';
 import { usePasswordNotice } from '../use-password-notice.ts';
 import { AccountScreen } from './account-screen.tsx';
@@ -27,6 +28,7 @@ export default function AccountPage(): ReactNode {
       sections={ACCOUNT_SECTIONS.filter(({ slot }) => isOffered(slot))}
       onShare={() => open('TandemAccountCreation', {})}
       passwordNotice={notice}
+      notices={<AccountNotices />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
@@ -20,6 +21,8 @@ export interface AccountScreenProps {
   readonly sections: readonly AccountSection[];
   /** Opens the form for a second account. */
   readonly onShare: () => void;
+  /** What is told before anything else. */
+  readonly notices?: ReactNode;
   /** The names of the brands where a password that was just changed counts; null when none was. */
   readonly passwordNotice: { readonly brands: string; readonly onDismiss: () => void } | null;
 }
@@ -27,7 +30,7 @@ export interface AccountScreenProps {
 const SECTION_COMING = <Skeleton shape="block" className="h-48" />;
 
 /** Who one is here, and a section for everything that one may see or change. */
-export function AccountScreen({ profile, sections, onShare, passwordNotice }: AccountScreenProps) {
+export function AccountScreen({ profile, sections, onShare, passwordNotice, notices }: AccountScreenProps) {
   const t = useMessages(account);
   const tandem = useMessages(obligations);
   const name = profile.displayName ?? profile.email;
@@ -44,6 +47,7 @@ export function AccountScreen({ profile, sections, onShare, passwordNotice }: Ac
           {t('passwordChanged.text', { brands: passwordNotice.brands })}
         </Banner>
       ) : null}
+      {notices}
       <PageContainer className="grid gap-x-16 gap-y-10 pt-10 pb-(--section-gap) large:grid-cols-(--sidebar-columns) large:pt-16">
         <header className="flex items-center gap-5 large:col-span-2">
           <Avatar name={name} size="large" className="max-medium:size-14 max-medium:text-body" />

@@ -5,6 +5,7 @@ import { createAppRouter } from '@network/core/routing/create-app-router.ts';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { createRouterContext } from '@network/core/routing/router-context.ts';
 import { PageShell } from '@network/core/head/page-shell.tsx';
+import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import type { OfferedSlots } from '@network/core/features/slots.tsx';
 import { type RenderedPage, renderPage } from '@network/core/server/pages/render-page.tsx';
 import { profileQuery } from '@network/core/session/profile-query.ts';
@@ -29,6 +30,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
   const person = {
     userId: 'user-1',
     email: 'ada@example.com',
+    isEmailConfirmed: true,
     displayName: null,
     badges: [],
     autoplayEnabled: true,
@@ -36,7 +38,11 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     tandemSubscription: { hasTandemChildAccount: false, isTandemChildAccount: false, tandemParentDisplayName: null },
     subscription: null,
   };
-  const execute = (async () => ({ findOneUserProfile: person, sessions: [] })) as unknown as Execute;
+  const execute = (async () => ({
+    findOneUserProfile: person,
+    sessions: [],
+    waitingPayments: [],
+  })) as unknown as Execute;
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(
     profileQuery.queryKey,
@@ -53,7 +59,11 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
   );
   const root = createAppRootRoute({
     shellComponent: ({ children }) => <PageShell slots={slots}>{children}</PageShell>,
-    component: () => <Outlet />,
+    component: () => (
+      <FlashProvider value={() => undefined}>
+        <Outlet />
+      </FlashProvider>
+    ),
     notFoundComponent: () => <h1>Not here</h1>,
     errorComponent: () => <h1>Broken</h1>,
   });

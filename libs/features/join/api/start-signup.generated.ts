@@ -11,11 +11,11 @@ export type StartSignupMutationVariables = Exact<{
 }>;
 
 
-export type StartSignupMutation = { readonly startSignup: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null, readonly field: string | null, readonly errorCode: string | null } };
+export type StartSignupMutation = { readonly startSignup: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null, readonly field: string | null, readonly errorCode: string | null, readonly retryAfterSeconds: number | null } };
 
 
 export const StartSignupDocument = new TypedDocumentString<StartSignupMutation, StartSignupMutationVariables>({
-  hash: 'f82702cdfc343c6e86f8325b5eee50a181553e48c4fd4ef6bb17ca8d7c6a3a00',
+  hash: 'd94052331f1b36d1cbdd2ce7786aec765e273a8730cc0cad0a4bbb19dc260aa8',
   name: 'StartSignup',
   kind: 'mutation',
 });

@@ -12,7 +12,7 @@ import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { readCampaign } from '@network/core/session/campaign.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { join } from '@network/messages/join.ts';
-import { StartSignupDocument } from '../api/start-signup.generated.ts';
+import { StartSignupDocument, type StartSignupMutation } from '../api/start-signup.generated.ts';
 import { joinPageQuery } from '../routes.tsx';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
@@ -67,11 +67,12 @@ export default function JoinPage(): ReactNode {
   );
 }
 
-type Answer = { messageKey: string | null; field: string | null; errorCode: string | null; success: boolean };
+type Answer = StartSignupMutation['startSignup'];
 
 function failureOf(answer: Answer): JoinFailure | null {
   if (answer.success) return null;
-  const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—' });
+  const minutes = String(Math.max(1, Math.ceil((answer.retryAfterSeconds ?? 0) / 60)));
+  const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—', minutes });
   return { field: FIELDS.includes(answer.field) ? (answer.field as JoinFailure['field']) : null, text };
 }
 

@@ -129,16 +129,16 @@ describe('R07 the join form', () => {
   });
 
   it('E12 tells a refusal at its field and keeps what was typed', async () => {
-    submitted.mockResolvedValueOnce({ field: 'email', text: billing.signup.activeAccount });
+    submitted.mockResolvedValueOnce({ field: 'email', text: billing.signup.invalidEmail });
     show();
     type(/Email/, 'ada@example.com');
     type(/Password/, 'Right1password');
     submit();
-    await screen.findByText(billing.signup.activeAccount);
+    await screen.findByText(billing.signup.invalidEmail);
     expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'Right1password');
     fireEvent.focus(screen.getByLabelText(/Email/));
-    expect(screen.queryByText(billing.signup.activeAccount)).toBeNull();
+    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
   });
 
   it('E12 tells a refused password at its field', async () => {

@@ -13,11 +13,11 @@ export type WelcomePageQueryVariables = Exact<{
 }>;
 
 
-export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
+export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly confirmBy: string | null, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
 
 
 export const WelcomePageDocument = new TypedDocumentString<WelcomePageQuery, WelcomePageQueryVariables>({
-  hash: 'ccfe545d9fa9debe773540dac9b7631742ef0877d0e0271ba95d830cdfd79fe8',
+  hash: '4ecab97bc7af12d5a5157ce72b33c1249470f65a829afb920698e766879dfc73',
   name: 'WelcomePage',
   kind: 'query',
 });

@@ -5,8 +5,7 @@ import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { welcomeHead } from '../welcome-head.ts';
-import { AccountWait } from './account-wait.tsx';
-import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { PaidSignup } from './paid-signup.tsx';
 
 export const head = welcomeHead('success');
 
@@ -19,6 +18,5 @@ export default function WelcomePage(): ReactNode {
 
 function Welcomed({ welcome }: { readonly welcome: AddressedWelcome }) {
   const { data } = useSuspenseQuery(welcomePageQuery(useTenant(), welcome));
-  if (data.welcomeSignup?.status === 'SIGN_IN_REQUIRED') return <SignInToGoOn />;
-  return <AccountWait welcome={welcome} pictures={data.getWelcomePagePictureSet.images} />;
+  return <PaidSignup welcome={welcome} signup={data.welcomeSignup} pictures={data.getWelcomePagePictureSet.images} />;
 }

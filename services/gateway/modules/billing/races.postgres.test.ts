@@ -4,9 +4,11 @@ import { createTestDatabase, type TestDatabase } from '@network/testing/postgres
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { loadMembership } from '../membership/membership-repository.ts';
+import { mailReset, resetPassword } from '../identity/passwords/reset-password.ts';
 import { balanceOf } from '../wallet/balance.ts';
+import { answerPayment } from './orders/confirm-payment.ts';
 import { sendCommands } from './subscription/send-commands.ts';
-import { ask, firstOf } from './testing/scene.ts';
+import { ask, confirmAwaiting, firstOf } from './testing/scene.ts';
 import { join, startToJoin } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
 import { pagesStayOpen } from './testing/pages-stay-open.ts';
@@ -125,7 +127,78 @@ describe('billing on PostgreSQL, twenty at once', () => {
     }
   });
 
-  it('several pages of one email, all paid, open once and leave one charge', async () => {
+  it('of two browsers that pay for one email at once, one makes the account and the other waits for its owner', async () => {
+    const { services } = test.gateway;
+    for (let round = 0; round < rounds(20); round += 1) {
+      const email = `browsers-${round}@example.com`;
+      const pages = [];
+      for (const browser of ['a', 'b']) pages.push(await startToJoin(test, email, { browser }));
+      for (const { location } of pages) await test.pay(location ?? '');
+      await test.collect();
+      const postbacks = test.sent.splice(0);
+      expect(await Promise.all(postbacks.map(test.hand))).toEqual([200, 200]);
+      const orders = await services.db
+        .selectFrom('billing_orders')
+        .select(['status', 'browser_hash', 'member_id', 'user_id'])
+        .where('email', '=', email)
+        .orderBy('status')
+        .execute();
+      expect(orders.map(({ status }) => status)).toEqual(['awaiting-confirmation', 'paid']);
+      const user = await services.db
+        .selectFrom('users')
+        .select(['id', 'welcome_browser_hash'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(orders[1]).toMatchObject({
+        member_id: user.id,
+        user_id: user.id,
+        browser_hash: user.welcome_browser_hash,
+      });
+      expect(orders[0]?.user_id).toBeNull();
+      expect(await chargesOf(user.id)).toHaveLength(1);
+    }
+  });
+
+  it('one of many answers about a payment counts, while the password is chosen by mail', async () => {
+    const { services } = test.gateway;
+    for (let round = 0; round < rounds(20); round += 1) {
+      const email = `answers-${round}@example.com`;
+      const { location } = await startToJoin(test, email, { optionId: 3045, browser: 'a' });
+      const who = await join(test, email, { browser: 'v' });
+      await test.pay(location ?? '');
+      await mailReset(services, email, 'vixen');
+      const { content } = await services.db
+        .selectFrom('mails')
+        .select('content')
+        .where('recipient', '=', email)
+        .where('kind', '=', 'passwordReset')
+        .executeTakeFirstOrThrow();
+      const token = new URL(content.link ?? '', 'http://own.test').searchParams.get('token') ?? '';
+      const chosen = { token, newPassword: 'Fresh1234word', confirmation: 'Fresh1234word' };
+      const [reset] = await Promise.all([resetPassword(services, chosen), test.deliver()]);
+      expect(reset).toBe('changed');
+      const waiting = await services.db
+        .selectFrom('billing_orders')
+        .select('id')
+        .where('email', '=', email)
+        .where('status', '=', 'awaiting-confirmation')
+        .executeTakeFirstOrThrow();
+      const now = test.clock.now();
+      const answers = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, place) =>
+          services.db.transaction().execute((trx) => {
+            const answer = place % 2 === 0 ? 'confirm' : 'return';
+            return answerPayment(trx, { orderId: waiting.id, userId: who.userId, answer }, now);
+          }),
+        ),
+      );
+      expect(answers.filter(Boolean)).toHaveLength(1);
+      const isConfirmed = answers.indexOf(true) % 2 === 0;
+      expect((await who.membership()).subscriptions).toHaveLength(isConfirmed ? 2 : 1);
+    }
+  });
+
+  it('several pages of one email, all paid and confirmed, open once and leave one charge', async () => {
     const { services } = test.gateway;
     pagesStayOpen();
     for (let round = 0; round < rounds(20); round += 1) {
@@ -137,6 +210,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
       const postbacks = test.sent.splice(0);
       expect(postbacks).toHaveLength(pages.length);
       await Promise.all(postbacks.flatMap((postback) => [postback, postback, postback]).map(test.hand));
+      await confirmAwaiting(test, email);
       const at = test.clock.now();
       await Promise.all([sendCommands(services, at), sendCommands(services, at), sendCommands(services, at)]);
       await test.deliver();

@@ -128,6 +128,7 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
           convertVip(gateway.services, {
             userId: guests[index] ?? '',
             sessionId: 'x',
+            tenantId: 'vixen',
             newEmail,
             newPassword: PASSWORD,
           }),

@@ -1,4 +1,5 @@
 import { consentResolvers } from './consent/resolvers.ts';
+import { emailConfirmationResolvers } from './email-confirmation/resolvers.ts';
 import { profileStateResolvers } from './profile/profile-state-resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
 import { sessionResolvers } from './sessions/resolvers.ts';
@@ -12,5 +13,6 @@ export const identityResolvers = {
     ...profileStateResolvers,
     ...sessionResolvers.Mutation,
     ...consentResolvers.Mutation,
+    ...emailConfirmationResolvers,
   },
 };

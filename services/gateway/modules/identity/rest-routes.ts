@@ -40,12 +40,13 @@ export function identityRestRoutes(app: FastifyInstance, services: GatewayServic
 
   app.post('/subscriptions/vip-user-credentials', async (request, reply) => {
     if (!isSameOrigin(request, services)) return refuse(reply, 403, 'CROSS_SITE');
-    const signed = await contextOf(request).person();
-    if (signed === null) return refuse(reply, 401, 'UNAUTHENTICATED');
+    const { tenant, person } = contextOf(request);
+    const signed = await person();
+    if (signed === null || tenant === null) return refuse(reply, 401, 'UNAUTHENTICATED');
     const body = vipBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 400, 'BAD_REQUEST', vip.errors.update_failed);
     const { newEmail, newPassword } = body.data;
-    const refusal = await convertVip(services, { ...signed, newEmail, newPassword });
+    const refusal = await convertVip(services, { ...signed, tenantId: tenant.id, newEmail, newPassword });
     if (refusal !== null) return refuse(reply, REFUSALS[refusal].status, refusal, REFUSALS[refusal].message);
     return reply.send({ success: true });
   });

@@ -28,7 +28,7 @@ export interface WelcomeGrant {
 }
 
 /**
- * The one rule for calls by welcome data (decision 0115): a paid order acts for its account in the browser that opened
+ * The one rule for calls by welcome data (decision 0114): a paid order acts for its account in the browser that opened
  * the signup, within half an hour of the payment, a few times; or for the account's owner where they are signed in. Null
  * for everything else, where the person is asked to sign in. A granted use other than reading is counted by this very
  * call. Give it an order that verified (D23).

@@ -118,7 +118,7 @@ describe('M24 M07 C20 consents', () => {
 
 describe('L17 M11 the second account of a membership', () => {
   const create = (email: string, password = PASSWORD) =>
-    createTandemAccount(gateway.services, { parentId: userId, email, password });
+    createTandemAccount(gateway.services, { parentId: userId, tenantId: 'vixen', email, password });
 
   it('L17 has credentials of its own, and there is one', async () => {
     expect(await create('nothing')).toBe('invalidEmail');

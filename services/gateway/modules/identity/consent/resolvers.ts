@@ -50,9 +50,11 @@ export const consentResolvers: Resolvers = {
       const { userId } = await signedIn(context);
       const { subscription, isTandemChild } = await context.viewer();
       const isAllowed = !isTandemChild && subscription?.type === 'member' && subscription.isActive;
-      const problem = isAllowed
-        ? await createTandemAccount(context.services, { parentId: userId, ...input })
-        : ('notAllowed' as const);
+      const { tenant } = context;
+      const problem =
+        isAllowed && tenant !== null
+          ? await createTandemAccount(context.services, { parentId: userId, tenantId: tenant.id, ...input })
+          : ('notAllowed' as const);
       return {
         success: problem === null,
         messageKey: problem === null ? null : `tandem_account_creation_modal.${problem}`,

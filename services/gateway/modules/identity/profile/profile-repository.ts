@@ -12,6 +12,7 @@ import type { SpecialAttribute } from '../special-attributes.ts';
 export interface PersonRecord {
   readonly id: string;
   readonly email: string;
+  readonly isEmailConfirmed: boolean;
   readonly displayName: string | null;
   readonly autoplayEnabled: boolean;
   readonly telemetryEnabled: boolean;
@@ -43,6 +44,7 @@ export async function loadPerson({ db }: Needs, userId: string): Promise<PersonR
     .select([
       'users.id',
       'users.email',
+      sql<boolean>`users.email_confirmed_at is not null`.as('isEmailConfirmed'),
       'users.display_name as displayName',
       'users.autoplay_enabled as autoplayEnabled',
       'users.telemetry_enabled as telemetryEnabled',

@@ -36,6 +36,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     userId: person.id,
     uuid: person.id,
     email: person.email,
+    isEmailConfirmed: person.isEmailConfirmed,
     displayName: person.displayName,
     badges: badgesOfPerson(person.attributes, membership, tenant, now),
     groups: membership.groups,

@@ -2,6 +2,8 @@ import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
+import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
 /** Why there is no account; the last part of the message key. */
@@ -14,7 +16,7 @@ export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'emailExists' |
  */
 export async function createTandemAccount(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  asked: { readonly parentId: string; readonly email: string; readonly password: string },
+  asked: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
 ): Promise<TandemProblem | null> {
   const email = parseMemberEmail(asked.email, VIP_DOMAIN);
   if (email === null) return 'invalidEmail';
@@ -50,6 +52,8 @@ export async function createTandemAccount(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
     if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return 'emailExists';
+    await endOpenOrders(trx, { email }, now);
+    await mailConfirmation(trx, { userId: id, email, tenantId: asked.tenantId }, now);
     await trx
       .insertInto('tandem_links')
       .values({ child_user_id: id, parent_user_id: asked.parentId, created_at: now })

@@ -3,6 +3,9 @@ import { parseMemberEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
+import { markEmailUnconfirmed } from '../email-confirmation/confirm-email.ts';
+import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
@@ -19,6 +22,8 @@ export async function convertVip(
   asked: {
     readonly userId: string;
     readonly sessionId: string;
+    /** The brand that mails the link which confirms the new email. */
+    readonly tenantId: string;
     readonly newEmail: unknown;
     readonly newPassword: unknown;
   },
@@ -41,6 +46,9 @@ export async function convertVip(
         .set({ email, password_hash: passwordHash })
         .where('id', '=', asked.userId)
         .execute();
+      await markEmailUnconfirmed(trx, asked.userId);
+      await endOpenOrders(trx, { email }, now);
+      await mailConfirmation(trx, { userId: asked.userId, email, tenantId: asked.tenantId }, now);
       await endOtherSessions(trx, asked.userId, asked.sessionId, now);
       return null;
     });

@@ -1,0 +1,30 @@
+import { MailCheck } from 'lucide-react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { account } from '@network/messages/account.ts';
+import { Banner } from '@network/ui/banner/banner.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+
+interface UnconfirmedEmailNoticeProps {
+  readonly email: string;
+  readonly isSending: boolean;
+  readonly onResend: () => void;
+}
+
+/** Says that a mailed link should be followed, and sends another one. */
+export function UnconfirmedEmailNotice({ email, isSending, onResend }: UnconfirmedEmailNoticeProps) {
+  const t = useMessages(account);
+  return (
+    <Banner
+      label={t('emailUnconfirmed.title')}
+      tone="neutral"
+      icon={<MailCheck />}
+      action={
+        <Button variant="outline" size="small" busy={isSending} onClick={onResend}>
+          {t('emailUnconfirmed.resend')}
+        </Button>
+      }
+    >
+      <span className="break-words">{t('emailUnconfirmed.text', { email })}</span>
+    </Banner>
+  );
+}

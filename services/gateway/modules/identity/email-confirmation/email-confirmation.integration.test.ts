@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { fixedClock } from '../../../config/clock.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { createTandemAccount } from '../tandem/tandem-account.ts';
+import { sessionFor } from '../testing/demonstration-session.ts';
+import { addPerson, forgetPeople } from '../testing/people.ts';
+import { convertVip } from '../vip/vip-credentials.ts';
+import { CONFIRM_EMAIL_PATH, mailConfirmation } from './mail-confirmation.ts';
+
+const EMAIL = 'ada@example.com';
+const clock = fixedClock('2026-03-02T12:00:00Z');
+let gateway: TestGateway;
+let userId: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ clock, tenants: [vixen] });
+});
+beforeEach(async () => {
+  clock.set('2026-03-02T12:00:00Z');
+  await forgetPeople(gateway.services.db);
+  await gateway.services.db.deleteFrom('mails').execute();
+  userId = await addPerson(gateway.services.db, EMAIL, 'Right1password', { isUnconfirmed: true });
+});
+afterAll(() => gateway.close());
+
+const db = () => gateway.services.db;
+const confirmedAt = async (id = userId) =>
+  (await db().selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirstOrThrow())
+    .email_confirmed_at;
+const mailsTo = async (email: string, kind: string) =>
+  db()
+    .selectFrom('mails')
+    .select('content')
+    .where('recipient', '=', email)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
+
+async function lastLink(email = EMAIL): Promise<string> {
+  const mail = (await mailsTo(email, 'emailConfirmation')).at(-1);
+  return mail?.content.link ?? '';
+}
+
+const press = (link: string, headers: Record<string, string> = { origin: gateway.services.config.publicUrl }) =>
+  gateway.inject({
+    method: 'POST',
+    url: `${CONFIRM_EMAIL_PATH}?brand=vixen`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({
+      token: new URL(link, 'http://own.test').searchParams.get('token') ?? '',
+    }).toString(),
+  });
+
+const mail = () => mailConfirmation(db(), { userId, email: EMAIL, tenantId: 'vixen' }, clock.now());
+
+describe('an email is confirmed by a mailed link', () => {
+  it('shows a page for a look, and confirms by a press of its button, once', async () => {
+    await mail();
+    const link = await lastLink();
+    const shown = await gateway.inject({ url: link });
+    expect([shown.statusCode, shown.headers['referrer-policy'], shown.headers['cache-control']]).toEqual([
+      200,
+      'no-referrer',
+      'no-store',
+    ]);
+    expect(shown.body).toContain(EMAIL);
+    expect(await confirmedAt()).toBeNull();
+    expect((await press(link)).statusCode).toBe(200);
+    expect(await confirmedAt()).toEqual(clock.now());
+    expect([(await press(link)).statusCode, (await gateway.inject({ url: link })).statusCode]).toEqual([410, 410]);
+  });
+
+  it('is for seven days, stored hashed, and for our own page', async () => {
+    await mail();
+    const link = await lastLink();
+    const token = new URL(link, 'http://own.test').searchParams.get('token') ?? '';
+    const rows = await db().selectFrom('email_confirmations').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await press(link, { origin: 'https://evil.test' })).statusCode).toBe(403);
+    expect((await press(link, {})).statusCode).toBe(403);
+    clock.set(new Date(clock.now().getTime() + 7 * DAY_MS).toISOString());
+    expect((await press(link)).statusCode).toBe(410);
+    expect(await confirmedAt()).toBeNull();
+  });
+
+  it.each(['', 'x', 'A'.repeat(43)])('is not done by %j', async (token) => {
+    await mail();
+    expect((await press(`${CONFIRM_EMAIL_PATH}?token=${token}`)).statusCode).toBe(410);
+    expect((await gateway.inject({ url: `${CONFIRM_EMAIL_PATH}?brand=vixen&token=${token}` })).statusCode).toBe(410);
+    expect(await confirmedAt()).toBeNull();
+  });
+
+  it('is unconfirmed again when a VIP chooses another one, and the links of before are over', async () => {
+    await mail();
+    const link = await lastLink();
+    await db().insertInto('user_attributes').values({ user_id: userId, attribute: 'vip', value: null }).execute();
+    await db().updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', userId).execute();
+    const asked = {
+      userId,
+      sessionId: 'x',
+      tenantId: 'vixen',
+      newEmail: 'new@example.com',
+      newPassword: 'Right1password',
+    };
+    expect(await convertVip(gateway.services, asked)).toBeNull();
+    expect(await confirmedAt()).toBeNull();
+    expect((await press(link)).statusCode).toBe(410);
+    expect((await press(await lastLink('new@example.com'))).statusCode).toBe(200);
+    expect(await confirmedAt()).not.toBeNull();
+  });
+
+  it('L17 is asked of a second account, too', async () => {
+    const child = { parentId: userId, tenantId: 'vixen', email: 'child@example.com', password: 'Right1password' };
+    expect(await createTandemAccount(gateway.services, child)).toBeNull();
+    expect(await mailsTo('child@example.com', 'emailConfirmation')).toHaveLength(1);
+  });
+
+  it('is asked for again on the account page, three times an hour', async () => {
+    const caller = {
+      tenant: 'vixen',
+      area: 'members',
+      session: await sessionFor(gateway.services, userId, vixen),
+    } as const;
+    const resend = async () => {
+      const asked = 'mutation { resendEmailConfirmation { success messageKey } }';
+      const { data } = await gateway.graphql<{ resendEmailConfirmation: object }>(asked, {}, caller);
+      return data.resendEmailConfirmation;
+    };
+    const sent = { success: true, messageKey: 'account.emailUnconfirmed.sent' };
+    expect([await resend(), await resend(), await resend()]).toEqual([sent, sent, sent]);
+    expect(await resend()).toEqual({ success: false, messageKey: 'account.emailUnconfirmed.limited' });
+    expect(await mailsTo(EMAIL, 'emailConfirmation')).toHaveLength(3);
+    await press(await lastLink());
+    expect(await resend()).toEqual({ success: true, messageKey: 'account.emailUnconfirmed.confirmed' });
+    expect(await mailsTo(EMAIL, 'emailConfirmation')).toHaveLength(3);
+  });
+});
+
+describe('an unconfirmed email gets transactional mail only', () => {
+  it('neither as the address of nobody', async () => {
+    const comeBack = (to: string) =>
+      queueMail(
+        db(),
+        { kind: 'comeBack', to, tenant: 'vixen', values: { endedOn: clock.now(), link: '/' } },
+        clock.now(),
+      );
+    expect([await comeBack(EMAIL), await comeBack('nobody@example.com')]).toEqual([false, false]);
+    await db().updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', userId).execute();
+    expect(await comeBack(EMAIL)).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { countReset } from '../passwords/reset-limits.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
+
+/** What became of asking for another link: `limited` after as many mails as a person gets in an hour. */
+export type ResendResult = 'sent' | 'confirmed-already' | 'limited';
+
+/** Mails a person another link that confirms their email; earlier ones go on working. */
+export async function resendConfirmation(
+  services: GatewayServices,
+  userId: string,
+  tenant: Pick<Tenant, 'id'>,
+): Promise<ResendResult> {
+  const { db, clock } = services;
+  const { email, email_confirmed_at } = await db
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (email_confirmed_at !== null) return 'confirmed-already';
+  if (!(await countReset(services, 'account', `email-confirmation:${userId}`))) return 'limited';
+  const unconfirmed = { userId, email, tenantId: tenant.id };
+  await db.transaction().execute((trx) => mailConfirmation(trx, unconfirmed, clock.now()));
+  return 'sent';
+}
