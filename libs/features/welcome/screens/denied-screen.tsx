@@ -41,8 +41,8 @@ export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
             </>
           }
           action={
-            <>
-              <section aria-labelledby="denied-steps" className="mb-4 w-full max-w-prose text-left">
+            <div className="flex flex-col items-center gap-6">
+              <section aria-labelledby="denied-steps" className="w-full max-w-prose text-left">
                 <h2 id="denied-steps" className="type-label text-small text-accent">
                   {t('denied.steps.title')}
                 </h2>
@@ -53,15 +53,17 @@ export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
                   <li>{t.rich('denied.steps.support', { support: linkTo('/support') })}</li>
                 </ol>
               </section>
-              {onBuyAgain ? (
-                <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
-              ) : (
-                <ButtonLink href="/joinnow">{t('denied.again')}</ButtonLink>
-              )}
-              <ButtonLink href="/" variant="outline">
-                {t('denied.home', { brand })}
-              </ButtonLink>
-            </>
+              <div className="flex flex-wrap justify-center gap-3">
+                {onBuyAgain ? (
+                  <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
+                ) : (
+                  <ButtonLink href="/joinnow">{t('denied.again')}</ButtonLink>
+                )}
+                <ButtonLink href="/" variant="outline">
+                  {t('denied.home', { brand })}
+                </ButtonLink>
+              </div>
+            </div>
           }
         />
       </PageSections>

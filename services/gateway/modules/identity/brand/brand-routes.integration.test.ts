@@ -90,6 +90,13 @@ describe('signing in on a members host', () => {
 });
 
 describe('the callback', () => {
+  it('goes by a cookie that no sibling host can write', async () => {
+    const login = await openBrowser(gateway, vixen).brand('GET', '/oidc/login');
+    expect(String(login.headers['set-cookie'])).toMatch(
+      /^__Host-vxn_signin_\w+=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; .*Secure$/,
+    );
+  });
+
   it('is worth nothing in another browser, with another state, or a second time', async () => {
     const browser = openBrowser(gateway, vixen);
     const form = await browser.begin();
