@@ -202,7 +202,9 @@ export type SignupStatus =
   /** Nothing was paid yet, or the biller has not told. */
   | 'PENDING'
   /** Paid and refunded; answered to the browser that paid. */
-  | 'RETURNED';
+  | 'RETURNED'
+  /** Paid, but too long ago, in another browser or by another person than the one who asks: sign in to go on. */
+  | 'SIGN_IN_REQUIRED';
 
 export type StartPurchaseInput = {
   readonly biller: string;

@@ -1,6 +1,10 @@
 /** The account page: its frame, and what it says of the person. */
 export const account = {
-  head: { account: 'Your account — {brand}', parentRedirect: 'One moment — {brand}' },
+  head: {
+    account: 'Your account — {brand}',
+    signOut: 'Sign out — {brand}',
+    parentRedirect: 'One moment — {brand}',
+  },
   title: 'Your account',
   greeting: 'Hello, {name}.',
   sections: 'Sections of your account',
@@ -72,6 +76,14 @@ export const account = {
       NEW_PASSWORD_NOT_SECURE: 'The new password is not secure. Choose one that is harder to guess.',
       TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
     },
+  },
+  signOut: {
+    title: 'Sign out',
+    text: 'You can sign out of {brand} in this browser, or out of every brand of the network at once.',
+    here: 'Sign out of {brand}',
+    everywhere: 'Sign out everywhere',
+    everywhereText: 'Ends every session of your account: on all brands, and on every device.',
+    devices: 'See where you are signed in',
   },
   sessions: {
     title: 'Where you are signed in',

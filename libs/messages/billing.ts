@@ -29,6 +29,9 @@ export const billing = {
     noStoredCard: 'We have no saved card to charge. Please continue to the payment page.',
     notOnSale: 'This option is not available for your account.',
   },
+  welcome: {
+    over: 'This page works for 30 minutes after the payment, in the browser that paid. Sign in to go on; nothing was charged.',
+  },
   /** Of payments that were made with a person's email without their sign-in. */
   waiting: {
     confirmed: 'Your payment is confirmed, and what you bought is open.',

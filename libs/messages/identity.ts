@@ -92,6 +92,14 @@ export const identity = {
     },
     leave: 'Not now',
   },
+  /** A sign-in link opened in a browser in which another person is signed in (D24). */
+  otherAccount: {
+    heading: 'You are already signed in',
+    lead: 'The link that brought you here belongs to another account. You are still signed in to {brand} with yours, and nothing has changed.',
+    goOn: 'Continue with my account',
+    aside: 'Want to use the other account? Sign out, then sign in with its email and password.',
+    signOut: 'Sign out',
+  },
   /** The label of the consent to emails (M27). */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {

@@ -46,7 +46,20 @@ export const welcome = {
     again: 'Try again',
     home: 'Back to {brand}',
     member: 'See memberships',
+    steps: {
+      title: 'What you can do next',
+      card: 'Check the card number, expiry date and security code, and that the card can be used online and abroad.',
+      other:
+        'Try another card or payment method. You can choose your membership again, for one site or for all of them.',
+      bank: 'Ask your bank: banks often stop a first payment to a new merchant, and can approve it.',
+      support: 'Still stuck? <support>Write to us</support> and we will help.',
+    },
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
+  },
+  /** Welcome data that came too late, too often, or in another browser. */
+  signInToGoOn: {
+    title: 'Sign in to continue',
+    text: 'For your security this page works for 30 minutes after the payment, and only in the browser that paid. Your {brand} membership is ready: sign in with the email and password that you joined with.',
   },
   /** E12, on every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',

@@ -38,12 +38,15 @@ const welcome: readonly RouteCase[] = [
   ].map((query) => (query === '' ? open(rule, path, HOME) : asBadInput(open(rule, path + query, HOME)))),
 );
 
-/** R32: who bought several sites is led to the offers, and everybody else told that it did not work. */
+/** R32 D23: an address proves nothing; it says that it did not work, and what to do next, to everybody and on both hosts. */
 const denial: readonly RouteCase[] = [
   ...['', '?siteId=3', '?siteId=08', '?siteId=8&siteId=8', '?siteId=%7B%7D', `?${FORGED}&siteId=3`].map((query) =>
     open('R32', `/_signupdenial${query}`, page('<h1')),
   ),
-  ...['8', '10'].map((siteId) => open('R32', `/_signupdenial?siteId=${siteId}`, away('/offers'))),
+  ...['8', '10'].flatMap((siteId) => [
+    open('R32 D23', `/_signupdenial?siteId=${siteId}`, page('What you can do next')),
+    open('R32 D23', `/_signupdenial?${FORGED}&siteId=${siteId}`, page('What you can do next')),
+  ]),
 ];
 
 /** R30: signup data of a biller that has none, and of what is no biller. */

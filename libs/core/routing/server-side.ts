@@ -16,8 +16,6 @@ export interface ServerSide {
   readonly postJson: (path: string, body: object) => Promise<ServerAnswer>;
   /** Sends a cookie along with the answer; a page with one is shared with nobody. */
   readonly keepCookie: (cookie: PageCookie) => void;
-  /** A page of another host led here, so that nobody has agreed to anything yet. */
-  readonly isFromElsewhere: boolean;
 }
 
 /** What a loader is asked, as far as it tells who loads. */

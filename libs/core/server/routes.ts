@@ -11,6 +11,7 @@ import { robotsText } from './discovery/robots.ts';
 import { isDataOrPage, matchProxiedPath } from './gateway/proxied-paths.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import { sendPage } from './pages/send-page.ts';
+import { isActingAddress, isPrefetch } from './request/acting-address.ts';
 import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
@@ -45,6 +46,18 @@ const CRAWLERS_MAY_KEEP = 'public, max-age=3600';
 export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings }> {
   const { config, proxy, pages, redirects } = parts;
   const routes = new Hono<{ Bindings: RouteBindings }>();
+
+  // What acts when a person comes acts for nobody who only looks: a scanner's HEAD, a browser that prefetches. A browser
+  // that got nothing ahead asks again once its person comes.
+  routes.use(async (c, next) => {
+    const { incoming, facts } = c.env;
+    const { method } = incoming;
+    const looks = method === 'HEAD' || (method === 'GET' && isPrefetch(incoming.headers));
+    if (!looks || !isActingAddress(facts.target)) return next();
+    parts.countAs(facts, 'refused');
+    const headers = { 'cache-control': 'private, no-store', vary: 'Sec-Purpose, Purpose' };
+    return c.body(null, method === 'HEAD' ? 204 : 503, headers);
+  });
 
   routes.use(async (c, next) => {
     const { incoming, outgoing, facts } = c.env;

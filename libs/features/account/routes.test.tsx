@@ -50,3 +50,27 @@ describe('R21 /account', () => {
     expect(html).not.toContain('id="membership"');
   });
 });
+
+describe('/sign-out', () => {
+  it('asks which sessions to end, by forms of this host that need no script', async () => {
+    const { status, html } = await open('/sign-out');
+    expect(status).toBe(200);
+    const forms = [...html.matchAll(/<form[^>]*>.*?<\/form>/gs)]
+      .map(([form]) => form)
+      .filter((form) => form.includes('/oidc/logout'));
+    expect(
+      forms.map((form) => [form.includes('method="post"'), form.includes('name="scope" value="everywhere"')]),
+    ).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  it('sends a visitor of the members area to sign in, and has nothing on the tour', async () => {
+    expect(await renderAccountPage('/sign-out', { tenant: vixen, isSignedIn: false })).toMatchObject({
+      kind: 'redirect',
+      location: '/oidc/login?uri=%2Fsign-out',
+    });
+    expect((await open('/sign-out', { isSignedIn: false, isMembersArea: false })).status).toBe(404);
+  });
+});

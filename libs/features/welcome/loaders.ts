@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import type { SignupStatus } from '@network/graphql/schema-types.generated.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { redirectToSearch } from '@network/core/routing/guards.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
@@ -26,9 +27,19 @@ async function loadWelcome(asked: Asked, biller: string | null = null) {
   return data.welcomeSignup;
 }
 
+/**
+ * Whether the page asks for sign-in instead: welcome data act for minutes, in the browser that paid (decision 0114). A
+ * person who is signed in with another account has nothing to do here, and goes home.
+ */
+function mustSignIn({ context }: Asked, signup: { readonly status: SignupStatus }): boolean {
+  if (signup.status !== 'SIGN_IN_REQUIRED') return false;
+  return context.session.isAuthenticated ? goHome() : true;
+}
+
 /** `/_signupsuccess` (R29). */
 export async function loadSuccess(asked: Asked): Promise<void> {
   const signup = (await loadWelcome(asked)) ?? goHome();
+  if (mustSignIn(asked, signup)) return;
   const isUndecided = signup.status === 'AWAITING_CONFIRMATION' || signup.status === 'RETURNED';
   const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
   if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
@@ -40,32 +51,36 @@ export async function loadExtern(asked: Asked, biller: string): Promise<void> {
   if (asked.context.session.isAuthenticated) goHome();
   const welcome = readWelcome(parseSearch(asked.location.searchStr));
   const signup = welcome && (await loadWelcome(asked, biller));
-  if (signup === null) redirectToSearch('/_signupdenial', welcome ? { siteId: welcome.siteId } : {});
+  if (signup === null) redirectToSearch('/_signupdenial', { ...welcome });
 }
 
 /** `/_upgrademembership` (R31). */
 export async function loadUpgrade(asked: Asked): Promise<void> {
   await Promise.all([
-    loadWelcome(asked).then((signup) => signup ?? goHome()),
+    loadWelcome(asked).then((signup) => mustSignIn(asked, signup ?? goHome())),
     asked.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
   ]);
 }
 
-/** R33, R34: one is signed in by the address, and told at home what became of the upgrade. */
-export async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, string>>): Promise<never> {
+/** R33, R34: the person is signed in by the address, or asked to sign in, and reads at home what became of the upgrade. */
+export async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, string>>): Promise<void> {
   const { queryClient, tenant } = asked.context;
   const input = welcomeInput(tenant, welcomeOf(asked));
   const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
-  if (answer.welcomeSignup === null) return goHome();
+  if (mustSignIn(asked, answer.welcomeSignup ?? goHome())) return;
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
   // As a document: the token is for the brand server, which takes it off the address (D24).
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
-/** `/_signupdenial` (R32). */
+/**
+ * `/_signupdenial` (R32). Only a signup that the gateway verified leads on, and only a person who is signed in, as the
+ * offers are for nobody else; everybody else reads here what to do next (decision 0119).
+ */
 export async function loadDenied(asked: Asked): Promise<void> {
-  const search = parseSearch(asked.location.searchStr);
-  if (typeof search['siteId'] === 'string' && isSeveralSites(search['siteId'])) redirectToSearch('/offers', {});
-  if (readWelcome(search)) await loadWelcome(asked);
+  if (readWelcome(parseSearch(asked.location.searchStr)) === null) return;
+  const signup = await loadWelcome(asked);
+  if (signup?.status !== 'NOT_PAID' || !isSeveralSites(signup.siteId)) return;
+  if (asked.context.session.isAuthenticated) redirectToSearch('/offers', {});
 }

@@ -22,6 +22,7 @@ const pictures = [
 ];
 const member: Viewer = { ...VISITOR, userId: 'user-1' };
 const GOOD = 'memberid=m1&hashedMemberId=abc&username=member1234&siteId=3';
+const GOOD_ON = 'memberid=m1&username=member1234&hashedMemberId=abc&siteId=3';
 const SEVERAL = GOOD.replace('siteId=3', 'siteId=8');
 
 async function open(href: string, found: Signup = signup, viewer: Viewer = VISITOR) {
@@ -109,7 +110,7 @@ describe('R30 E16 /_signup-extern/:biller', () => {
   });
 
   it.each([
-    [`?${GOOD}`, '/_signupdenial?siteId=3'],
+    [`?${GOOD}`, `/_signupdenial?${GOOD_ON}`],
     ['', '/_signupdenial'],
   ])('E16 R30 sends on to the denial what the gateway answers 400: %s', async (query, denial) => {
     expect((await open(`/_signup-extern/rocketgate${query}`, null)).location).toBe(denial);
@@ -147,8 +148,30 @@ describe('R33 R34 back from an upgrade', () => {
 });
 
 describe('R32 /_signupdenial', () => {
-  it.each(['8', '10'])('R32 D6 goes to the offers for site %s', async (siteId) => {
-    expect((await open(`/_signupdenial?siteId=${siteId}`)).location).toBe('/offers');
+  const SEVERAL_DENIED = { ...signup, siteId: '8', status: 'NOT_PAID' } as const;
+
+  it.each(['8', '10'])('R32 D6 leads a member who bought several sites (%s) to the offers', async (siteId) => {
+    expect((await open(`/_signupdenial?${GOOD}`, { ...SEVERAL_DENIED, siteId }, member)).location).toBe('/offers');
+  });
+
+  it.each([
+    ['nothing but a site', 'siteId=8', null],
+    ['data that do not verify', SEVERAL, null],
+    ['a site that is not the one of the order', SEVERAL, { ...signup, status: 'NOT_PAID' } as const],
+    ['an order that is not declined', SEVERAL, { ...SEVERAL_DENIED, status: 'PENDING' } as const],
+  ])('R32 D23 believes no address: %s leads nobody on', async (_what, query, found) => {
+    for (const viewer of [VISITOR, member]) {
+      const { html, location } = await open(`/_signupdenial?${query}`, found, viewer);
+      expect([location, html.includes('<h1')]).toEqual([null, true]);
+    }
+  });
+
+  it('R32 tells a visitor whose purchase of several sites was declined what to do next, on a page open to all', async () => {
+    const { html, location } = await open(`/_signupdenial?${SEVERAL}`, SEVERAL_DENIED);
+    expect(location).toBeNull();
+    expect(html).toContain('Your card was declined');
+    expect(html).toContain(welcome.denied.steps.title);
+    for (const href of ['/joinnow', '/support', '/']) expect(html).toContain(`href="${href}"`);
   });
 
   it('R32 E12 says that the card was declined, and who can help', async () => {
@@ -181,5 +204,35 @@ describe('R32 /_signupdenial', () => {
     expect(html).toContain('Your payment went through');
     expect(html).toContain(`href="${href}`);
     expect(html).not.toMatch(/nothing was charged|declined<|href="\/joinnow"/);
+  });
+});
+
+describe('D43 welcome data that act no more, or not in this browser', () => {
+  const over = { ...signup, status: 'SIGN_IN_REQUIRED' } as const;
+  const PAGES = [
+    '/_signupsuccess',
+    '/_signup-extern/epoch',
+    '/_upgrademembership',
+    '/_upgradesuccess',
+    '/_upgradedenial',
+    '/_signupdenial',
+  ];
+
+  it.each(PAGES)('%s says why, and leads to the sign-in form and back', async (path) => {
+    const href = `${path}?${GOOD_ON}`;
+    const { html, location } = await open(href, over);
+    expect(location).toBeNull();
+    expect(html).toContain(welcome.signInToGoOn.title);
+    expect(html).toContain(`/oidc/login?uri=${encodeURIComponent(href)}`);
+    expect(html).not.toMatch(/al_token|Your card was declined|Upgrade for/);
+  });
+
+  it.each(PAGES.slice(0, -1))('%s leads a person of another account home, with no notice', async (path) => {
+    expect((await open(`${path}?${GOOD}`, over, member)).location).toBe('/');
+  });
+
+  it('/_signupdenial blames no card for a payment that went through', async () => {
+    const { html } = await open(`/_signupdenial?${GOOD}`, over, member);
+    expect(html).not.toContain('Your card was declined');
   });
 });

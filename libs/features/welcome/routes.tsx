@@ -39,14 +39,14 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       staticData: PAID,
       loader: async (asked) =>
         (await loaders()).returnFromUpgrade(asked, { notification: 'upgradesuccess', fatr: 'true' }),
-    }),
+    }).update(lazyPage(() => import('./screens/upgrade-return-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradedenial',
       validateSearch: rawSearch,
       staticData: PAID,
       loader: async (asked) => (await loaders()).returnFromUpgrade(asked, { notification: 'upgradedenial' }),
-    }),
+    }).update(lazyPage(() => import('./screens/upgrade-return-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signupdenial',

@@ -441,7 +441,9 @@ export type Deal = {
   readonly logo: Picture;
   readonly name: Scalars['String']['output'];
   readonly oneClickEnabled: Scalars['Boolean']['output'];
-  /** Path that buys with one click; null where the person has to go to the partner. */
+  /** What a page that shows the price posts to that path to buy: for this session and an hour. Null for a visitor. */
+  readonly oneClickToken?: Maybe<Scalars['String']['output']>;
+  /** Path at which one click begins; null where the person has to go to the partner. */
   readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
   readonly partnerName: Scalars['String']['output'];
   readonly rankCarousel: Scalars['Int']['output'];
@@ -1161,6 +1163,8 @@ export type OutgoingUpsellConfirmation = {
   readonly description: Scalars['String']['output'];
   readonly price: OutgoingUpsellPrice;
   readonly title: Scalars['String']['output'];
+  /** What it posts to `/oneclick/outgoing-upsell` once the person confirms: for this session, price and an hour. */
+  readonly token: Scalars['String']['output'];
 };
 
 export type OutgoingUpsellOneclickInput = {
@@ -1907,7 +1911,9 @@ export type SignupStatus =
   /** Nothing was paid yet, or the biller has not told. */
   | 'PENDING'
   /** Paid and refunded; answered to the browser that paid. */
-  | 'RETURNED';
+  | 'RETURNED'
+  /** Paid, but too long ago, in another browser or by another person than the one who asks: sign in to go on. */
+  | 'SIGN_IN_REQUIRED';
 
 export type Site = {
   readonly __typename?: 'Site';
@@ -3303,6 +3309,7 @@ export type DealResolvers<ContextType = RequestContext, ParentType extends Resol
   logo?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oneClickToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oneClickUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partnerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rankCarousel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3594,6 +3601,7 @@ export type OutgoingUpsellConfirmationResolvers<ContextType = RequestContext, Pa
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['OutgoingUpsellPrice'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OutgoingUpsellOneclickResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutgoingUpsellOneclickResult'] = ResolversParentTypes['OutgoingUpsellOneclickResult']> = {

@@ -33,10 +33,14 @@ const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/oidc/login', ['GET']],
   ['/oidc/callback', ['GET']],
   ['/oidc/logout', ['POST']],
+  ['/oidc/other-account', ['GET']],
   ['/oidc/device', ['GET', 'POST']],
   ['/refresh', ['GET']],
   ['/api/refresh', ['GET']],
 ]);
+
+/** Pages of a members host that take a form too, which the gateway answers. */
+const PAGES_WITH_FORM: ReadonlySet<string> = new Set(['/oneclick/outgoing-upsell']);
 
 /** The built-in recommender, which a browser tells of what somebody does (C29). */
 const RECOMMENDER = /^\/recombee\/[a-z-]+\//;
@@ -70,6 +74,7 @@ export function matchProxiedPath(
   const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
   if (session)
     return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { status: 405, allow: session };
+  if (isMembersArea && asked === 'POST' && PAGES_WITH_FORM.has(path)) return { path: `/brand${path}`, kind: 'session' };
   if (prefersJson && asked === 'GET' && isDataOrPage(path)) return { path, kind: 'api' };
   return null;
 }

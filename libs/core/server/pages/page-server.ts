@@ -88,7 +88,6 @@ interface PageServerParts {
 interface Visit {
   /** The region whose health warning is due. */
   readonly due: HealthWarningRegion | null;
-  readonly isFromElsewhere: boolean;
   readonly measuring: Measuring;
 }
 
@@ -125,7 +124,6 @@ export function createPageServer(parts: PageServerParts): PageServer {
         server: {
           postJson: createServerPost(parts.connection, headers, deadline),
           keepCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
-          isFromElsewhere: visit.isFromElsewhere,
         },
         measuring: visit.measuring,
         sessionFailure,
@@ -178,7 +176,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
   return async (request, facts, formAnswer) => {
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
-    const { cookie: cookieHeader, 'user-agent': userAgent, 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    const { cookie: cookieHeader, 'user-agent': userAgent } = request.headers;
     const consent = readConsent(request.headers);
     const { variants, cookies } = chooseVariants(
       parts.experiments,
@@ -201,7 +199,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     };
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
     const key = formAnswer ? null : sharedPageKey(facts, meta, parts.knownSearch, measuring, due);
-    const visit: Visit = { due, isFromElsewhere: site !== 'same-origin', measuring };
+    const visit: Visit = { due, measuring };
     const found =
       key === null
         ? { other: await render(facts, visit, formAnswer) }

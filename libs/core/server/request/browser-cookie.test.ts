@@ -22,6 +22,12 @@ describe('the cookie of a browser’s secret', () => {
     expect(local.write(value)).toBe('vxn_browser=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
   });
 
+  it('of two of one name the first counts, and a malformed first one is none', () => {
+    const other = 'z'.repeat(43);
+    expect(local.read(`vxn_browser=${secret}; vxn_browser=${other}`)).toBe(secret);
+    expect(local.read(`vxn_browser=x; vxn_browser=${secret}`)).toBeNull();
+  });
+
   it('is not read by its localhost name where the prefix is due', () =>
     expect(secure.read(`vxn_browser=${secret}`)).toBeNull());
 });

@@ -4,6 +4,7 @@ import { aMember } from '../../testing/story-samples.ts';
 import DeleteAccountDialog from '../dialogs/delete-account-dialog.tsx';
 import { SessionsView } from '../security/sessions-view.tsx';
 import { ACCOUNT_SECTIONS } from './account-sections.ts';
+import { SignOutScreen } from './sign-out-screen.tsx';
 import { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -67,3 +68,4 @@ export const Sessions: Story = {
     </div>
   ),
 };
+export const SignOut: Story = { render: () => <SignOutScreen brand="Brand" /> };

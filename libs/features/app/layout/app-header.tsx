@@ -10,7 +10,7 @@ import { Wordmark } from '@network/ui/wordmark/wordmark.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { useHeaderLinks } from './header-links.ts';
 import { HeaderSearch } from './header-search.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutLink } from './sign-out-link.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The header of every page: the brand, the links, search, and the account. */
@@ -53,7 +53,7 @@ export function AppHeader() {
         )
       }
       groups={isAuthenticated ? [{ title: t('memberGroup'), links: own }] : []}
-      menuFooter={isAuthenticated ? <SignOutButton variant="outline" block /> : <VisitorLinks elm="menu" block />}
+      menuFooter={isAuthenticated ? <SignOutLink variant="outline" block /> : <VisitorLinks elm="menu" block />}
     />
   );
 }

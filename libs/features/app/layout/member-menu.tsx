@@ -4,7 +4,7 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { layout } from '@network/messages/layout.ts';
 import { HEADER_MENU_ITEM, HeaderMenu, HeaderMenuLinks } from '@network/ui/site-header/header-menu.tsx';
 import type { NavigationLink } from '@network/ui/site-header/navigation-link.ts';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutLink } from './sign-out-link.tsx';
 
 /** The member's menu: the account, favorites and history, and signing out. */
 export function MemberMenu({ links }: { readonly links: readonly NavigationLink[] }) {
@@ -27,7 +27,7 @@ export function MemberMenu({ links }: { readonly links: readonly NavigationLink[
       {name ? <p className="truncate px-3 pt-2 pb-1 text-caption text-muted">{name}</p> : null}
       <HeaderMenuLinks links={links} />
       <hr className="my-1.5 border-subtle" />
-      <SignOutButton className={`type-label ${HEADER_MENU_ITEM}`} />
+      <SignOutLink className={`type-label ${HEADER_MENU_ITEM}`} />
     </HeaderMenu>
   );
 }

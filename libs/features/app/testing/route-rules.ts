@@ -74,4 +74,5 @@ export const OWN_PAGES: readonly Omit<RouteRule, 'rule'>[] = [
   { path: '/history' },
   { path: '/watch-later' },
   { path: '/moderation' },
+  { path: '/sign-out' },
 ];

@@ -11,7 +11,7 @@ export type OutgoingUpsellMutationVariables = Exact<{
 }>;
 
 
-export type OutgoingUpsellMutation = { readonly outgoingUpsellOneclick: { readonly success: boolean, readonly redirectUrl: string | null, readonly redirectToConfirmationStep: boolean, readonly confirmationModal: { readonly title: string, readonly description: string, readonly component: string, readonly price: { readonly initial: { readonly amount: number, readonly currency: string }, readonly recurring: { readonly amount: number, readonly currency: string } | null } } | null } };
+export type OutgoingUpsellMutation = { readonly outgoingUpsellOneclick: { readonly success: boolean, readonly redirectUrl: string | null, readonly redirectToConfirmationStep: boolean, readonly confirmationModal: { readonly title: string, readonly description: string, readonly component: string, readonly token: string, readonly price: { readonly initial: { readonly amount: number, readonly currency: string }, readonly recurring: { readonly amount: number, readonly currency: string } | null } } | null } };
 
 export type OutgoingUpsellTrackingMutationVariables = Exact<{
   status: boolean;
@@ -21,5 +21,5 @@ export type OutgoingUpsellTrackingMutationVariables = Exact<{
 export type OutgoingUpsellTrackingMutation = { readonly outgoingUpsellOneclickTracking: { readonly success: boolean, readonly redirectUrl: string } };
 
 
-export const OutgoingUpsellDocument = {"__meta__":{"hash":"7648918d72822ea056771b2e03b77cfbaede8b4139c14e8fd345f6f85eeba9ff","name":"OutgoingUpsell","kind":"mutation"}} as unknown as DocumentNode<OutgoingUpsellMutation, OutgoingUpsellMutationVariables>;
+export const OutgoingUpsellDocument = {"__meta__":{"hash":"da1d1554098d84193643b9cd392b29e1095e256ab8ed037185e7a88f32cbcd50","name":"OutgoingUpsell","kind":"mutation"}} as unknown as DocumentNode<OutgoingUpsellMutation, OutgoingUpsellMutationVariables>;
 export const OutgoingUpsellTrackingDocument = {"__meta__":{"hash":"5e5e801f067f734862045e8bd843ceb98b7234d0fa47e707187d9e1379627cf1","name":"OutgoingUpsellTracking","kind":"mutation"}} as unknown as DocumentNode<OutgoingUpsellTrackingMutation, OutgoingUpsellTrackingMutationVariables>;

@@ -1,4 +1,5 @@
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useOneClickPurchase } from '@network/core/forms/use-one-click-purchase.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
@@ -10,7 +11,10 @@ import { Price } from '@network/ui/price/price.tsx';
 export default function ConfirmOutgoingUpsell({ options, onClose }: DialogProps<'ConfirmOutgoingUpsell'>) {
   const t = useMessages(texts);
   const { name: brand } = useTenant();
-  const { confirmationTitle, confirmationLink, description, price } = options;
+  const { confirmationTitle, confirmationLink, description, price, token } = options;
+  const { buy, isBuying, problem } = useOneClickPurchase();
+  const confirm = () =>
+    token === null ? window.location.assign(confirmationLink) : buy({ path: confirmationLink, token });
   return (
     <Dialog
       open
@@ -24,12 +28,19 @@ export default function ConfirmOutgoingUpsell({ options, onClose }: DialogProps<
           <Button variant="quiet" onClick={onClose}>
             {t('confirmation.cancel')}
           </Button>
-          <Button onClick={() => window.location.assign(confirmationLink)}>{t('confirmation.confirm')}</Button>
+          <Button busy={isBuying} onClick={confirm}>
+            {t('confirmation.confirm')}
+          </Button>
         </>
       }
     >
       {price ? <Price amount={price} aria-label={`${t('confirmation.price')}: ${price}`} /> : null}
       <p className="text-small text-pretty text-muted">{t('confirmation.note', { brand })}</p>
+      {problem === null ? null : (
+        <p role="alert" className="text-small text-danger">
+          {problem}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -49,7 +49,7 @@ describe('R52 a deal', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/oneclick/outgoing-upsell?deal=d-1'));
   });
 
-  it('M14 asks first where the partner wants it, and what was agreed to there is confirmed', () => {
+  it('M14 asks first where the partner wants it, with what buys at the price that is agreed to there', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('/oneclick/outgoing-upsell?deal=d-1', { requestPartnerConsent: true });
@@ -59,7 +59,8 @@ describe('R52 a deal', () => {
       options: {
         partnerName: 'Halcyon Stills',
         price: '$1.00 now, then $14.95 a month',
-        oneClickUrl: '/oneclick/outgoing-upsell?deal=d-1&confirmed=true',
+        oneClickUrl: '/oneclick/outgoing-upsell?deal=d-1',
+        token: 'token-1',
       },
     });
     expect(assign).not.toHaveBeenCalled();

@@ -81,9 +81,9 @@ function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
           { deal: deal.id, isOneClick: true },
           TRACKING_TIMEOUT_MS.short,
         );
-        // Who agrees to the price there has confirmed the purchase.
+        // The price that is agreed to there is what the deal's token buys at.
         if (requestPartnerConsent)
-          dialogs.open('OneClickConsent', { ...consent, oneClickUrl: `${oneClickUrl}&confirmed=true` });
+          dialogs.open('OneClickConsent', { ...consent, oneClickUrl, token: deal.oneClickToken });
         // The gateway asks for confirmation first; the server makes that page.
         else void told.then(() => window.location.assign(oneClickUrl));
       }}

@@ -13,6 +13,7 @@ const deal = (index: number): DealCardFragment => ({
   discountPrefix: 'Save',
   discountTextPostPrefix: '60% on the first month',
   oneClickUrl: null,
+  oneClickToken: null,
   oneClickEnabled: false,
   requestPartnerConsent: false,
   url: 'https://partner.example',

@@ -12,6 +12,7 @@ export function aDeal(oneClickUrl: string | null): DealCardFragment {
     discountPrefix: 'Save',
     discountTextPostPrefix: '60%',
     oneClickUrl,
+    oneClickToken: oneClickUrl === null ? null : 'token-1',
     oneClickEnabled: oneClickUrl !== null,
     requestPartnerConsent: false,
     url: '#partner',

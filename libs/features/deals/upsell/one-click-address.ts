@@ -1,7 +1,7 @@
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** What the address of an outgoing upsell says (R53). */
+/** What the address of an outgoing upsell says (R53). Its `confirmed` confirms nothing: a purchase is a POST. */
 export interface OneClickAddress {
   readonly epochUpsellId: string | null;
   readonly segpayUpsellId: string | null;
@@ -9,7 +9,6 @@ export interface OneClickAddress {
   readonly tourLinkCode: string | null;
   readonly memberLink: string | null;
   readonly clickId: string | null;
-  readonly confirmed: boolean;
 }
 
 /** Reads it; a parameter that is given twice counts as none. */
@@ -25,12 +24,11 @@ export function readOneClick(search: RawSearch): OneClickAddress {
     tourLinkCode: text('tour_link_code'),
     memberLink: text('member_link'),
     clickId: text('gas_cid'),
-    confirmed: ['true', '1'].includes(text('confirmed') ?? ''),
   };
 }
 
-/** The address of the same upsell once it is confirmed. */
-export function confirmedAddress(address: Omit<OneClickAddress, 'confirmed'>): string {
+/** The address that the confirmation step posts to. Followed as a link, it asks for confirmation like any other. */
+export function confirmedAddress(address: OneClickAddress): string {
   const parameters = {
     epoch_upsellid: address.epochUpsellId,
     segpay_upsellid: address.segpayUpsellId,

@@ -8,10 +8,15 @@ import { dealTarget } from '../deal-targets.ts';
 import { readOneClick } from './one-click-address.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
+/** What the confirmation step shows; `token` buys it, and is null for a link that is only followed. */
+export interface ConfirmedPurchase extends UpsellConfirmationLink {
+  readonly token: string | null;
+}
+
 /** What /deals was asked to confirm (R52): nothing, something, or a link that can't be used. */
 export type AskedConfirmation =
   | { readonly kind: 'none' }
-  | { readonly kind: 'ask'; readonly confirmation: UpsellConfirmationLink }
+  | { readonly kind: 'ask'; readonly confirmation: ConfirmedPurchase }
   | { readonly kind: 'refused'; readonly reason: 'unreadable' | 'linkMissing' | 'hostile' };
 
 /**
@@ -30,14 +35,10 @@ export async function readDealsConfirmation(
   const confirmationLink = dealTarget(confirmation.confirmationLink, tenant);
   if (confirmationLink === null) return { kind: 'refused', reason: 'hostile' };
   const own = await describedByGateway(confirmationLink, tenant, execute);
-  return { kind: 'ask', confirmation: { ...confirmation, ...own, confirmationLink } };
+  return { kind: 'ask', confirmation: { ...confirmation, token: null, ...own, confirmationLink } };
 }
 
-async function describedByGateway(
-  link: string,
-  tenant: Tenant,
-  execute: Execute,
-): Promise<Partial<UpsellConfirmationLink>> {
+async function describedByGateway(link: string, tenant: Tenant, execute: Execute): Promise<Partial<ConfirmedPurchase>> {
   const { members } = tenant.urls;
   const url = new URL(link, members);
   if (url.origin !== members || url.pathname !== ONE_CLICK_PATH) return {};
@@ -45,5 +46,7 @@ async function describedByGateway(
   const input = { epochUpsellId, segpayUpsellId, rgUpsellId, confirmationRequired: true, site: tenant.id };
   const { outgoingUpsellOneclick: answer } = await execute(OutgoingUpsellDocument, { input });
   const modal = answer.confirmationModal;
-  return modal ? { title: modal.title, description: modal.description, price: dealPriceText(modal.price) } : {};
+  if (!modal) return {};
+  const { title, description, token } = modal;
+  return { title, description, token, price: dealPriceText(modal.price) };
 }

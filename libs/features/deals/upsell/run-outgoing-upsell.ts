@@ -13,25 +13,25 @@ import { dealTarget, tourLink } from '../deal-targets.ts';
 import { confirmedAddress, type OneClickAddress } from './one-click-address.ts';
 
 /**
- * Takes one step of an outgoing upsell and says where it leads (R53): to the partner, to the confirmation at /deals, or
- * back to the tour link (E14). Every target is checked (D15).
+ * Says where the address of an outgoing upsell leads (R53): to the confirmation at /deals, or back to the tour link
+ * (E14). It buys nothing, whatever the address says. Every target is checked (D15).
  */
 export async function runOutgoingUpsell(execute: Execute, tenant: Tenant, address: OneClickAddress): Promise<string> {
   const fallback = tourLink(tenant, address.tourLinkCode);
   let toldFallback: string | null = null;
-  const callUpsell = fromPromise<UpsellAnswer, UpsellCall>(async ({ input: { confirmed } }) => {
+  const callUpsell = fromPromise<UpsellAnswer, UpsellCall>(async () => {
     const { epochUpsellId, segpayUpsellId, rgUpsellId, memberLink, clickId } = address;
     const ids = { epochUpsellId, segpayUpsellId, rgUpsellId };
-    const more = { memberLink, clickId, fallbackUrl: fallback, confirmationRequired: !confirmed, site: tenant.id };
+    const more = { memberLink, clickId, fallbackUrl: fallback, confirmationRequired: true, site: tenant.id };
     const { outgoingUpsellOneclick: answer } = await execute(OutgoingUpsellDocument, { input: { ...ids, ...more } });
     const url = dealTarget(answer.redirectUrl, tenant);
     if (!answer.success) toldFallback = url;
     if (answer.success && answer.confirmationModal) return confirmationOf(answer.confirmationModal);
     return answer.success && url !== null ? { kind: 'redirect', url } : { kind: 'failed' };
   });
-  const { tourLinkCode: _code, confirmed, ...request } = address;
+  const { tourLinkCode: _code, ...request } = address;
   const actor = createActor(oneClickUpsellMachine.provide({ actors: { callUpsell } }), {
-    input: { request: { kind: 'outgoing', ...request }, confirmed, tourLink: fallback },
+    input: { request: { kind: 'outgoing', ...request }, confirmed: false, tourLink: fallback },
   }).start();
   const state = await waitFor(actor, (snapshot) => snapshot.status === 'done' || snapshot.matches('confirming'));
   actor.stop();

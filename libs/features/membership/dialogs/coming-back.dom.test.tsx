@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bindRest } from '@network/core/api/rest-call.ts';
 import { billing } from '@network/messages/billing.ts';
 import { membership } from '@network/messages/membership.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
@@ -236,5 +237,15 @@ describe('M14 consent to a partner', () => {
     const { assign } = showPart(part, { viewer: viewerWith({}), tenant: vixen });
     await press(/Agree and pay \$1\.00/);
     expect(assign).toHaveBeenCalledTimes(isRefused ? 0 : 1);
+  });
+
+  it('M14 L19 buys by a post of its token, and goes on to where the answer says', async () => {
+    const part = <OneClickConsentDialog options={{ ...options, oneClickUrl: '/buy', token: 't' }} onClose={vi.fn()} />;
+    const { assign, queryClient } = showPart(part, { viewer: viewerWith({}), tenant: vixen });
+    const post = vi.fn(async () => ({ status: 200, body: { location: 'https://partner.example/in' } }));
+    bindRest(queryClient, post);
+    await press(/Agree and pay \$1\.00/);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://partner.example/in'));
+    expect(post).toHaveBeenCalledExactlyOnceWith('/buy', { token: 't' });
   });
 });

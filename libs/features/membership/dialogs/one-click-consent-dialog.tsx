@@ -1,4 +1,5 @@
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
+import { useOneClickPurchase } from '@network/core/forms/use-one-click-purchase.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { membership } from '@network/messages/membership.ts';
@@ -9,9 +10,11 @@ import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 
 /** The consent before a partner charges the stored card. */
 export default function OneClickConsentDialog({ options, onClose }: DialogProps<'OneClickConsent'>) {
-  const { partnerName, price, oneClickUrl, src } = options;
+  const { partnerName, price, oneClickUrl, src, token = null } = options;
   const t = useMessages(membership);
   const target = checkRedirectTarget(oneClickUrl, { ...redirectHosts(useTenant()), home: '/' });
+  const { buy, isBuying, problem } = useOneClickPurchase();
+  const accept = (path: string) => (token === null ? window.location.assign(path) : buy({ path, token }));
   return (
     <Dialog
       open
@@ -25,16 +28,16 @@ export default function OneClickConsentDialog({ options, onClose }: DialogProps<
           <Button variant="outline" onClick={onClose}>
             {t('one_click_consent_modal.decline')}
           </Button>
-          <Button disabled={target === null} onClick={() => target !== null && window.location.assign(target)}>
+          <Button disabled={target === null} busy={isBuying} onClick={() => target !== null && accept(target)}>
             {t('one_click_consent_modal.accept', { price })}
           </Button>
         </>
       }
     >
       {src === '' ? null : <img src={src} alt={partnerName} className="mx-auto max-h-24 w-auto" />}
-      {target === null ? (
+      {target === null || problem !== null ? (
         <p role="alert" className="text-small text-danger">
-          {t('one_click_consent_modal.refused')}
+          {problem ?? t('one_click_consent_modal.refused')}
         </p>
       ) : null}
     </Dialog>

@@ -8,6 +8,7 @@ import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 import { PaidAfterAll } from './paid-after-all.tsx';
+import { SignInToGoOn } from './sign-in-to-go-on.tsx';
 
 const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
 
@@ -23,6 +24,7 @@ export default function DeniedPage(): ReactNode {
   if (welcome && data?.welcomeSignup?.status === 'PAID') {
     return <PaidAfterAll welcome={welcome} isAuthenticated={isAuthenticated} />;
   }
+  if (data?.welcomeSignup?.status === 'SIGN_IN_REQUIRED' && !isAuthenticated) return <SignInToGoOn />;
   const buyAgain = () =>
     dialogs.open('PurchaseMembership', {
       includeSinglesite: true,
@@ -32,7 +34,7 @@ export default function DeniedPage(): ReactNode {
   return (
     <DeniedScreen
       brand={tenant.name}
-      biller={data?.welcomeSignup?.biller ?? null}
+      biller={data?.welcomeSignup?.status === 'NOT_PAID' ? data.welcomeSignup.biller : null}
       onBuyAgain={isAuthenticated ? buyAgain : null}
     />
   );

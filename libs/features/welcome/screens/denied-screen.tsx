@@ -14,7 +14,7 @@ export interface DeniedScreenProps {
   readonly brand: string;
   /** Who declined, where the address says so; null leads to the next step alone, and blames no card (R32). */
   readonly biller: { readonly name: string; readonly supportUrl: string } | null;
-  /** Offers memberships to who is signed in; null for who is not, and joins anew. */
+  /** Offers memberships to a person who is signed in; null for a visitor, who joins again. */
   readonly onBuyAgain: (() => void) | null;
 }
 
@@ -41,16 +41,29 @@ export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
             </>
           }
           action={
-            <>
-              {onBuyAgain ? (
-                <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
-              ) : (
-                <ButtonLink href="/joinnow">{t('denied.again')}</ButtonLink>
-              )}
-              <ButtonLink href="/" variant="outline">
-                {t('denied.home', { brand })}
-              </ButtonLink>
-            </>
+            <div className="flex flex-col items-center gap-6">
+              <section aria-labelledby="denied-steps" className="w-full max-w-prose text-left">
+                <h2 id="denied-steps" className="type-label text-small text-accent">
+                  {t('denied.steps.title')}
+                </h2>
+                <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 text-small text-pretty text-muted marker:text-accent">
+                  {biller ? <li>{t('denied.steps.card')}</li> : null}
+                  <li>{t('denied.steps.other')}</li>
+                  <li>{t('denied.steps.bank')}</li>
+                  <li>{t.rich('denied.steps.support', { support: linkTo('/support') })}</li>
+                </ol>
+              </section>
+              <div className="flex flex-wrap justify-center gap-3">
+                {onBuyAgain ? (
+                  <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
+                ) : (
+                  <ButtonLink href="/joinnow">{t('denied.again')}</ButtonLink>
+                )}
+                <ButtonLink href="/" variant="outline">
+                  {t('denied.home', { brand })}
+                </ButtonLink>
+              </div>
+            </div>
           }
         />
       </PageSections>

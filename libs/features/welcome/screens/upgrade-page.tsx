@@ -5,12 +5,16 @@ import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
-import { UpgradeTrialWelcomeDocument } from '../api/upgrade-trial-welcome.generated.ts';
+import {
+  UpgradeTrialWelcomeDocument,
+  type UpgradeTrialWelcomeMutation,
+} from '../api/upgrade-trial-welcome.generated.ts';
 import { trialUpgradeOfferQuery, welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { useEntrance } from '../use-entrance.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { welcomeHead } from '../welcome-head.ts';
+import { SignInToGoOn } from './sign-in-to-go-on.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 
 export const head = welcomeHead('upgrade');
@@ -20,6 +24,11 @@ export default function UpgradePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // The loader let nobody in without.
   return welcome && <TrialUpgrade welcome={welcome} />;
+}
+
+/** The address came to its end while the page was open: nothing was charged. */
+function isOver(data: UpgradeTrialWelcomeMutation | undefined): boolean {
+  return data?.internalUpsellTrialUpgradeWelcomePage.messageKey === 'billing.welcome.over';
 }
 
 function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
@@ -34,6 +43,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
     },
   });
   usePageReturn(() => upgrade.reset());
+  if (data.welcomeSignup?.status === 'SIGN_IN_REQUIRED' || isOver(upgrade.data)) return <SignInToGoOn />;
   const answer = upgrade.data?.internalUpsellTrialUpgradeWelcomePage;
   const refusal = answer && !answer.success ? billingText(answer.messageKey) : undefined;
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aPicture, somePlans } from '../../testing/story-samples.ts';
 import { DeniedScreen } from './denied-screen.tsx';
+import { SignInToGoOnScreen } from './sign-in-to-go-on.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
@@ -45,6 +46,10 @@ export const TrialUpgrade: Story = {
       onKeepTrial={nothing}
     />
   ),
+};
+export const SignInFirst: Story = { render: () => <SignInToGoOnScreen brand="Brand" signInAt="/login" /> };
+export const DeniedNobody: Story = {
+  render: () => <DeniedScreen brand="Brand" biller={null} onBuyAgain={null} />,
 };
 export const Denied: Story = {
   render: () => (

@@ -30,6 +30,7 @@ export const BILLING_MESSAGES = {
   noCard: 'billing.card.none',
   paymentConfirmed: 'billing.waiting.confirmed',
   paymentReturned: 'billing.waiting.returned',
+  welcomeOver: 'billing.welcome.over',
   paymentAnswered: 'billing.waiting.over',
 } as const;
 

@@ -218,6 +218,13 @@ const orderOwners: Migration = {
   },
 };
 
+/** How often the welcome data of a signup charged the stored card. */
+const welcomeCharges: Migration = {
+  async up(db) {
+    await sql`alter table billing_orders add column welcome_charges integer not null default 0`.execute(db);
+  },
+};
+
 /** Tables of what is bought, charged and told by billers. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
@@ -226,4 +233,5 @@ export const billingMigrations = {
   '0603-billing-price-commands': priceCommands,
   '0604-billing-refund-commands': refundCommands,
   '0610-billing-order-owners': orderOwners,
+  '0615-billing-welcome-charges': welcomeCharges,
 } as const;

@@ -4,14 +4,15 @@ import { browserHash } from '../../http/browser-secret.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
+import { welcomeCaller } from './request-facts.ts';
 import { answerPayment, awaitingPaymentsOf, type PaymentAnswer } from './orders/confirm-payment.ts';
 import { startPurchase, startSignup } from './orders/start-signup.ts';
 import { noPage } from './orders/start-hosted.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
 import { acceptCancellationOffer, confirmCancellation, startCancellation } from './subscription/cancel.ts';
 import { reactivate } from './subscription/reactivate.ts';
-import { mayActByWelcome } from './welcome/welcome-browser.ts';
 import { verifiedOrder } from './welcome/welcome-check.ts';
+import { grantByWelcome } from './welcome/welcome-grant.ts';
 
 /** Who buys, and where. The rule of the field has refused visitors; a call without a tenant sells nothing. */
 async function buyer(context: RequestContext): Promise<{ readonly userId: string; readonly tenant: Tenant }> {
@@ -71,11 +72,11 @@ export const billingMutations = {
   internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
     const tenant = tenantOf(context);
     const { services } = context;
-    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() });
-    const isPaid = order?.status === 'paid';
-    const userId = isPaid && (await mayActByWelcome(services, order, context.browser)) ? order.user_id : null;
-    if (userId === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
-    return upgradeTrial(services, tenant, userId, input);
+    const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() }, 'paid');
+    if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
+    const grant = await grantByWelcome(services, order, await welcomeCaller(context), 'charge');
+    if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
+    return upgradeTrial(services, tenant, grant.userId, input);
   },
   confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
   returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),

@@ -12,7 +12,7 @@ import { optionView } from './options/option-view.ts';
 import { waitingPaymentsView } from './orders/waiting-payments-view.ts';
 import { isPaymentUnderWay, storedCard } from './orders/one-click.ts';
 import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
-import { offeredTo } from './request-facts.ts';
+import { offeredTo, welcomeCaller } from './request-facts.ts';
 import { agreementOf, currentAgreement } from './subscription/agreement.ts';
 import { billingView, loadInvoices } from './subscription/billing-view.ts';
 import { managedSubscription } from './subscription/held.ts';
@@ -47,9 +47,14 @@ export const billingQueries = {
     const signedIn = await context.person();
     return signedIn !== null && !(await isPaymentUnderWay(context.services.db, signedIn.userId));
   },
-  welcomeCheck: (_parent, { input }, { services, tenant, browser }) => welcomeCheck(services, tenant, input, browser),
-  welcomeSignup: (_parent, { input, biller }, { services, tenant, browser }) =>
-    welcomeSignup(services, tenant, { input, biller: biller ?? null, browser }),
+  welcomeCheck: async (_parent, { input }, context) =>
+    welcomeCheck(context.services, context.tenant, input, await welcomeCaller(context)),
+  welcomeSignup: async (_parent, { input, biller }, context) =>
+    welcomeSignup(context.services, context.tenant, {
+      input,
+      biller: biller ?? null,
+      caller: await welcomeCaller(context),
+    }),
   getWelcomePagePictureSet: (_parent, { input }, context) => welcomePictureSet(input.site, assetsBaseOf(context)),
   creditCardUpdate: async (_parent, _args, context) => {
     const { services, tenant, log } = context;

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../http/request-context.ts';
+import type { WelcomeCaller } from './welcome/welcome-grant.ts';
 import { loadOffered, type Offered } from './options/load-options.ts';
 
 const offered = new WeakMap<RequestContext, Promise<Offered>>();
@@ -14,4 +15,9 @@ async function load(context: RequestContext): Promise<Offered> {
   const { services, tenant } = context;
   if (tenant === null) return { membership: null, plans: [], onOffer: [] };
   return loadOffered(services, (await context.person())?.userId ?? null, tenant);
+}
+
+/** The browser and the person of this request, for the rule of welcome data. */
+export async function welcomeCaller({ browser, person }: RequestContext): Promise<WelcomeCaller> {
+  return { browser, userId: (await person())?.userId ?? null };
 }

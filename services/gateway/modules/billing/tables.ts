@@ -49,6 +49,8 @@ export interface BillingOrdersTable {
   settled_at: Date | null;
   /** Autologin tokens given for it (D24). */
   autologins: Generated<number>;
+  /** Charges of the stored card that its welcome data asked for. */
+  welcome_charges: Generated<number>;
   /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
   browser_hash: Unset<string>;
   /** When its biller was last asked about it by the job. */

@@ -11,7 +11,7 @@ const FIELDS = `id name site partnerName logo { src } thumbnail { src width heig
   enabledInterstitial enabledListing exclusive`;
 const UPSELL = `mutation ($input: OutgoingUpsellOneclickInput!) { it: outgoingUpsellOneclick(input: $input) {
   success redirectUrl redirectToConfirmationStep
-  confirmationModal { price { initial { amount } recurring { amount } } title description component } } }`;
+  confirmationModal { price { initial { amount } recurring { amount } } title description component token } } }`;
 const TRACK = `mutation ($status: Boolean!) {
   it: outgoingUpsellOneclickTracking(input: { status: $status }) { success redirectUrl } }`;
 
@@ -154,6 +154,7 @@ describe('C04 outgoingUpsellOneclick', () => {
         title: 'Halcyon Stills: Photography, opened at night',
         description: 'A gallery of large-format photography, opened at night.',
         component: 'ConfirmOutgoingUpsell',
+        token: expect.stringMatching(/^[\w.-]{80,100}$/) as string,
       },
     });
     expect(await upsell({ confirmationRequired: null })).toMatchObject({ redirectToConfirmationStep: true });

@@ -5,6 +5,7 @@ import { dealsPersonalData } from './personal-data.ts';
 import { camsRoute } from './cams/cams-route.ts';
 import { dealsMigrations } from './migrations.ts';
 import { dealsResolvers } from './resolvers.ts';
+import { purchaseRoute } from './upsell/purchase-route.ts';
 import { seedDeals } from './seed/seed-deals.ts';
 
 /** Partners' deals, what is bought there by one click, and the way to the cams. */
@@ -13,7 +14,10 @@ export const dealsModule = {
   personalData: dealsPersonalData,
   migrations: dealsMigrations,
   resolvers: dealsResolvers,
-  routes: camsRoute,
+  routes: async (app, services, contextOf) => {
+    camsRoute(app, services, contextOf);
+    await purchaseRoute(app, services, contextOf);
+  },
   seed: seedDeals,
   purges: [
     {

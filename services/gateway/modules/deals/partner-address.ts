@@ -23,6 +23,11 @@ export function tourHome({ urls }: Pick<Tenant, 'urls'>): string {
   return `${urls.tour}/`;
 }
 
+/** The origin behind a `tour_link_code`: looked up in the configuration, the tour's for an unknown one (D15). */
+export function tourLink({ urls, tourLinks }: Pick<Tenant, 'urls' | 'tourLinks'>, code: string | null): string {
+  return (code !== null && Object.hasOwn(tourLinks, code) ? tourLinks[code] : undefined) ?? urls.tour;
+}
+
 /** A checked target as an address that can be followed from any host. */
 export function absoluteTarget(target: string, { urls }: Pick<Tenant, 'urls'>): string {
   return new URL(target, urls.members).href;

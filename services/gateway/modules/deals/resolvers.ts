@@ -8,6 +8,7 @@ import { pictureFor } from '../media/pictures.ts';
 import { type DealRow, findDeals } from './find-deals.ts';
 import { isSiteOf, partnerOrigin } from './partner-address.ts';
 import type { DealAudience } from './tables.ts';
+import { createPurchaseToken } from './upsell/purchase-token.ts';
 import { startOutgoingUpsell } from './upsell/start-upsell.ts';
 import { trackUpsell } from './upsell/track-upsell.ts';
 
@@ -40,8 +41,7 @@ const queries = {
 
 const mutations = {
   outgoingUpsellOneclick: async (_parent, { input }, context) => {
-    const userId = (await context.person())?.userId ?? null;
-    return startOutgoingUpsell(context.services, tenantOf(context), userId, input);
+    return startOutgoingUpsell(context.services, tenantOf(context), await context.person(), input);
   },
   outgoingUpsellOneclickTracking: async (_parent, { input }, context) => {
     const userId = (await context.person())?.userId ?? null;
@@ -71,6 +71,10 @@ const deal = {
   discountPrefix: ({ discount_prefix }) => discount_prefix,
   discountTextPostPrefix: ({ discount_text_post_prefix }) => discount_text_post_prefix,
   oneClickUrl: oneClickPath,
+  oneClickToken: async (deal, _args, { services, tenant, person: signedIn }) => {
+    const person = tenant && (await signedIn());
+    return tenant && person && deal.one_click_enabled ? createPurchaseToken(services, { tenant, person, deal }) : null;
+  },
   internalOneClick: ({ internal_one_click }) => internal_one_click,
   oneClickEnabled: ({ one_click_enabled }) => one_click_enabled,
   requestPartnerConsent: ({ request_partner_consent }) => request_partner_consent,

@@ -182,6 +182,17 @@ const emailConfirmations: Migration = {
   },
 };
 
+/** An autologin works on one tenant, in one browser. Those of before live for two minutes more, and are nobody's. */
+const autologinBinding: Migration = {
+  async up(db) {
+    await sql`
+      delete from autologins;
+      alter table autologins add column tenant_id text not null;
+      alter table autologins add column browser_hash text not null;
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
@@ -190,5 +201,6 @@ export const identityMigrations = {
   '0215-identity-password-resets': passwordResets,
   '0220-identity-device-challenges': deviceChallenges,
   '0230-identity-email-confirmations': emailConfirmations,
+  '0233-identity-autologin-binding': autologinBinding,
   '0240-identity-relationships': relationships,
 } as const;

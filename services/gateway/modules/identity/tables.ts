@@ -135,6 +135,9 @@ export interface AutologinsTable {
   /** SHA-256 of the id, hex. */
   token_hash: string;
   user_id: string;
+  /** Where alone it works: the tenant, and the SHA-256 of the browser's secret. */
+  tenant_id: string;
+  browser_hash: string;
   expires_at: Date;
   used_at: Date | null;
 }

@@ -77,6 +77,7 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
       created_at: each.joined_at,
       settled_at: each.joined_at,
       autologins: 0,
+      welcome_charges: 0,
     });
     rows.agreements.push({
       id: orderId,

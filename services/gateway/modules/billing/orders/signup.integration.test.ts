@@ -139,7 +139,7 @@ describe('joining by a payment page', () => {
     const { data } = await scene.gateway.graphql<{ welcomeSignup: object }>(
       'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status } }',
       { input },
-      { tenant: 'vixen' },
+      BROWSER,
     );
     expect(data.welcomeSignup).toEqual({ status: 'PAID' });
     expect(await scene.deliver()).toEqual([200]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { welcomeCaller } from '../request-facts.ts';
 import { welcomeCheck } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
 import { findSignup } from './welcome-signup.ts';
@@ -20,7 +21,8 @@ export function signupExternRoute(
 ): void {
   app.get<{ Params: { biller: string } }>('/_signup-extern/:biller', async (request, reply) => {
     const { biller } = request.params;
-    const { tenant, browser } = contextOf(request);
+    const context = contextOf(request);
+    const { tenant } = context;
     const given = query.safeParse(request.query);
     const refusal = new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no signup of that biller.');
     if (tenant === null || !given.success) throw refusal;
@@ -28,7 +30,7 @@ export function signupExternRoute(
     const input = { site: tenant.id.toUpperCase(), memberId, hashedMemberId };
     const found = await findSignup(services, tenant, input, biller);
     if (found === null) throw refusal;
-    const check = await welcomeCheck(services, tenant, input, browser);
+    const check = await welcomeCheck(services, tenant, input, await welcomeCaller(context));
     return reply
       .header('cache-control', 'no-store')
       .send({ data: { ...welcomeData(services, found.order, found.plan), ...check } });

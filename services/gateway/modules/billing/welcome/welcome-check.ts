@@ -4,10 +4,7 @@ import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers
 import type { Order } from '../orders/order-repository.ts';
 import { issueAutologin } from '../../identity/autologin/autologin.ts';
 import { isWelcomeData } from './hashed-member-id.ts';
-import { orderOfAccount } from './welcome-browser.ts';
-
-/** An address with welcome data stays in histories: it signs in a few times. */
-const MOST_AUTOLOGINS = 3;
+import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
 
 const NOT_YET: WelcomeCheck = {
   isWelcome: false,
@@ -25,23 +22,27 @@ export async function welcomeCheck(
   services: GatewayServices,
   tenant: Tenant | null,
   input: WelcomeCheckInput,
-  browser: string | null,
+  caller: WelcomeCaller,
 ): Promise<WelcomeCheck> {
-  const order = await verifiedOrder(services, tenant, input);
-  if (order === null || order.status !== 'paid') return NOT_YET;
+  const order = await verifiedOrder(services, tenant, input, 'paid');
+  if (order === null) return NOT_YET;
   return {
     isWelcome: true,
     isTrial: order.kind !== 'trial-upgrade' && order.first_days !== null,
-    autologinId: await autologinOf(services, order, browser),
+    autologinId: await autologinOf(services, order, caller),
     traffikJunkyTransactionId: order.tracking['traffikJunkyTransactionId'] ?? null,
   };
 }
 
-/** The last order of whom welcome data name, on the tenant that they were made for; null for data that do not verify. */
+/**
+ * The last order of the member that welcome data name, on the tenant that they were made for; with `paid`, the last one
+ * that was paid, which a declined one after it does not undo. Null for data that do not verify (D23).
+ */
 export async function verifiedOrder(
   services: GatewayServices,
   tenant: Tenant | null,
   { site, memberId, hashedMemberId }: WelcomeCheckInput,
+  status?: 'paid',
 ): Promise<Order | null> {
   if (tenant === null || site !== tenant.id.toUpperCase()) return null;
   if (!isWelcomeData(services, memberId, tenant.id, hashedMemberId)) return null;
@@ -50,6 +51,7 @@ export async function verifiedOrder(
     .selectAll()
     .where('member_id', '=', memberId)
     .where('tenant_id', '=', tenant.id)
+    .$if(status === 'paid', (orders) => orders.where('status', '=', 'paid'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)
@@ -57,17 +59,14 @@ export async function verifiedOrder(
   return order ?? null;
 }
 
-async function autologinOf(services: GatewayServices, order: Order, browser: string | null): Promise<string | null> {
-  const origin = await orderOfAccount(services, order, browser);
-  if (origin === null) return null;
-  return services.db.transaction().execute(async (trx) => {
-    const counted = await trx
-      .updateTable('billing_orders')
-      .set((fields) => ({ autologins: fields('autologins', '+', 1) }))
-      .where('id', '=', origin.orderId)
-      .where('autologins', '<', MOST_AUTOLOGINS)
-      .executeTakeFirst();
-    if (counted.numUpdatedRows !== 1n) return null;
-    return issueAutologin(trx, origin.userId, services.clock.now());
+async function autologinOf(services: GatewayServices, order: Order, caller: WelcomeCaller): Promise<string | null> {
+  const { db, clock } = services;
+  const { browser } = caller;
+  // The id works in this browser alone, so there has to be one.
+  if (browser === null) return null;
+  return db.transaction().execute(async (trx) => {
+    const grant = await grantByWelcome({ db: trx, clock }, order, caller, 'sign-in');
+    if (grant === null) return null;
+    return issueAutologin(trx, { ...grant, tenantId: order.tenant_id, browser }, clock.now());
   });
 }

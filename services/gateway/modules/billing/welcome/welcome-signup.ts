@@ -8,6 +8,7 @@ import type { Order } from '../orders/order-repository.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
+import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
 
 export interface FoundSignup {
   readonly order: Order;
@@ -65,7 +66,7 @@ async function settled(services: GatewayServices, tenant: Tenant | null, input: 
 export async function welcomeSignup(
   services: GatewayServices,
   tenant: Tenant | null,
-  asked: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly browser: string | null },
+  asked: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly caller: WelcomeCaller },
 ): Promise<WelcomeSignup | null> {
   const found = await findSignup(services, tenant, asked.input, asked.biller);
   if (found === null) return null;
@@ -73,8 +74,11 @@ export async function welcomeSignup(
   const { username, siteId } = welcomeData(services, order, plan);
   const view = { username, siteId, biller: billerView(order.biller) };
   // That an email has an account is for the browser that paid, whose owner waits for an answer.
-  if (order.paid_transaction_id !== null && !isSameBrowser(asked.browser, order.browser_hash)) {
-    return { ...view, status: order.status === 'paid' ? 'PAID' : 'PENDING', confirmBy: null };
+  if (order.paid_transaction_id !== null && !isSameBrowser(asked.caller.browser, order.browser_hash)) {
+    return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
+  }
+  if (order.status === 'paid' && (await grantByWelcome(services, order, asked.caller, 'read')) === null) {
+    return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };
   }
   const confirmBy = order.status === 'awaiting-confirmation' ? order.confirm_by : null;
   return { ...view, status: STATUS[order.status], confirmBy: confirmBy?.toISOString() ?? null };

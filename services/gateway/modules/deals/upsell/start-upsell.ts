@@ -5,11 +5,13 @@ import type {
   OutgoingUpsellOneclickInput,
   OutgoingUpsellOneclickResult,
 } from '../../../graphql/resolvers.generated.ts';
+import type { SignedInPerson } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { callPartner } from '../call-partner.ts';
 import { type DealRow, dealOfUpsell } from '../find-deals.ts';
 import { absoluteTarget, isSiteOf, partnerOrigin, tourHome, upsellTargets } from '../partner-address.ts';
 import { priceText } from './price-text.ts';
+import { createPurchaseToken, readPurchaseToken } from './purchase-token.ts';
 import { type UpsellBiller, upsellBillerOf } from './upsell-biller.ts';
 import { beginUpsell, closeUpsell, keepPartnerUrl, type UpsellUnderWay } from './upsell-repository.ts';
 
@@ -23,27 +25,56 @@ type Needs = Pick<GatewayServices, 'config' | 'db' | 'clock' | 'log'>;
 
 /**
  * C04: buys a partner's deal with the card that the person's biller knows, once it is confirmed. Prices are the deal's;
- * nothing of the input changes them. Whoever can't buy is led to the fallback, and to the tour's home for a number that
- * means no deal (E14, D15). One purchase of a deal at a time: a second click is answered with the first one's page.
+ * nothing of the input changes them. A person who can't buy is led to the fallback, and to the tour's home for a number
+ * that means no deal (E14, D15). One purchase of a deal at a time: a second click is answered with the first one's page.
  */
-export async function startOutgoingUpsell(
+export function startOutgoingUpsell(
   services: Needs,
   tenant: Tenant,
-  userId: string | null,
+  person: SignedInPerson | null,
   input: OutgoingUpsellOneclickInput,
+): Promise<Result> {
+  const isConfirmed = input.confirmationRequired === false;
+  return takeStep(services, tenant, person, input, () => (isConfirmed ? randomUUID() : null));
+}
+
+/**
+ * The purchase that a page with the deal's price posts: confirmed by that page's token and by nothing else. A token that
+ * confirms nothing is answered with the confirmation step; one that was used already, with the purchase it made.
+ */
+export function buyOutgoingUpsell(
+  services: Needs,
+  tenant: Tenant,
+  person: SignedInPerson,
+  input: Omit<OutgoingUpsellOneclickInput, 'confirmationRequired'>,
+  token: string,
+): Promise<Result> {
+  return takeStep(services, tenant, person, input, (deal) =>
+    readPurchaseToken(services, { tenant, person, deal }, token),
+  );
+}
+
+/** `purchaseIdFor` gives the id of what is bought, or null where the person has yet to confirm. */
+async function takeStep(
+  services: Needs,
+  tenant: Tenant,
+  person: SignedInPerson | null,
+  input: OutgoingUpsellOneclickInput,
+  purchaseIdFor: (deal: DealRow) => string | null,
 ): Promise<Result> {
   const targets = upsellTargets(tenant);
   const fallback = absoluteTarget(safeRedirectTarget(input.fallbackUrl, targets), tenant);
   const deal = isSiteOf(tenant, input.site) ? await dealOfUpsell(services.db, upsellIdsOf(input)) : null;
   if (deal === null) return failed(tourHome(tenant));
-  if (userId === null) return failed(fallback);
-  const biller = await upsellBillerOf(services.db, userId, deal);
+  if (person === null) return failed(fallback);
+  const biller = await upsellBillerOf(services.db, person.userId, deal);
   if (biller === null) return failed(fallback);
-  if (input.confirmationRequired !== false) return confirmationOf(deal);
+  const purchaseId = purchaseIdFor(deal);
+  if (purchaseId === null) return confirmationOf(deal, createPurchaseToken(services, { tenant, person, deal }));
   const memberLink = checkRedirectTarget(input.memberLink, targets) ?? `${partnerOrigin(tenant)}${deal.member_path}`;
   const upsell = await beginUpsell(services.db, {
-    id: randomUUID(),
-    user_id: userId,
+    id: purchaseId,
+    user_id: person.userId,
     tenant_id: tenant.id,
     deal_id: deal.id,
     biller: biller.biller,
@@ -56,6 +87,7 @@ export async function startOutgoingUpsell(
     ended_at: null,
   });
   if (upsell.partner_url !== null) return redirect(upsell.partner_url);
+  if (upsell.status !== 'started') return failed(upsell.fallback_url);
   return askPartner(services, tenant, deal, biller, upsell);
 }
 
@@ -96,7 +128,7 @@ function upsellIdsOf({ epochUpsellId, segpayUpsellId, rgUpsellId }: OutgoingUpse
   };
 }
 
-function confirmationOf(deal: DealRow): Result {
+function confirmationOf(deal: DealRow, token: string): Result {
   const { initial_price: initial, recurring_price: recurring } = deal;
   return {
     success: true,
@@ -110,6 +142,7 @@ function confirmationOf(deal: DealRow): Result {
       title: deal.name,
       description: deal.deal_text,
       component: 'ConfirmOutgoingUpsell',
+      token,
     },
   };
 }

@@ -8,8 +8,8 @@ export type UpsellUnderWay = Selectable<OutgoingUpsellsTable>;
 export const UPSELL_LIFE_MS = 24 * 60 * 60_000;
 
 /**
- * Begins an upsell, or finds the one of the same deal that is under way: of several clicks at once one counts. One that
- * began more than a day ago is over.
+ * Begins an upsell, or finds what it would repeat: the one of the same id, or the one of the same deal that is under way.
+ * Of several clicks at once one counts. One that began more than a day ago is over.
  */
 export async function beginUpsell(db: Database, upsell: Insertable<OutgoingUpsellsTable>): Promise<UpsellUnderWay> {
   const startedAt = new Date(upsell.started_at);
@@ -22,18 +22,31 @@ export async function beginUpsell(db: Database, upsell: Insertable<OutgoingUpsel
     .where('status', '=', 'started')
     .where('started_at', '<', new Date(startedAt.getTime() - UPSELL_LIFE_MS))
     .execute();
-  return db
+  const begun = await db
     .insertInto('outgoing_upsells')
     .values(upsell)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'tenant_id', 'deal_id'])
-        .where('status', '=', 'started')
-        // Changes nothing: so that the row that is there is returned, in the same statement.
-        .doUpdateSet((row) => ({ status: row.ref('outgoing_upsells.status') })),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return begun ?? (await repeatedUpsell(db, upsell)) ?? beginUpsell(db, upsell);
+}
+
+/** Null only where the purchase that was in the way has ended since. */
+async function repeatedUpsell(
+  db: Database,
+  { id, user_id, tenant_id, deal_id }: Insertable<OutgoingUpsellsTable>,
+): Promise<UpsellUnderWay | null> {
+  const repeated = await db
+    .selectFrom('outgoing_upsells')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('tenant_id', '=', tenant_id)
+    .where('deal_id', '=', deal_id)
+    .where((where) => where.or([where('id', '=', id), where('status', '=', 'started')]))
+    .orderBy((order) => order.case().when('id', '=', id).then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst();
+  return repeated ?? null;
 }
 
 /** Keeps the partner's page of an upsell, for a second click. */

@@ -1,46 +1,95 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { brandHandler } from '../brand/brand-routes.ts';
+import { brandHandler, type MembersCaller } from '../brand/brand-routes.ts';
+import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { grantTokens } from '../provider/grant-tokens.ts';
 import { openSession } from '../device-challenge/open-session.ts';
-import { revokeSession } from '../sessions/sessions.ts';
+import { resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { takeAutologin } from './autologin.ts';
+import { otherAccountPage } from './other-account-page.ts';
 
 /** Ids that we issue are this long; anything else is not looked up. */
 const AUTOLOGIN_ID = /^[A-Za-z0-9_-]{43}$/;
 
+const OTHER_ACCOUNT = '/oidc/other-account';
+
 /**
  * GET of any page of a members host with `al_token` (D24): signs in and goes on to the same address without it. An id
- * that is worth nothing changes nothing, and leaves the address all the same.
+ * that is worth nothing here changes nothing, and leaves the address all the same. A session that is there already is
+ * never replaced: the same person goes on with it, anybody else is told so by a page of its own.
  */
 export function autologinRoutes(app: FastifyInstance, services: GatewayServices, provider: Provider): void {
   app.get(
     '/brand/autologin',
     { exposeHeadRoute: false },
     brandHandler(async (request, reply, caller) => {
-      const { tenant, sessionId } = caller;
-      const asked = request.query as { readonly al_token?: unknown; readonly uri?: unknown };
-      const target = safeRedirectTarget(asked.uri, { ...redirectHosts(tenant), home: '/' });
+      const { al_token: id, uri } = request.query as { readonly al_token?: unknown; readonly uri?: unknown };
+      const target = targetOf(caller.tenant, uri);
       reply.header('referrer-policy', 'no-referrer');
-      const now = services.clock.now();
-      const userId =
-        typeof asked.al_token === 'string' && AUTOLOGIN_ID.test(asked.al_token)
-          ? await takeAutologin(services.db, asked.al_token, now)
-          : null;
+      const userId = await personOf(services, caller, id);
       if (userId === null) return reply.redirect(target, 302);
-      const id = await openSession(services, {
-        userId,
-        tenantId: tenant.id,
-        ...(await grantTokens(provider, { clientId: tenant.id, accountId: userId, now })),
-        clientAddress: caller.clientAddress ?? 'unknown',
-        userAgent: request.headers['user-agent'],
-        country: caller.country,
-      });
-      if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
-      return reply.header('x-set-session', id).redirect(target, 302);
+      const here = await signedInHere(services, caller);
+      if (here === 'pending' || here === userId) return reply.redirect(target, 302);
+      if (here !== null) return reply.redirect(`${OTHER_ACCOUNT}?uri=${encodeURIComponent(target)}`, 302);
+      const session = await signIn(services, provider, caller, userId, request.headers['user-agent']);
+      return reply.header('x-set-session', session).redirect(target, 302);
     }),
   );
+  app.get(
+    `/brand${OTHER_ACCOUNT}`,
+    { exposeHeadRoute: false },
+    brandHandler(async (request, reply, caller) => {
+      const { uri } = request.query as { readonly uri?: unknown };
+      const target = targetOf(caller.tenant, uri);
+      // There is nothing to choose without a session.
+      if ((await signedInHere(services, caller)) === null) return reply.redirect(target, 302);
+      const page = otherAccountPage(caller.tenant, target);
+      return reply.headers(page.headers).send(page.html);
+    }),
+  );
+}
+
+function targetOf(tenant: Tenant, uri: unknown): string {
+  return safeRedirectTarget(uri, { ...redirectHosts(tenant), home: '/' });
+}
+
+async function personOf(
+  { db, clock }: GatewayServices,
+  { tenant, browser }: MembersCaller,
+  id: unknown,
+): Promise<string | null> {
+  if (typeof id !== 'string' || !AUTOLOGIN_ID.test(id) || browser === null) return null;
+  return takeAutologin(db, id, { tenantId: tenant.id, browser }, clock.now());
+}
+
+/** The person of this browser's session; `pending` for one that waits for its approval (D34). */
+async function signedInHere(services: GatewayServices, { tenant, sessionId }: MembersCaller): Promise<string | null> {
+  if (sessionId === null) return null;
+  if (await isPendingSession(services, sessionId, tenant.id)) return 'pending';
+  return (await resolveSession(services, sessionId, tenant))?.userId ?? null;
+}
+
+async function signIn(
+  services: GatewayServices,
+  provider: Provider,
+  { tenant, sessionId, clientAddress, country }: MembersCaller,
+  userId: string,
+  userAgent: string | undefined,
+): Promise<string> {
+  const now = services.clock.now();
+  const id = await openSession(services, {
+    userId,
+    tenantId: tenant.id,
+    ...(await grantTokens(provider, { clientId: tenant.id, accountId: userId, now })),
+    clientAddress: clientAddress ?? 'unknown',
+    userAgent,
+    country,
+  });
+  // What the browser came with has ended already; nobody can have chosen the id of the new one.
+  if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
+  return id;
 }

@@ -1,20 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
+import { browserHash } from '../../../http/browser-secret.ts';
 
 /** How long an `al_token` is worth something (D24). */
 export const AUTOLOGIN_LIFE_MS = 120_000;
 
+/** Where an autologin works: on this tenant, in the browser with this secret (decision 0113), and nowhere else. */
+export interface AutologinPlace {
+  readonly tenantId: string;
+  readonly browser: string;
+}
+
 /**
- * The id that signs a person in once, as `al_token` of an address (D24). Stored hashed only; give the transaction that
- * makes the change after which the person is sent back.
+ * The id that signs a person in once, as `al_token` of an address (D24). Only its hash is stored; give the transaction
+ * that makes the change after which the person is sent back.
  */
-export async function issueAutologin(db: Database, userId: string, now: Date): Promise<string> {
+export async function issueAutologin(
+  db: Database,
+  { userId, tenantId, browser }: AutologinPlace & { readonly userId: string },
+  now: Date,
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await db
     .insertInto('autologins')
     .values({
       token_hash: hashOf(id),
       user_id: userId,
+      tenant_id: tenantId,
+      browser_hash: browserHash(browser),
       expires_at: new Date(now.getTime() + AUTOLOGIN_LIFE_MS),
       used_at: null,
     })
@@ -22,12 +35,22 @@ export async function issueAutologin(db: Database, userId: string, now: Date): P
   return id;
 }
 
-/** Whom the id signs in; null when it is unknown, used, expired or of a banned account. Of calls that come at once, one is answered. */
-export async function takeAutologin(db: Database, id: string, now: Date): Promise<string | null> {
+/**
+ * Uses an id up and answers whom it signs in; null when it is unknown, used, expired, of a banned account, or came to
+ * another tenant or browser than it was made for, where it stays good for its own. Of calls at once, one is answered.
+ */
+export async function takeAutologin(
+  db: Database,
+  id: string,
+  { tenantId, browser }: AutologinPlace,
+  now: Date,
+): Promise<string | null> {
   const used = await db
     .updateTable('autologins')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(id))
+    .where('tenant_id', '=', tenantId)
+    .where('browser_hash', '=', browserHash(browser))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('user_id', 'in', db.selectFrom('users').select('id').where('disabled_at', 'is', null))

@@ -3,7 +3,8 @@ import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
-import { openBrowser } from '../testing/browser.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, forgetPeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
@@ -89,6 +90,13 @@ describe('signing in on a members host', () => {
 });
 
 describe('the callback', () => {
+  it('goes by a cookie that no sibling host can write', async () => {
+    const login = await openBrowser(gateway, vixen).brand('GET', '/oidc/login');
+    expect(String(login.headers['set-cookie'])).toMatch(
+      /^__Host-vxn_signin_\w+=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; .*Secure$/,
+    );
+  });
+
   it('is worth nothing in another browser, with another state, or a second time', async () => {
     const browser = openBrowser(gateway, vixen);
     const form = await browser.begin();
@@ -189,6 +197,84 @@ describe('signing out', () => {
     }
     expect((await browser.brand('GET', '/oidc/logout')).statusCode).toBe(404);
     expect(await resolveSession(gateway.services, browser.session ?? '', vixen)).not.toBeNull();
+  });
+
+  const SIGN_OUT = { origin: vixen.urls.members, 'content-type': 'application/x-www-form-urlencoded' };
+  const signOutEverywhere = (browser: TestBrowser, headers: Record<string, string> = SIGN_OUT, scope = 'everywhere') =>
+    gateway.inject({
+      method: 'POST',
+      url: '/brand/oidc/logout',
+      headers: {
+        ...gateway.headersFor({ tenant: 'vixen', area: 'members', session: browser.session ?? '' }),
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload: new URLSearchParams({ scope }).toString(),
+    });
+  const isIn = async (browser: TestBrowser, tenant: Tenant) =>
+    (await resolveSession(gateway.services, browser.session ?? '', tenant)) !== null;
+  async function signedInAllOver() {
+    const [here, sister, phone] = [
+      openBrowser(gateway, vixen),
+      openBrowser(gateway, tushy),
+      openBrowser(gateway, tushy),
+    ];
+    await addPerson(gateway.services.db, 'other@example.com', PASSWORD);
+    const stranger = openBrowser(gateway, tushy);
+    await here.signIn(EMAIL, PASSWORD);
+    await sister.signIn(EMAIL, PASSWORD);
+    await phone.signIn(EMAIL, PASSWORD);
+    await stranger.signIn('other@example.com', PASSWORD);
+    return { here, sister, phone, stranger };
+  }
+
+  it('ends the sessions of all brands, the identity server’s too, for a person who asks for that', async () => {
+    const { here, sister, phone, stranger } = await signedInAllOver();
+    const answer = await signOutEverywhere(here);
+    expect([answer.statusCode, answer.headers.location, answer.headers['x-set-session']]).toEqual([
+      303,
+      `${vixen.urls.tour}/`,
+      '',
+    ]);
+    expect([await isIn(here, vixen), await isIn(sister, tushy), await isIn(phone, tushy)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await isIn(stranger, tushy)).toBe(true);
+    for (const browser of [here, sister, phone]) expect(await browser.begin()).toContain('/oidc/interaction/');
+    const left = gateway.services.db.selectFrom('oidc_payloads').select('model').where('account_id', '=', userId);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('ends this brand’s session alone without that, and for any other scope', async () => {
+    for (const scope of ['', 'here', 'EVERYWHERE', 'everywhere&scope=everywhere']) {
+      await forgetPeople(gateway.services.db);
+      userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
+      const { here, sister } = await signedInAllOver();
+      await signOutEverywhere(here, SIGN_OUT, scope);
+      expect([scope, await isIn(here, vixen), await isIn(sister, tushy)]).toEqual([scope, false, true]);
+    }
+  });
+
+  it.each([
+    {},
+    { origin: 'https://evil.test' },
+    { origin: tushy.urls.members },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: vixen.urls.members, 'sec-fetch-site': 'same-site' },
+  ])('ends nothing anywhere for a form of %j', async (headers) => {
+    const { here, sister } = await signedInAllOver();
+    expect((await signOutEverywhere(here, headers as Record<string, string>)).statusCode).toBe(403);
+    expect([await isIn(here, vixen), await isIn(sister, tushy)]).toEqual([true, true]);
+  });
+
+  it('D34 a sign-in that nobody approved ends itself alone', async () => {
+    const { here, sister } = await signedInAllOver();
+    const { db } = gateway.services;
+    await db.updateTable('sessions').set({ challenge: 'pending' }).where('tenant_id', '=', 'vixen').execute();
+    await signOutEverywhere(here);
+    expect(await isIn(sister, tushy)).toBe(true);
   });
 
   it('without a session just leads out', async () => {

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
+import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type RedirectContext, safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage } from '../provider/sign-in-page.ts';
 import { openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
-import { endSession, revokeSession } from '../sessions/sessions.ts';
+import { endEverySession, endSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-type MembersCaller = Caller & { readonly tenant: Tenant };
+const FORM_LIMIT_BYTES = 1_024;
+
+/** A caller from the members host of a tenant. */
+export type MembersCaller = Caller & { readonly tenant: Tenant };
 type Handler = (request: FastifyRequest, reply: FastifyReply, caller: MembersCaller) => Promise<unknown>;
 
 /**
@@ -54,6 +59,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
 
   app.get(
     '/brand/oidc/callback',
+    { exposeHeadRoute: false },
     brandHandler(async (request, reply, caller) => {
       const { tenant, sessionId } = caller;
       const { state } = request.query as { readonly state?: unknown };
@@ -90,11 +96,13 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       payload.resume();
       done(null);
     });
+    await scope.register(formbody, { bodyLimit: FORM_LIMIT_BYTES });
     scope.post(
       '/brand/oidc/logout',
       brandHandler(async (request, reply, { tenant, sessionId }) => {
         if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
-        if (sessionId !== null) await endSession(services, sessionId, tenant.id);
+        const isEverywhere = formField(request.body, 'scope') === 'everywhere';
+        if (sessionId !== null) await (isEverywhere ? endEverySession : endSession)(services, sessionId, tenant.id);
         return reply.header('x-set-session', '').redirect(`${tenant.urls.tour}/`, 303);
       }),
     );

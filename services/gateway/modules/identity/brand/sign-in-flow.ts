@@ -54,11 +54,13 @@ export function readFlow(
 }
 
 function serialise(tenant: Tenant, state: string, value: string, maxAge: number): string {
-  const secure = tenant.urls.members.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName(tenant, state)}=${value}; Path=/oidc; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const isSecure = tenant.urls.members.startsWith('https:');
+  const secure = isSecure ? '; Secure' : '';
+  // The prefix, by which no sibling host can write it, goes with the whole host alone.
+  return `${cookieName(tenant, state)}=${value}; Path=${isSecure ? '/' : '/oidc'}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function cookieName(tenant: Tenant, state: string): string {
-  const prefix = tenant.urls.members.startsWith('https:') ? '__Secure-' : '';
+  const prefix = tenant.urls.members.startsWith('https:') ? '__Host-' : '';
   return `${prefix}${tenant.abbreviation}_signin_${state.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 12)}`;
 }

@@ -37,6 +37,7 @@ input{width:100%;height:52px;margin:0 0 18px;padding:0 16px;border-radius:12px;b
 input:hover{border-color:${mix('var(--text)', 70)}}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:10px;padding:14px 20px;border:0;border-radius:999px;background:var(--accent);color:var(--on);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;transition:filter .2s}
+button.second{background:transparent;color:var(--text);border:1px solid ${mix('var(--text)', 48)}}
 button:hover,.button:hover{filter:brightness(1.08)}
 button.second{background:transparent;color:inherit;box-shadow:inset 0 0 0 1px var(--accent)}
 .aside{margin:24px 0 0;color:${mix('var(--text)', 74)};font-size:15px}

@@ -130,6 +130,17 @@ export async function endSession(services: Ending, id: string, tenantId: string)
 }
 
 /**
+ * Ends every session of the person of this one, on all brands and devices, and at the identity server. A session that is
+ * nobody's, or still waits for its approval (D34), ends nothing but itself.
+ */
+export async function endEverySession(services: Ending, id: string, tenantId: string): Promise<void> {
+  const person = await resolveSession(services, id, { id: tenantId });
+  if (person === null) return endSession(services, id, tenantId);
+  const { db, clock } = services;
+  await db.transaction().execute((trx) => endAllSessions(trx, person.userId, clock.now()));
+}
+
+/**
  * Ends every session of a person, on all brands and at the identity server, and whatever could begin one without the
  * password: for a changed password or a ban. Give the transaction that makes the change.
  */

@@ -8,6 +8,8 @@ export interface TestBrowser {
   readonly jars: { readonly brand: Map<string, string>; readonly identity: Map<string, string> };
   /** The opaque id in the members host's session cookie. */
   session: string | null;
+  /** The secret in its cookie of the browser (decision 0113). */
+  secret: string | null;
   /** Calls a path of the members host, which the brand server forwards. */
   brand(method: 'GET' | 'POST', path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Calls the identity server at its public address. */
@@ -35,11 +37,13 @@ export function openBrowser(gateway: TestGateway, tenant: Tenant, address = '203
   const browser: TestBrowser = {
     jars,
     session: null,
+    secret: null,
     brand: async (method, path, headers = {}) => {
       const caller = {
         tenant: tenant.id,
         area: 'members',
         ...(browser.session && { session: browser.session }),
+        ...(browser.secret && { browser: browser.secret }),
       } as const;
       const response = await gateway.inject({
         method,

@@ -1,0 +1,50 @@
+import { useLocation } from '@tanstack/react-router';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { loginAddress } from '@network/core/session/login-address.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { welcome } from '@network/messages/welcome.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+
+export interface SignInToGoOnScreenProps {
+  readonly brand: string;
+  readonly signInAt: string;
+}
+
+/** Says why an address after a payment does not act any more, or not in this browser, and leads to the sign-in form. */
+export function SignInToGoOnScreen({ brand, signInAt }: SignInToGoOnScreenProps) {
+  const t = useMessages(welcome);
+  return (
+    <>
+      <HeaderSpace />
+      <PageSections className="glow-page">
+        <EmptyState
+          headingLevel={1}
+          icon={<LockKeyhole aria-hidden="true" />}
+          title={t('signInToGoOn.title')}
+          text={t('signInToGoOn.text', { brand })}
+          action={
+            <>
+              <ButtonLink href={signInAt} size="large">
+                {t('signIn')}
+              </ButtonLink>
+              <ButtonLink href="/support" size="large" variant="outline">
+                {t('support')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </PageSections>
+    </>
+  );
+}
+
+/** The same for the address of this page, which it comes back to. */
+export function SignInToGoOn(): ReactNode {
+  const { name, urls } = useTenant();
+  const { pathname, searchStr } = useLocation();
+  return <SignInToGoOnScreen brand={name} signInAt={loginAddress(urls.members, pathname + searchStr)} />;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { welcomeHead } from '../welcome-head.ts';
+import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+
+export const head = welcomeHead('upgrade');
+
+/** `/_upgradesuccess` and `/_upgradedenial` for a person who has to sign in first; everybody else is led home (R33, R34). */
+export default function UpgradeReturnPage(): ReactNode {
+  return <SignInToGoOn />;
+}

@@ -1,0 +1,20 @@
+import { identity as texts } from '@network/messages/identity.ts';
+import { type Brand, escapeHtml, htmlPage, type Page } from '../provider/html-page.ts';
+
+/**
+ * Says that a link was for another account than the one that is signed in, which goes on; who wants the other one signs
+ * out first. Works without scripts and names nobody.
+ */
+export function otherAccountPage(brand: Brand, target: string): Page {
+  const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
+  const { heading, lead, goOn, signOut, aside } = texts.otherAccount;
+  const body = `<p class="brand">${escapeHtml(brand.name)}</p>
+<h1>${text(heading)}</h1>
+<p class="lead">${text(lead)}</p>
+<a class="button" href="${escapeHtml(target)}">${text(goOn)}</a>
+<p class="aside">${text(aside)}</p>
+<form method="post" action="/oidc/logout">
+<button type="submit" class="second">${text(signOut)}</button>
+</form>`;
+  return htmlPage(brand, text(heading), body, ["'self'", brand.urls.tour], 'system');
+}
