@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postbackKeyOf, SIGNATURE_LIFE_MS, signPostback, verifyPostback } from './postback-signature.ts';
+import {
+  POSTBACK_SIGNATURE_HEADER,
+  POSTBACK_TIMESTAMP_HEADER,
+  postbackKeyOf,
+  SIGNATURE_LIFE_MS,
+  signPostback,
+  verifyPostback,
+} from './postback-signature.ts';
 
 const key = postbackKeyOf('a'.repeat(64));
 const now = new Date('2026-03-02T12:00:00Z');
@@ -37,5 +44,21 @@ describe('signatures of postbacks', () => {
         expect(verifyPostback(key, claimed, now)).toBe('invalid');
       }),
     );
+  });
+
+  it('are refused when time or signature is longer than it is written, though the rest is signed', () => {
+    const timestamp = at(0);
+    const verdict = (time: string, form: (signature: string) => string) =>
+      verifyPostback(key, { payload: '{}', timestamp: time, signature: form(signPostback(key, time, '{}')) }, now);
+    const asIs = (signature: string): string => signature;
+    const times = [`0${timestamp}`, `${timestamp}0`, ` ${timestamp}`, `${timestamp}.0`];
+    expect(times.map((time) => verdict(time, asIs))).toEqual(times.map(() => 'invalid'));
+    const forms = [(text: string) => `00${text}`, (text: string) => `${text}00`, (text: string) => text.toUpperCase()];
+    expect(forms.map((form) => verdict(timestamp, form))).toEqual(forms.map(() => 'invalid'));
+  });
+
+  it('use the headers and the life that both sides agreed upon', () => {
+    expect([POSTBACK_TIMESTAMP_HEADER, POSTBACK_SIGNATURE_HEADER]).toEqual(['x-timestamp', 'x-signature']);
+    expect(SIGNATURE_LIFE_MS).toBe(300_000);
   });
 });

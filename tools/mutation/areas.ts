@@ -34,12 +34,12 @@ const gatewayModule = (name: string, breaksBelow: number): MutationArea => ({
 
 /** Where a fault costs money or lets somebody in: the rules, what checks input, and what moves money and entitlement. */
 export const areas: Readonly<Record<string, MutationArea>> = {
-  access: library('access', 0),
-  validation: library('validation', 0),
-  lifecycle: library('lifecycle', 0),
-  billing: gatewayModule('billing', 0),
-  membership: gatewayModule('membership', 0),
-  wallet: gatewayModule('wallet', 0),
+  access: library('access', 75),
+  validation: library('validation', 80),
+  lifecycle: library('lifecycle', 60),
+  billing: gatewayModule('billing', 60),
+  membership: gatewayModule('membership', 60),
+  wallet: gatewayModule('wallet', 60),
 };
 
 /**

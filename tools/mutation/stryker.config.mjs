@@ -25,7 +25,7 @@ export default {
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: 20_000,
   thresholds: { high: 90, low: 75, break: files ? null : area.breaksBelow },
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   htmlReporter: { fileName: `dist/mutation/${name}.html` },
   jsonReporter: { fileName: `dist/mutation/${name}.json` },

@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { accessTable } from '../access-table/access-table.ts';
+import { readTenants, TABLE_FILE } from '../access-table/tenants.ts';
 import { StartError } from '../start/start-error.ts';
 import { createBrand } from './create-brand.ts';
 
@@ -6,6 +9,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 try {
   if (name === '' || rest.length > 0) throw new StartError('Pass the name of the brand: npm run new-brand -- NAME');
   await createBrand(resolve(import.meta.dirname, '../..'), name);
+  await writeFile(TABLE_FILE, accessTable(await readTenants()));
   console.log(
     `apps/${name} is there. Next: its copy, flags and addresses in tenant.ts, its look in theme.css and assets/.`,
   );

@@ -22,6 +22,7 @@ Warning: command "node tools/test/task.ts unit libs/core" exited with non-zero s
 
 lint: 1 passed, 0 failed (0.2 s)
 
+  Run duration:      2.1s
  NX   Running targets unit, lint for 2 projects failed
 
 Failed tasks:

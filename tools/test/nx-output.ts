@@ -1,4 +1,5 @@
 const HEADER = /^> nx run \S+:([\w-]+)(.*)$/;
+const SUMS = /^ {2}(?:Run duration|Cache|Critical path|Recoverable time): /;
 const BUILDS = new Set(['build', 'bundle']);
 
 /**
@@ -13,7 +14,7 @@ export async function* taskLines(lines: AsyncIterable<string>): AsyncGenerator<s
     if (header) {
       isShown = !BUILDS.has(header[1] ?? '');
       isKept = /cache/.test(header[2] ?? '');
-    } else if (/^ ?NX {3}/.test(line)) {
+    } else if (/^ ?NX {3}/.test(line) || SUMS.test(line)) {
       isShown = false;
     } else if (isShown && line.trim() !== '' && !/^> node tools|^Warning: command "node tools/.test(line)) {
       yield isKept ? line.replace(/ \([\d.]+ s\)$/, ' (unchanged)') : line;
