@@ -28,7 +28,7 @@ await runUntilStopped(async (run) => {
   ]);
   // A start that is killed later keeps what it has compiled.
   flushCompileCache();
-  const servers = await serveBrands(apps, settings.port);
+  const servers = await serveBrands(apps, settings.port, settings.env['HOST']);
   run.onStop(servers.stop);
   for (const app of apps) console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);
   console.log('ready');

@@ -4,6 +4,7 @@ import type { layout } from '@network/messages/layout.ts';
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
 import type { PageForm } from '../forms/form-answer.ts';
 import type { AppRootRoute } from '../routing/root-route.ts';
+import type { OwnSearchParameters, SearchParameters } from '../routing/page-search.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import type { DialogId, DialogProps } from './dialog-catalogue.ts';
 import type { FeatureId } from './feature-ids.ts';
@@ -44,10 +45,12 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly dialogs: DialogLoaders;
   readonly slots?: SlotLoaders;
   /**
-   * Query parameters that the pages of this feature read. Visitors share a page for each of their values; a page that is
-   * asked for with any other parameter is rendered for that request alone.
+   * Query parameters that pages of this feature read, by the path of their route. Visitors share a page for each of their
+   * values. A parameter that is not declared here reaches no page: it stays in the address for measuring alone.
    */
-  readonly searchParameters?: readonly string[];
+  readonly searchParameters?: SearchParameters;
+  /** Parameters that belong to one visit, such as welcome data: a page that is given one is rendered for that request alone. */
+  readonly ownSearchParameters?: OwnSearchParameters;
   /** Byte-exact redirects, answered before any page is rendered. */
   readonly redirects?: readonly HttpRedirect[];
   /** Pages with a form that is posted to their own address, and works without scripts. */

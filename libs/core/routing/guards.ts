@@ -6,6 +6,7 @@ import { parsePage } from '@network/validation/page.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import { loginAddress } from '../session/login-address.ts';
 import type { PageContext } from './router-context.ts';
+import { joinSearch } from './page-search.ts';
 import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts';
 
 /** What a guard looks at; the argument of every `beforeLoad` fits. */
@@ -29,7 +30,7 @@ export function guards(...all: readonly Guard[]): Guard {
 export const requireSignIn: Guard = ({ context, location }) => {
   if (context.session.isAuthenticated) return;
   if (!context.meta.isMembersArea) throw notFound();
-  const uri = location.pathname + location.searchStr;
+  const uri = location.pathname + wholeSearch({ context, location });
   throw redirect({ href: loginAddress(context.tenant.urls.members, uri), statusCode: 302, reloadDocument: true });
 };
 
@@ -63,10 +64,11 @@ export type SearchCleaner = (search: RawSearch) => object;
  * A page parameter (D14): a wrong one redirects to the same path with the query that `clean` makes of the asked one,
  * by default the same without `page`.
  */
-export function pageParameter(clean: SearchCleaner = withoutPage, max: number = MAX_PAGE): Guard {
-  return ({ location }) => {
+export function pageParameter(clean?: SearchCleaner, max: number = MAX_PAGE): Guard {
+  return ({ context, location }) => {
     const search: RawSearch = parseSearch(location.searchStr);
     if (parsePage(search['page'], max) !== null) return;
+    if (clean === undefined) redirectKeepingSearch({ context, location }, { ...search, page: undefined });
     redirectToSearch(location.pathname, clean(search));
   };
 }
@@ -76,6 +78,13 @@ export function redirectToSearch(pathname: string, search: object): never {
   throw redirect({ href: pathname + stringifySearch(search), statusCode: 302 });
 }
 
-function withoutPage(search: RawSearch): object {
-  return { ...search, page: undefined };
+/** Redirects (302) to the asked path with that query, and with what of the asked one no page reads: advertising, say. */
+export function redirectKeepingSearch(asked: Pick<GuardArguments, 'context' | 'location'>, search: object): never {
+  const href = asked.location.pathname + joinSearch(stringifySearch(search), asked.context.unreadSearch ?? '');
+  throw redirect({ href, statusCode: 302 });
+}
+
+/** The query that was asked for, with what no page reads. */
+export function wholeSearch({ context, location }: Pick<GuardArguments, 'context' | 'location'>): string {
+  return joinSearch(location.searchStr, context.unreadSearch ?? '');
 }

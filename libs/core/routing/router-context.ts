@@ -14,6 +14,11 @@ export interface PageContext {
   readonly meta: SiteMeta;
   /** Who asks, and what they may do. Settled before any guard runs. */
   readonly session: Session;
+  /**
+   * What of the asked query no page reads, beginning with `?` or empty: a redirect that leads on with the query takes it
+   * along. Only while the server answers one request; a page that visitors share is never given it.
+   */
+  readonly unreadSearch?: string;
 }
 
 /** What guards, loaders and heads of routes are given as `context`. */

@@ -1,4 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import { ONE_CLICK_PATH } from './upsell/one-click-path.ts';
 import { dealsRoutes } from './routes.tsx';
 
 /** Deals of partners, offers before one goes on, one-click upsells and the way to the cams (R20, R23, R52 to R54). */
@@ -19,6 +20,14 @@ export const dealsFeature = defineFeature({
   dialogs: {
     ConfirmOutgoingUpsell: () => import('./dialogs/confirm-outgoing-upsell.tsx'),
     PromotionalVideo: () => import('./dialogs/promotional-video.tsx'),
+  },
+  ownSearchParameters: {
+    '/deals': ['confirmation'],
+    '/offers': ['next'],
+    '/cams': 'any',
+    [ONE_CLICK_PATH]: 'any',
+    '/_upsell_signupsuccess': 'any',
+    '/_upsell_signupdenial': 'any',
   },
   slots: {
     dealsCarousel: () => import('./slots/deals-carousel.tsx'),
