@@ -6,7 +6,6 @@ import { parsePage } from '@network/validation/page.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import { loginAddress } from '../session/login-address.ts';
 import type { PageContext } from './router-context.ts';
-import { joinSearch } from './page-search.ts';
 import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts';
 
 /** What a guard looks at; the argument of every `beforeLoad` fits. */
@@ -78,13 +77,19 @@ export function redirectToSearch(pathname: string, search: object): never {
   throw redirect({ href: pathname + stringifySearch(search), statusCode: 302 });
 }
 
-/** Redirects (302) to the asked path with that query, and with what of the asked one no page reads: advertising, say. */
-export function redirectKeepingSearch(asked: Pick<GuardArguments, 'context' | 'location'>, search: object): never {
-  const href = asked.location.pathname + joinSearch(stringifySearch(search), asked.context.unreadSearch ?? '');
-  throw redirect({ href, statusCode: 302 });
+/**
+ * Redirects (302) to the asked path with `search` in the place of what the page read of its query. What no page reads,
+ * such as advertising, stays where it stood.
+ */
+export function redirectKeepingSearch(asked: Pick<GuardArguments, 'context' | 'location'>, search: RawSearch): never {
+  const read = parseSearch(asked.location.searchStr);
+  const rest = Object.entries(parseSearch(wholeSearch(asked))).filter(
+    ([name]) => !Object.hasOwn(read, name) || search[name] !== undefined,
+  );
+  return redirectToSearch(asked.location.pathname, { ...Object.fromEntries(rest), ...search });
 }
 
 /** The query that was asked for, with what no page reads. */
 export function wholeSearch({ context, location }: Pick<GuardArguments, 'context' | 'location'>): string {
-  return joinSearch(location.searchStr, context.unreadSearch ?? '');
+  return context.askedSearch ? stringifySearch(parseSearch(context.askedSearch)) : location.searchStr;
 }

@@ -55,12 +55,6 @@ export function createPageSearch(features: readonly DeclaredSearch[]): ReadPageS
   };
 }
 
-/** Both parts of an address again, for redirects that lead on with the whole query. */
-export function joinSearch(read: string, unread: string): string {
-  if (read === '' || unread === '') return read + unread;
-  return `${read}&${unread.slice(1)}`;
-}
-
 function rulesOf(features: readonly DeclaredSearch[]): PageRule[] {
   const rules = new Map<string, PageRule>();
   const add = (path: string, change: (rule: PageRule) => PageRule) => {

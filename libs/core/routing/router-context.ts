@@ -15,10 +15,10 @@ export interface PageContext {
   /** Who asks, and what they may do. Settled before any guard runs. */
   readonly session: Session;
   /**
-   * What of the asked query no page reads, beginning with `?` or empty: a redirect that leads on with the query takes it
-   * along. Only while the server answers one request; a page that visitors share is never given it.
+   * The whole query that was asked for, where the page reads a part of it: a redirect that leads on with the query takes
+   * the rest along, advertising above all. Only while the server answers one request; a page that is shared has none.
    */
-  readonly unreadSearch?: string;
+  readonly askedSearch?: string;
 }
 
 /** What guards, loaders and heads of routes are given as `context`. */

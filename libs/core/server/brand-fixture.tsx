@@ -91,7 +91,7 @@ export const BRAND_KEY = 'a'.repeat(64);
  * answers with null it never answers.
  */
 export async function startBrand(
-  gateway: (call: GatewayCall) => GatewayAnswer | null,
+  gateway: (call: GatewayCall) => GatewayAnswer | null | Promise<GatewayAnswer | null>,
   createRouter: (side: PageSide) => AnyRouter = createFixtureRouter,
   tenant: Tenant = testTenant,
   more: Readonly<Record<string, string>> = {},
@@ -101,7 +101,7 @@ export async function startBrand(
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
     readBody(request).then(
-      (body) => {
+      async (body) => {
         const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? null;
         const call = {
           method: request.method ?? '',
@@ -111,7 +111,7 @@ export async function startBrand(
           operation,
         };
         asked.push(call);
-        const answer = gateway(call);
+        const answer = await gateway(call);
         if (answer === null) return;
         response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
         response.end(answer.body);

@@ -9,7 +9,6 @@ import { type FormAnswer, statusOf } from '../../forms/form-answer.ts';
 import { isCovered } from '../../health-warning/health-warning.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import type { PageSide } from '../../routing/create-app-router.ts';
-import { joinSearch, type PageSearch } from '../../routing/page-search.ts';
 import { createRouterContext } from '../../routing/router-context.ts';
 import { loginAddress } from '../../session/login-address.ts';
 import { profileQuery } from '../../session/profile-query.ts';
@@ -51,8 +50,8 @@ export type MadePage = SharedPage | PageRedirect;
 
 /** What of a request, besides its person, a page is made for. */
 export interface Visit {
-  /** `unread` is empty for a page that is shared: it would be another visitor's. */
-  readonly search: Pick<PageSearch, 'read' | 'unread'>;
+  /** What the page reads of its query; and all of it, which is empty for a page that is shared. */
+  readonly search: { readonly read: string; readonly asked: string };
   /** The region whose health warning is due. */
   readonly due: HealthWarningRegion | null;
   readonly isFromElsewhere: boolean;
@@ -112,7 +111,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
           isFromElsewhere: visit.isFromElsewhere,
         },
         measuring: visit.measuring,
-        unreadSearch: visit.search.unread,
+        askedSearch: visit.search.asked,
         sessionFailure,
         isHealthWarningPending: warning !== null,
         ...(formAnswer === undefined ? {} : { formAnswer }),
@@ -129,7 +128,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
       if (page.kind === 'redirect') return { ...page, cookies };
       // E18: a call that says that nobody is signed in, any more, sends a person to sign in again.
       if (facts.area === 'members' && page.errors.some(isUnauthenticated)) {
-        const uri = facts.target.path + joinSearch(visit.search.read, visit.search.unread);
+        const uri = facts.target.path + (visit.search.asked || visit.search.read);
         return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, uri) };
       }
       for (const error of page.errors) logFailure(facts, error);

@@ -97,10 +97,10 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
   /** What many ask for at once is made once; a redirect that leads on with the query is made for each query. */
   const find = async (key: string, facts: RequestFacts, visit: Visit): Promise<MadePage> => {
-    const forAll = { ...visit, search: { ...visit.search, unread: '' } };
+    const forAll = { ...visit, search: { ...visit.search, asked: '' } };
     const found = await cache.get(key, () => renderShared(facts, forAll));
     const made = 'other' in found ? found.other : found;
-    return 'kind' in made && visit.search.unread !== '' ? render(facts, visit) : made;
+    return 'kind' in made && visit.search.asked !== '' ? render(facts, visit) : made;
   };
 
   return async (request, facts, formAnswer) => {
@@ -111,7 +111,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
     const search = parts.readSearch(target.path, target.search);
     const key = formAnswer ? null : sharedPageKey(facts, meta, search, measuring, due);
-    const visit: Visit = { search, due, isFromElsewhere: site !== 'same-origin', measuring };
+    const asked = search.unread === '' ? '' : target.search;
+    const visit: Visit = { search: { read: search.read, asked }, due, isFromElsewhere: site !== 'same-origin', measuring };
     const page = await (key === null ? render(facts, visit, formAnswer) : find(key, facts, visit));
     if ('kind' in page) return { ...page, cookies: [...(page.cookies ?? []), ...own] };
     const nonce = randomBytes(16).toString('base64url');

@@ -64,10 +64,10 @@ const meta = {
 };
 
 /** The page of a visitor on a brand's tour host. */
-export function visitorContext(tenant: Tenant, unreadSearch = '') {
+export function visitorContext(tenant: Tenant, askedSearch = '') {
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(profileQuery.queryKey, null);
-  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff, unreadSearch });
+  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff, askedSearch });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function askBrand(tenant: Tenant, target: string): Promise<string> 
   const permanent = matchHttpRedirect(httpRedirects, raw.path, raw.search);
   if (permanent) return `${permanent.status} ${permanent.location}`;
   const { read, unread } = readPageSearch(raw.path, raw.search);
-  const context = visitorContext(tenant, unread);
+  const context = visitorContext(tenant, unread === '' ? '' : raw.search);
   const { queryClient } = context;
   const router: AnyRouter = createBrandRouter({ context, nonce: 'n', clientInfo: '' });
   attachRouterServerSsrUtils({ router, manifest: { routes: {} } });
