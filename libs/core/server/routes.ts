@@ -17,7 +17,7 @@ import { sendPage } from './pages/send-page.ts';
 import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
-import { prefersJsonOver } from './request/prefers-json.ts';
+import { prefersJsonOver } from '@network/validation/accepts.ts';
 import { sendUnavailable } from './send-unavailable.ts';
 import { readSiteMeta } from './site-meta.ts';
 import { addWriteRoutes, type WriteParts } from './write-routes.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { awayDocument, type Retry } from './pages/away-document.ts';
-import { prefersPage } from './request/prefers-json.ts';
+import { prefersPage } from '@network/validation/accepts.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 
 /** Seconds after which trying again may succeed. */

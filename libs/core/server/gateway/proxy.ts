@@ -7,7 +7,7 @@ import type { SessionCookie } from '../request/session-cookie.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 import { plainErrorDocument } from '../pages/plain-document.ts';
-import { prefersPage } from '../request/prefers-json.ts';
+import { prefersPage } from '@network/validation/accepts.ts';
 import { PLAIN_PAGE_HEADERS, sendUnavailable } from '../send-unavailable.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
