@@ -1,11 +1,13 @@
 import { parseEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { hashPassword } from '../../identity/sign-in/password.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
 import { subscriptionFor } from '../../membership/membership.ts';
+import { isConfigured } from '../billers/biller-directory.ts';
 import { isBillerId } from '../billers/biller-facts.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { isTrialKind } from '../options/join-options.ts';
@@ -27,7 +29,8 @@ export async function startSignup(
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
   if (!isJoinPassword(input.password)) return noPage(BILLING_MESSAGES.invalidPassword, 'password');
-  if (!isBillerId(input.biller)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
+  const refusal = refusedBiller(services, input.biller);
+  if (refusal) return refusal;
   const offered = await loadOffered(services, null, tenant);
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
@@ -48,11 +51,18 @@ export async function startSignup(
   return startHosted(services, tenant, {
     kind: 'signup',
     plan,
-    biller: input.biller,
+    biller: input.biller as BillerId,
     userId: null,
     origin: input,
     signup: { email, passwordHash: await hashPassword(input.password) },
   });
+}
+
+/** Where nobody can be paid, membership is not available; where somebody else can, this one is gone. */
+function refusedBiller(services: GatewayServices, biller: string): PaymentPage | null {
+  if (services.config.billers.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
+  const isOffered = isBillerId(biller) && isConfigured(services, biller);
+  return isOffered ? null : noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
 }
 
 /** The same for who has an account and is signed in: a payment page for an option that is on sale for them. */
@@ -62,7 +72,8 @@ export async function startPurchase(
   userId: string,
   input: StartPurchaseInput,
 ): Promise<PaymentPage> {
-  if (!isBillerId(input.biller)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
+  const refusal = refusedBiller(services, input.biller);
+  if (refusal) return refusal;
   const offered = await loadOffered(services, userId, tenant);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) {
@@ -75,7 +86,7 @@ export async function startPurchase(
   return startHosted(services, tenant, {
     kind: upgrades ? 'trial-upgrade' : 'purchase',
     plan,
-    biller: input.biller,
+    biller: input.biller as BillerId,
     userId,
     origin: input,
     ...(upgrades && { upgrades: upgrades.id }),
