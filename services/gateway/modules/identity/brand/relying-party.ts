@@ -72,7 +72,9 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
 
 /** The identity server could not look anything up: that is no word on the code or the session. */
 function refuseAsUnavailable(error: unknown): never {
-  if (error instanceof oidc.ResponseBodyError && error.status >= 500) {
+  const { status, cause } = error as { readonly status?: unknown; readonly cause?: unknown };
+  const answered = cause instanceof Response ? cause.status : status;
+  if (typeof answered === 'number' && answered >= 500) {
     throw new GatewayError('UNAVAILABLE', 'errors.unavailable', 'The identity server could not answer.');
   }
   throw error;
