@@ -19,7 +19,8 @@ export const identity = {
     email: 'Email',
     submit: 'Send me the link',
     back: 'Back to {brand}',
-    noMail: 'We can’t send mail at the moment, so that no link for a new password would reach you. Our support can help.',
+    noMail:
+      'We can’t send mail at the moment, so that no link for a new password would reach you. Our support can help.',
     support: 'Contact support',
     sentHeading: 'Look into your mailbox',
     sentText:

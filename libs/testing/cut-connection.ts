@@ -23,10 +23,12 @@ export async function cutConnection(databaseUrl: string): Promise<CutConnection>
       [upstream, client],
     ] as const) {
       sockets.add(socket);
-      socket.on('error', () => other.destroy()).on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
+      socket
+        .on('error', () => other.destroy())
+        .on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
       socket.pipe(other);
     }
   }).listen(0, '127.0.0.1');

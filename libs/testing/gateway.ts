@@ -118,7 +118,9 @@ function routesOf(tree: string): { method: 'GET' | 'POST'; url: string }[] {
     above.length = depth;
     const url = above.join('') + part;
     above.push(part);
-    return (['GET', 'POST'] as const).filter((method) => methods.split(', ').includes(method)).map((method) => ({ method, url }));
+    return (['GET', 'POST'] as const)
+      .filter((method) => methods.split(', ').includes(method))
+      .map((method) => ({ method, url }));
   });
 }
 

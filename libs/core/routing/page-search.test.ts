@@ -4,7 +4,10 @@ import { createPageSearch } from './page-search.ts';
 
 const read = createPageSearch([
   { searchParameters: { '/videos': ['page', 'order', 'search'], '/films/$slug': ['page'] } },
-  { searchParameters: { '/films/all': ['order'] }, ownSearchParameters: { '/deals': ['confirmation'], '/cams': 'any' } },
+  {
+    searchParameters: { '/films/all': ['order'] },
+    ownSearchParameters: { '/deals': ['confirmation'], '/cams': 'any' },
+  },
 ]);
 
 describe('what a page reads of its query', () => {

@@ -173,7 +173,10 @@ describe('pages under way', () => {
     const junk = flood(2 * JUNK, LIMITS.visitors + LIMITS.members / 4, (at) =>
       at % 2 === 0
         ? get(`/?page=${at + 2}`, { headers: from(`203.0.113.${at}`) })
-        : get('/', { host: MEMBERS, headers: { cookie: `brd_session=made-up-session-${at}`, ...from(`203.0.114.${at}`) } }),
+        : get('/', {
+            host: MEMBERS,
+            headers: { cookie: `brd_session=made-up-session-${at}`, ...from(`203.0.114.${at}`) },
+          }),
     );
     const own = await Promise.all([member('/open'), member('/open'), member('/form'), member('/form')]);
     expect(own.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

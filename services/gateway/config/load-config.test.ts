@@ -105,7 +105,9 @@ describe('the configuration', () => {
   });
 
   it('does without mail in production only where that is said', () => {
-    expect(problemsOf({ ...production, SMTP_URL: '' }).join()).toMatch(/^SMTP_URL: expected a mail server in production/);
+    expect(problemsOf({ ...production, SMTP_URL: '' }).join()).toMatch(
+      /^SMTP_URL: expected a mail server in production/,
+    );
     expect(inProduction({ SMTP_URL: '', MAIL: 'off' })).toMatchObject({ isMailOff: true, smtpUrl: null });
     expect(problemsOf({ ...production, MAIL: 'off' })).toEqual(['MAIL: expected nothing, as SMTP_URL is set']);
     expect(problemsOf({ MAIL: 'on' }).join()).toMatch(/^MAIL: expected off, or nothing/);

@@ -112,7 +112,12 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const search = parts.readSearch(target.path, target.search);
     const key = formAnswer ? null : sharedPageKey(facts, meta, search, measuring, due);
     const asked = search.unread === '' ? '' : target.search;
-    const visit: Visit = { search: { read: search.read, asked }, due, isFromElsewhere: site !== 'same-origin', measuring };
+    const visit: Visit = {
+      search: { read: search.read, asked },
+      due,
+      isFromElsewhere: site !== 'same-origin',
+      measuring,
+    };
     const page = await (key === null ? render(facts, visit, formAnswer) : find(key, facts, visit));
     if ('kind' in page) return { ...page, cookies: [...(page.cookies ?? []), ...own] };
     const nonce = randomBytes(16).toString('base64url');

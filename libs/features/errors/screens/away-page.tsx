@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
@@ -10,8 +10,9 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { BrokenReel } from './broken-reel.tsx';
 
-/** Set by the button until the next failure says that trying again was no use: that is another instance of this page. */
-let hasTriedAgain = false;
+/** A failure so soon after the button says that trying again was no use: that is another instance of this page. */
+const SOON_MS = 15_000;
+let triedAgainAt = Number.NEGATIVE_INFINITY;
 
 /**
  * What a person sees while the gateway or its database is away. The button loads again what failed: within the page where
@@ -28,22 +29,25 @@ export function AwayPage({ error }: { readonly error: unknown }) {
   const isOfServer = !(error instanceof Error);
   const { correlationId } = pageErrorOf(error, null);
   useFullPageNavigation(isOfServer);
-  useEffect(() => {
-    if (!hasTriedAgain) return;
-    hasTriedAgain = false;
+  const sayStillAway = () => {
     setStillAway(true);
     button.current?.focus();
-  }, []);
+  };
+  const greet = useEffectEvent(() => {
+    if (performance.now() - triedAgainAt < SOON_MS) sayStillAway();
+  });
+  useEffect(() => greet(), []);
 
   const tryAgain = async () => {
     if (isBusy) return;
     if (isOfServer) return window.location.reload();
-    hasTriedAgain = true;
+    triedAgainAt = performance.now();
     setBusy(true);
     // A query that failed within a component is not asked again by a loader.
     queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     await router.invalidate();
     setBusy(false);
+    if (button.current?.isConnected) sayStillAway();
   };
 
   return (

@@ -72,4 +72,3 @@ function failureOf(answer: Answer): JoinFailure | null {
   const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—' });
   return { field: FIELDS.includes(answer.field) ? (answer.field as JoinFailure['field']) : null, text };
 }
-
