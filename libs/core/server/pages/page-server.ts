@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setNonce } from 'get-nonce';
 import { LRUCache } from 'lru-cache';
 import type { Experiment } from '@network/tenant/experiments.ts';
@@ -80,6 +81,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
       return { status: 503, pieces: cutPage(awayDocument(config.tenant, 'busy', retry, NONCE_MARKER)) };
     }
     try {
+      // What has arrived meanwhile is read first: a page is made on the thread that answers everything else, too.
+      await nextTurn();
       return await makePage(facts, visit, formAnswer);
     } finally {
       place();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
@@ -25,18 +25,15 @@ export function AwayPage({ error }: { readonly error: unknown }) {
   const queryClient = useQueryClient();
   const button = useRef<HTMLAnchorElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isStillAway, setStillAway] = useState(false);
+  const [isStillAway, setStillAway] = useState(() => performance.now() - triedAgainAt < SOON_MS);
   const isOfServer = !(error instanceof Error);
   const { correlationId } = pageErrorOf(error, null);
   useFullPageNavigation(isOfServer);
-  const sayStillAway = () => {
-    setStillAway(true);
-    button.current?.focus();
-  };
-  const greet = useEffectEvent(() => {
-    if (performance.now() - triedAgainAt < SOON_MS) sayStillAway();
-  });
-  useEffect(() => greet(), []);
+  // Only at first: who has moved the focus since keeps it.
+  const wasStillAway = useRef(isStillAway);
+  useEffect(() => {
+    if (wasStillAway.current) button.current?.focus();
+  }, []);
 
   const tryAgain = async () => {
     if (isBusy) return;
@@ -47,7 +44,7 @@ export function AwayPage({ error }: { readonly error: unknown }) {
     queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     await router.invalidate();
     setBusy(false);
-    if (button.current?.isConnected) sayStillAway();
+    setStillAway(true);
   };
 
   return (

@@ -97,7 +97,7 @@ function answerUnavailable(ctx: KoaContextWithOIDC, brand: Tenant | null): void 
   ctx.status = 503;
   ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
   if (!prefersPage(ctx.get('accept'))) {
-    ctx.body = unavailableBody(String(ctx.response.get('x-correlation-id')));
+    ctx.body = unavailableBody(ctx.response.get('x-correlation-id'));
     return;
   }
   const page = awayPage(brand, { method: 'get', href: ctx.originalUrl }, 'brand');
