@@ -17,6 +17,22 @@ export const errors = {
     report: 'Fill a report',
     reference: 'Reference: {id}',
   },
+  /** While the gateway or its database is away; `action` makes the same request, or loads the same page, again. */
+  away: {
+    headTitle: 'One moment — {brand}',
+    illustration: 'A film that has stopped',
+    title: 'The film has stopped for a moment.',
+    text: 'We can’t reach our library right now. Nothing is lost, and it is usually back within a minute.',
+    action: 'Try again',
+    busyAction: 'Trying again',
+    stillAway: 'Still no answer. Please try again in a moment.',
+  },
+  /** When more pages are requested than the server can render. */
+  busy: {
+    headTitle: 'One moment — {brand}',
+    title: 'A full house.',
+    text: 'We are very busy right now. Please try again in a few seconds.',
+  },
   /** For people who return from a payment while its outcome is unknown. */
   payment: {
     headTitle: 'Checking your payment — {brand}',

@@ -19,6 +19,8 @@ export const identity = {
     email: 'Email',
     submit: 'Send link',
     back: 'Back to {brand}',
+    noMail: 'We can’t send email at the moment, so a reset link would not reach you. Our support can help.',
+    support: 'Contact support',
     sentHeading: 'Check your inbox',
     sentText:
       'If there is an account for this email, a link to choose a new password is on its way. It works once and expires in one hour.',

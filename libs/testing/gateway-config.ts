@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '@network/gateway/config/config.ts';
+import { BILLERS } from '@network/tenant/constants.ts';
 import { secretsOf } from '@network/gateway/config/secrets.ts';
 
 const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
@@ -13,6 +14,8 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     publicUrl: 'http://localhost:4000',
     billerPort: 4100,
     smtpUrl: null,
+    isMailOff: false,
+    billers: BILLERS,
     recombee: null,
     dataDir: '.data',
     database: { engine: 'memory' },

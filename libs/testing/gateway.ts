@@ -47,6 +47,8 @@ export interface GraphqlAnswer<Data> {
 export interface TestGateway {
   readonly services: GatewayServices;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Every route that there is, by method and path. */
+  routes(): readonly { readonly method: 'GET' | 'POST'; readonly url: string }[];
   /** Runs an ad-hoc operation as a brand server would send it. */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -89,6 +91,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   return {
     services,
     inject: (request) => app.inject(request),
+    routes: () => routesOf(app.printRoutes({ commonPrefix: false })),
     headersFor,
     graphql: async <Data>(query: string, variables = {}, caller: TestCaller = {}) => {
       const response = await app.inject({
@@ -105,6 +108,23 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await database?.close();
     },
   };
+}
+
+/** Reads the tree that fastify draws of its routes: a line for each path below another, with its methods. */
+function routesOf(tree: string): { method: 'GET' | 'POST'; url: string }[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const found = /^((?:│ {3}| {4})*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!found) return [];
+    const [, indent = '', part = '', methods = ''] = found;
+    const depth = indent.length / 4;
+    above.length = depth;
+    const url = above.join('') + part;
+    above.push(part);
+    return (['GET', 'POST'] as const)
+      .filter((method) => methods.split(', ').includes(method))
+      .map((method) => ({ method, url }));
+  });
 }
 
 /** Where the run has a PostgreSQL it is used: copies are made there, and questions answered, in less time. */

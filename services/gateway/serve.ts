@@ -2,6 +2,8 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from './config/configuration-error.ts';
 import { loadConfig } from './config/load-config.ts';
+import { notConfigured } from './config/not-configured.ts';
+import { makeFilesPrivate } from './config/private-folder.ts';
 import { createGateway } from './gateway.ts';
 import { noteGatewayPort } from './operations/gateway-address.ts';
 
@@ -10,9 +12,11 @@ const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
 const GIVE_UP_MS = 15_000;
 
 try {
+  makeFilesPrivate();
   const config = loadConfig(process.env);
   const gateway = await createGateway(config);
   const { log } = gateway.services;
+  for (const sentence of notConfigured(config)) log.warn(sentence);
   await gateway.app.listen({ port: config.port, host: config.host });
   const forgetPort = config.database.engine === 'embedded' ? noteGatewayPort(config) : () => undefined;
   gateway.startJobs();

@@ -4,6 +4,8 @@ import { createSandbox } from './server.ts';
 const GIVE_UP_MS = 15_000;
 
 try {
+  // Mails and payments are kept for this user alone.
+  process.umask(0o077);
   const config = loadConfig(process.env);
   const { app, services, drain } = await createSandbox(config);
   // Both of this machine's own addresses and no other: it approves payments and shows mails.

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
+import { makeFilesPrivate } from '@network/gateway/config/private-folder.ts';
 import { chooseBrands, readBrandNames } from './brand-names.ts';
 import { brandBuild, gatewayBuild } from './build-inputs.ts';
 import { findStale, makeBuilds } from './build-stale.ts';
@@ -12,6 +13,7 @@ import { startGateway, startSandbox } from './start-server.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 await runUntilStopped(async (run) => {
+  makeFilesPrivate();
   const brands = chooseBrands(process.argv.slice(2), readBrandNames(root));
   loadEnvFile(root);
   const settings = await readSettings(root, brands, process.env);
@@ -24,11 +26,12 @@ await runUntilStopped(async (run) => {
   const [apps] = await Promise.all([
     makeBuilds(root, ofBrands).then(() => loadBrands(root, brands, settings.env)),
     startGateway(root, settings.env, run),
-    startSandbox(root, settings.env, run),
+    // Production is paid and sends mail in earnest, or not at all.
+    settings.isProduction ? undefined : startSandbox(root, settings.env, run),
   ]);
   // A start that is killed later has stored its compiled code.
   flushCompileCache();
-  const servers = await serveBrands(apps, settings.port);
+  const servers = await serveBrands(apps, settings.port, settings.env['HOST']);
   run.onStop(servers.stop);
   for (const app of apps) console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);
   console.log('ready');

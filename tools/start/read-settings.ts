@@ -15,6 +15,7 @@ import { StartError } from './start-error.ts';
 /** The settings of a start, checked. */
 export interface Settings {
   readonly port: number;
+  readonly isProduction: boolean;
   /** Every port that the start is going to listen on. */
   readonly ports: readonly WantedPort[];
   /** For the gateway and the brand servers: secrets and folders filled in. */
@@ -45,6 +46,7 @@ export async function readSettings(
     for (const brand of brands) effectiveUrls(await readTenant(root, brand), env);
     return {
       port: port.data,
+      isProduction: config.isProduction,
       ports: [
         { variable: 'PORT', port: port.data },
         { variable: 'GATEWAY_PORT', port: config.port },

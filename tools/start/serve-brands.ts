@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandApp } from '@network/core/server/brand-app.ts';
+import { closeAll, listenOn, readListenHosts } from '@network/core/server/listen-hosts.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,30 +29,30 @@ export async function loadBrands(root: string, names: readonly string[], env: En
 }
 
 /**
- * Serves the brands by host name on one port.
- * @throws StartError when the port was taken meanwhile
+ * Serves the brands by host name on one port of this machine alone, or of the address that `host` names.
+ * @throws StartError when the port was taken meanwhile, or `host` is no address of this machine
  */
-export async function serveBrands(apps: readonly BrandApp[], port: number): Promise<BrandServers> {
-  const server = createServer((request, response) => {
+export async function serveBrands(
+  apps: readonly BrandApp[],
+  port: number,
+  host: string | undefined,
+): Promise<BrandServers> {
+  const listener: RequestListener = (request, response) => {
     // A host of nobody is answered by any brand: each of them refuses it alike.
     const app = apps.find((candidate) => candidate.areaOf(request.headers.host) !== null) ?? apps[0];
     app?.handle(request, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new StartError(`PORT: expected a free port, ${port} is taken.`) : error);
-    });
-    server.listen(port, resolve);
+  };
+  const servers = await listenOn(readListenHosts(host), port, listener).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new StartError(`PORT: expected a free port, ${port} is taken.`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new StartError(`HOST: expected an address of this machine, got "${host}".`);
+    }
+    throw error;
   });
   return {
     stop: async () => {
       for (const app of apps) app.drain();
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      server.closeIdleConnections();
-      await closed;
+      await closeAll(servers);
       await Promise.all(apps.map((app) => app.close()));
     },
   };

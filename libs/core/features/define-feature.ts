@@ -4,6 +4,7 @@ import type { layout } from '@network/messages/layout.ts';
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
 import type { PageForm } from '../forms/form-answer.ts';
 import type { AppRootRoute } from '../routing/root-route.ts';
+import type { OwnSearchParameters, SearchParameters } from '../routing/page-search.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import type { DialogId, DialogProps } from './dialog-catalogue.ts';
 import type { HttpRedirect } from './http-redirects.ts';
@@ -48,10 +49,12 @@ export interface Feature<
   readonly dialogs: Dialogs;
   readonly slots?: Slots;
   /**
-   * Query parameters that the pages of this feature read. Visitors share one rendered page for each of their values; all
-   * other parameters are left out of the shared page.
+   * Query parameters that pages of this feature read, by the path of their route. Visitors share one rendered page for
+   * each of their values. A parameter that is not declared reaches no page: it stays in the address for measuring only.
    */
-  readonly searchParameters?: readonly string[];
+  readonly searchParameters?: SearchParameters;
+  /** Parameters that belong to one visit, such as welcome data: a page that is given one is rendered for that request alone. */
+  readonly ownSearchParameters?: OwnSearchParameters;
   /** Byte-exact redirects, answered before any page is rendered. */
   readonly redirects?: readonly HttpRedirect[];
   /** Pages with a form that posts to the page's own address and works without scripts. */

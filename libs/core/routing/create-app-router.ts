@@ -1,5 +1,6 @@
 import {
   type AnyRoute,
+  type AnyRouter,
   createRouter,
   type ErrorRouteComponent,
   type NotFoundRouteComponent,
@@ -7,6 +8,7 @@ import {
   type RouterConstructorOptions,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { ReadPageSearch } from './page-search.ts';
 import { browserSurroundings, changePagesSoftly } from './page-transition.ts';
 import { dehydratePage, type PageState } from './page-state.ts';
 import type { RouterContext } from './router-context.ts';
@@ -30,6 +32,8 @@ export interface AppRouterParts<Tree extends AnyRoute> {
   readonly routeTree: Tree;
   readonly defaultErrorComponent: ErrorRouteComponent;
   readonly defaultNotFoundComponent: NotFoundRouteComponent;
+  /** What its pages read of their addresses; left out, they are given whole queries. */
+  readonly readSearch?: ReadPageSearch;
 }
 
 /** A router with the rules of every page: case-sensitive paths, plain search parameters, state from the server. */
@@ -54,6 +58,21 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
       ? { dehydrate: () => dehydratePage(side.context, side.clientInfo), ssr: { nonce: side.nonce } }
       : { hydrate }),
   } as unknown as RouterConstructorOptions<Tree, 'never', false, RouterHistory, Record<string, unknown>>);
+  if (parts.readSearch) readAddresses(router, parts.readSearch);
   if ('contextFrom' in side) changePagesSoftly(router, browserSurroundings());
   return router;
+}
+
+/**
+ * Gives pages the parameters that they read and no others, on both sides alike: the server renders one page for every
+ * spelling of an address, and the browser, whose address keeps what was asked for, must find nothing to render again.
+ */
+function readAddresses(router: AnyRouter, readSearch: ReadPageSearch): void {
+  const { parseLocation } = router;
+  router.parseLocation = (asked, previous) =>
+    parseLocation({ ...asked, search: readSearch(asked.pathname, asked.search).read }, previous);
+  // The router has read its first address already.
+  if (!router.history) return;
+  router.updateLatestLocation();
+  router.stores.location.set(router.latestLocation);
 }

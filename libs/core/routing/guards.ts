@@ -29,7 +29,7 @@ export function guards(...all: readonly Guard[]): Guard {
 export const requireSignIn: Guard = ({ context, location }) => {
   if (context.session.isAuthenticated) return;
   if (!context.meta.isMembersArea) throw notFound();
-  const uri = location.pathname + location.searchStr;
+  const uri = location.pathname + wholeSearch({ context, location });
   throw redirect({ href: loginAddress(context.tenant.urls.members, uri), statusCode: 302, reloadDocument: true });
 };
 
@@ -63,10 +63,11 @@ export type SearchCleaner = (search: RawSearch) => object;
  * A page parameter: an invalid one redirects to the same path with the query that `clean` returns, by default the same
  * without `page`.
  */
-export function pageParameter(clean: SearchCleaner = withoutPage, max: number = MAX_PAGE): Guard {
-  return ({ location }) => {
+export function pageParameter(clean?: SearchCleaner, max: number = MAX_PAGE): Guard {
+  return ({ context, location }) => {
     const search: RawSearch = parseSearch(location.searchStr);
     if (parsePage(search['page'], max) !== null) return;
+    if (clean === undefined) redirectKeepingSearch({ context, location }, { ...search, page: undefined });
     redirectToSearch(location.pathname, clean(search));
   };
 }
@@ -76,6 +77,19 @@ export function redirectToSearch(pathname: string, search: object): never {
   throw redirect({ href: pathname + stringifySearch(search), statusCode: 302 });
 }
 
-function withoutPage(search: RawSearch): object {
-  return { ...search, page: undefined };
+/**
+ * Redirects (302) to the asked path with `search` in the place of what the page read of its query. What no page reads,
+ * such as advertising, stays where it stood.
+ */
+export function redirectKeepingSearch(asked: Pick<GuardArguments, 'context' | 'location'>, search: RawSearch): never {
+  const read = parseSearch(asked.location.searchStr);
+  const rest = Object.entries(parseSearch(wholeSearch(asked))).filter(
+    ([name]) => !Object.hasOwn(read, name) || search[name] !== undefined,
+  );
+  return redirectToSearch(asked.location.pathname, { ...Object.fromEntries(rest), ...search });
+}
+
+/** The query that was asked for, with what no page reads. */
+export function wholeSearch({ context, location }: Pick<GuardArguments, 'context' | 'location'>): string {
+  return context.askedSearch ? stringifySearch(parseSearch(context.askedSearch)) : location.searchStr;
 }

@@ -7,6 +7,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { HttpRedirect } from '../features/http-redirects.ts';
 import type { PageForm } from '../forms/form-answer.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
+import type { ReadPageSearch } from '../routing/page-search.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { createErrorReporter } from './error-reports/error-reporter.ts';
 import { createSubmitForm } from './forms/submit-form.ts';
@@ -16,6 +17,7 @@ import { createAcknowledge } from './health-warning/acknowledge.ts';
 import { answerHealth } from './health.ts';
 import { createLogger, loggableError } from './logger.ts';
 import { countRequest, type RequestKind } from './metrics.ts';
+import type { RenderPlaces } from './pages/render-places.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { plainErrorDocument, unknownHostDocument } from './pages/plain-document.ts';
 import { createPageHeaders } from './pages/page-headers.ts';
@@ -34,8 +36,8 @@ export interface BrandPages {
   readonly createRouter: (side: PageSide) => AnyRouter;
   readonly redirects: readonly HttpRedirect[];
   readonly forms: readonly PageForm[];
-  /** Query parameters that the pages read; a page with any other is shared with nobody. */
-  readonly knownSearch: readonly string[];
+  /** What the pages read of their addresses. */
+  readonly readSearch: ReadPageSearch;
   /** The product's own when left out. */
   readonly experiments?: readonly Experiment[];
   /** Paths of pages that search engines should know, such as those that the header links to. */
@@ -76,6 +78,7 @@ export function createBrandApp(
   env: Environment,
   now: () => number = Date.now,
   limits?: GatewayLimits,
+  places?: RenderPlaces,
 ): BrandApp {
   const config = readServerConfig(tenant, env);
   const log = createLogger(config);
@@ -100,7 +103,8 @@ export function createBrandApp(
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
     experiments: pages.experiments ?? EXPERIMENTS,
-    knownSearch: new Set(pages.knownSearch),
+    readSearch: pages.readSearch,
+    ...(places === undefined ? {} : { places }),
   });
   const routes = createRoutes({
     config,
@@ -111,6 +115,7 @@ export function createBrandApp(
     redirects: pages.redirects,
     publicPaths: pages.publicPaths,
     now,
+    log,
     forms: pages.forms,
     submitForm: createSubmitForm({ connection, config, browserCookie: cookies.browser, log }),
     pageHeaders,

@@ -8,11 +8,13 @@ import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';
+import { createPageSearch, type ReadPageSearch } from '../routing/page-search.ts';
 import { createAppRouter, type PageSide } from '../routing/create-app-router.ts';
 import { guards, pageParameter, requireSignIn, validSlug } from '../routing/guards.ts';
 import { createAppRootRoute } from '../routing/root-route.ts';
 import { rawSearch } from '../routing/search-params.ts';
 import { type BrandApp, createBrandApp } from './brand-app.ts';
+import { createRenderPlaces, type RenderPlaces } from './pages/render-places.ts';
 import { testTenant } from './tenant-fixture.ts';
 
 /** A brand of a few small pages, served over a gateway that a test makes up. */
@@ -62,6 +64,21 @@ const TEXT = new TypedDocumentString<{ readonly text: string }, Record<string, n
   kind: 'query',
 });
 
+/** What the fixture's own pages read. */
+const readFixtureSearch = createPageSearch([
+  { searchParameters: { '/': ['page'] }, ownSearchParameters: { '/form': ['received'] } },
+]);
+
+/** Pages that a test brings along are given whole queries, each for itself. */
+const readWholeSearch: ReadPageSearch = (_path, search) => ({ read: search, unread: '', isOwn: search !== '' });
+
+interface FixtureParts {
+  readonly places?: RenderPlaces;
+}
+
+/** Places enough for what a test asks for at once, so that those of other tests are not taken. */
+const PLENTY = { visitors: 400, members: 400, perClient: 200 };
+
 /** Few, so that a test can use them up. */
 export const LIMITS = { call: 24, upload: 8 };
 
@@ -74,16 +91,17 @@ export const BRAND_KEY = 'a'.repeat(64);
  * answers with null it never answers.
  */
 export async function startBrand(
-  gateway: (call: GatewayCall) => GatewayAnswer | null,
+  gateway: (call: GatewayCall) => GatewayAnswer | null | Promise<GatewayAnswer | null>,
   createRouter: (side: PageSide) => AnyRouter = createFixtureRouter,
   tenant: Tenant = testTenant,
   more: Readonly<Record<string, string>> = {},
   experiments: readonly Experiment[] = [],
+  { places = createRenderPlaces(PLENTY) }: FixtureParts = {},
 ): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
     readBody(request).then(
-      (body) => {
+      async (body) => {
         const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? null;
         const call = {
           method: request.method ?? '',
@@ -93,7 +111,7 @@ export async function startBrand(
           operation,
         };
         asked.push(call);
-        const answer = gateway(call);
+        const answer = await gateway(call);
         if (answer === null) return;
         response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
         response.end(answer.body);
@@ -111,12 +129,12 @@ export async function startBrand(
       { path: '/form', sendsTo: '/brand/requests/support' },
       { path: '/script-form', sendsTo: null },
     ] as const,
-    knownSearch: ['page'],
+    readSearch: createRouter === createFixtureRouter ? readFixtureSearch : readWholeSearch,
     experiments,
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };
-  const app = createBrandApp(tenant, pages, client, env, () => now, LIMITS);
+  const app = createBrandApp(tenant, pages, client, env, () => now, LIMITS, places);
   const server = createServer(app.handle);
   const port = await open(server);
   const stopGateway = async () => {
@@ -177,6 +195,7 @@ function createFixtureRouter(side: PageSide) {
       routeTree: root.addChildren([data, secret, broken, form, page('/open', 'open')]),
       defaultErrorComponent: ({ error }) => <h1>failed: {JSON.stringify(error)}</h1>,
       defaultNotFoundComponent: () => <h1>not here</h1>,
+      readSearch: readFixtureSearch,
     },
     side,
   );

@@ -33,18 +33,17 @@ describe('a gateway that hangs', () => {
       return answer;
     });
     const answers = await Promise.all(pages);
-    // At once: nobody had waited for a page that gave up, and the refused ones asked nothing.
-    expect(ended[0]).toBe(503);
-    expect(new Set(ended)).toEqual(new Set([500, 503]));
-    expect(calls() - before + ended.filter((status) => status === 503).length).toBe(LIMITS.call + BEYOND);
-    expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1');
+    // The refused ones asked nothing.
+    expect(new Set(ended)).toEqual(new Set([503]));
+    expect(calls() - before).toBe(LIMITS.call);
+    expect(new Set(answers.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']));
 
     const [visitor, member, health] = await Promise.all([
       get('/'),
       get('/', { host: MEMBERS, headers: SESSION }),
       get('/healthz'),
     ]);
-    expect([visitor.status, member.status, health.status]).toEqual([200, 500, 200]);
+    expect([visitor.status, member.status, health.status]).toEqual([200, 503, 200]);
     expect(member.headers['set-cookie']).toBeUndefined();
 
     isHanging = false;

@@ -35,7 +35,7 @@ export async function startBrandDev(appFolder: string, env: Environment): Promis
     });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(app.config.port, resolve);
+    server.once('error', reject).listen(app.config.port, app.config.hosts[0], resolve);
   });
   return {
     app,

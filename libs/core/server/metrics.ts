@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { PlaceRefusal, RenderShare } from './pages/render-places.ts';
 
 /** What Prometheus reads off this process; brands that share one are told apart by a label. */
 const registry = new Registry();
@@ -18,6 +19,17 @@ const durations = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers: [registry],
 });
+
+const refusedRenders = new Counter({
+  name: 'brand_renders_refused_total',
+  help: 'Pages that were not made, since too many were under way: for this client, in this process, or for too long.',
+  labelNames: ['brand', 'share', 'reason'],
+  registers: [registry],
+});
+
+export function countRefusedRender(brand: string, share: RenderShare, reason: PlaceRefusal): void {
+  refusedRenders.inc({ brand, share, reason });
+}
 
 /** What a request turned out to be. */
 export type RequestKind = 'asset' | 'health' | 'page' | 'proxy' | 'refused';

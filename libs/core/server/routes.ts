@@ -2,6 +2,8 @@ import { type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
+import type { Logger } from 'pino';
+import { ApiError } from '../api/api-error.ts';
 import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { loginAddress } from '../session/login-address.ts';
@@ -10,12 +12,14 @@ import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';
 import { isDataOrPage, matchProxiedPath } from './gateway/proxied-paths.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
+import { loggableError } from './logger.ts';
 import { sendPage } from './pages/send-page.ts';
 import { isActingAddress, isPrefetch } from './request/acting-address.ts';
 import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
-import { prefersJsonOver } from './request/prefers-json.ts';
+import { prefersJsonOver } from '@network/validation/accepts.ts';
+import { sendUnavailable } from './send-unavailable.ts';
 import { readSiteMeta } from './site-meta.ts';
 import { addWriteRoutes, type WriteParts } from './write-routes.ts';
 
@@ -29,6 +33,7 @@ interface RouteParts extends WriteParts {
   readonly redirects: readonly HttpRedirect[];
   readonly publicPaths: (context: PageContext) => readonly string[];
   readonly now: () => number;
+  readonly log: Logger;
 }
 
 type Asked = Context<{ Bindings: RouteBindings }>;
@@ -126,8 +131,22 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { incoming, outgoing, facts } = c.env;
     parts.countAs(facts, 'page');
     const answer = await pages(incoming, facts);
+    // A program that reads no pages is told in its own words.
+    if (answer.kind === 'html' && answer.status === 503 && prefersJsonOver(incoming.headers.accept)) {
+      sendUnavailable(incoming, outgoing, facts, config.tenant);
+      return RESPONSE_ALREADY_SENT;
+    }
     const headersFor = (nonce: string) => parts.pageHeaders(nonce, facts.target.search, facts.area);
     await sendPage(incoming, outgoing, answer, headersFor, isDataOrPage(facts.target.path));
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  // What a form's own answer threw: hono would say so in a word.
+  routes.onError((error, c) => {
+    const { incoming, outgoing, facts } = c.env;
+    if (!(error instanceof ApiError) || error.kind !== 'unavailable' || outgoing.headersSent) throw error;
+    parts.log.warn({ correlationId: facts.correlationId, error: loggableError(error) }, 'gateway call failed');
+    sendUnavailable(incoming, outgoing, facts, config.tenant);
     return RESPONSE_ALREADY_SENT;
   });
 

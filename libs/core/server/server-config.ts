@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
+import { readListenHosts } from './listen-hosts.ts';
+import { RENDER_LIMITS, type RenderLimits } from './pages/render-places.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +17,8 @@ export interface ServerConfig {
   /** With the addresses that really answer. */
   readonly tenant: Tenant;
   readonly port: number;
+  /** Addresses to listen on. */
+  readonly hosts: readonly string[];
   readonly gatewayUrl: string;
   /** Names the tenant to the gateway (D38). */
   readonly brandKey: string;
@@ -26,6 +30,8 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Where errors are told (E21); null switches reporting off. */
   readonly errorReportingUrl: string | null;
+  /** How many pages may be under way at once. */
+  readonly renderLimits: RenderLimits;
   /** Names this network to the survey service (D31); null switches surveys off. */
   readonly surveyKey: string | null;
 }
@@ -40,6 +46,7 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
   return {
     tenant: { ...tenant, urls: effectiveUrls(tenant, env) },
     port: readPort(env),
+    hosts: readListenHosts(env['HOST']),
     gatewayUrl: readGatewayUrl(env),
     brandKey: readBrandKey(tenant.id, env),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
@@ -47,6 +54,11 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     isProduction: env['NODE_ENV'] === 'production',
     logLevel: readLogLevel(env),
     errorReportingUrl: readErrorReportingUrl(env['ERROR_REPORTING_URL']),
+    renderLimits: {
+      visitors: readCount('RENDERS_OF_VISITORS', env, RENDER_LIMITS.visitors),
+      members: readCount('RENDERS_OF_MEMBERS', env, RENDER_LIMITS.members),
+      perClient: readCount('RENDERS_PER_CLIENT', env, RENDER_LIMITS.perClient),
+    },
     surveyKey: readSurveyKey(env['ITERATE_API_KEY']),
   };
 }
@@ -106,6 +118,13 @@ function readSurveyKey(text: string | undefined): string | null {
   if (!text) return null;
   if (!/^[\w.-]{16,1024}$/.test(text)) throw expected('ITERATE_API_KEY', 'the embed key of an account', '(not shown)');
   return text;
+}
+
+function readCount(variable: string, env: Environment, otherwise: number): number {
+  const text = env[variable];
+  if (!text) return otherwise;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw expected(variable, 'a number from 1 to 9999', text);
+  return Number(text);
 }
 
 function readLogLevel(env: Environment): string {

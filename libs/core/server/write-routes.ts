@@ -16,7 +16,7 @@ import type { createAcknowledge } from './health-warning/acknowledge.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { sendPage } from './pages/send-page.ts';
 import type { Area } from './request/host-table.ts';
-import { prefersJsonOver } from './request/prefers-json.ts';
+import { prefersJsonOver } from '@network/validation/accepts.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { readProvenance } from './request/same-origin.ts';
 import type { RouteBindings } from './routes.ts';

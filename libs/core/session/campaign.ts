@@ -36,6 +36,17 @@ export function keepCampaign(search: string, isRefused: boolean, isSecure: boole
   }
 }
 
+/** The codes of a query, as far as each was given once: the page is the same for all of them, and shared. */
+export function campaignOf(search: string): Campaign {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const values = asked.getAll(name);
+      return values.length === 1 ? [[name, values[0]]] : [];
+    }),
+  );
+}
+
 /** What this browser keeps for the join address: by its local storage, else by the link that first led here. */
 export function readCampaign(page: CampaignPage = window): Campaign {
   const kept = new URLSearchParams(quietly(() => readPageCookie(page.document.cookie, COOKIE)) ?? '');

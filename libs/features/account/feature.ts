@@ -34,6 +34,7 @@ export const accountFeature = defineFeature({
   id: 'account',
   routes: accountRoutes,
   navigation: [{ place: 'member', label: 'account', to: '/account', order: 10 }],
+  ownSearchParameters: { '/account': ['password_changed'], '/parent-redirect': ['id_token', 'next'] },
   dialogs: {
     ConvertVipUser: () => import('./dialogs/convert-vip-user-dialog.tsx'),
     TermsConsent: () => import('./dialogs/terms-consent-dialog.tsx'),

@@ -11,5 +11,5 @@ export const angelsFeature = defineFeature({
     { place: 'footer', label: 'angels', to: '/angels', order: 50 },
   ],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: { '/angels/$slug': ['page'] },
 });

@@ -19,7 +19,10 @@ export function Arrival(): null {
   const queryClient = useQueryClient();
   const { consent } = useConsent();
   const t = useMessages(notices);
-  const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
+  // What an address asks for once is read off the browser's own: no page reads it, so that the router leaves it out.
+  const arrival = useRouterState({
+    select: ({ resolvedLocation }) => `${resolvedLocation?.href} ${resolvedLocation?.state.__TSR_key ?? ''}`,
+  });
 
   const follow = (effect: ArrivalEffect): void => {
     switch (effect.kind) {
@@ -44,13 +47,13 @@ export function Arrival(): null {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     keepCampaign(search, consent === 'refused' || consent === 'signalled', window.location.protocol === 'https:');
-    const arrival = readArrival(pathname, search);
-    if (!arrival) return;
+    const found = readArrival(pathname, search);
+    if (!found) return;
     // First, so that nothing that the effects set off meets the address a second time.
-    window.history.replaceState(window.history.state, '', pathname + arrival.remainingSearch + hash);
-    arrival.effects.forEach(follow);
+    window.history.replaceState(window.history.state, '', pathname + found.remainingSearch + hash);
+    found.effects.forEach(follow);
     // The address alone says when there is something to do: what `follow` reads is what is true at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [href]);
+  }, [arrival]);
   return null;
 }

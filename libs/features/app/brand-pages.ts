@@ -1,5 +1,6 @@
 import type { PageContext } from '@network/core/routing/router-context.ts';
 import { httpRedirects, navigationFor } from './offered.ts';
+import { readPageSearch } from './page-search.ts';
 import { builtFeatures } from './registry.ts';
 import { createBrandRouter } from './router.tsx';
 
@@ -8,7 +9,7 @@ export const brandPages = {
   createRouter: createBrandRouter,
   redirects: httpRedirects,
   forms: builtFeatures.flatMap((feature) => feature.forms ?? []),
-  knownSearch: builtFeatures.flatMap((feature) => feature.searchParameters ?? []),
+  readSearch: readPageSearch,
   publicPaths: (context: PageContext) =>
     (['header', 'footer'] as const).flatMap((place) =>
       navigationFor(place, context).flatMap((item) => (item.listedAs ? (item.listedAs(context) ?? []) : item.to)),

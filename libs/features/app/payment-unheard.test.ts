@@ -12,6 +12,7 @@ import vixen from '../../../apps/vixen/tenant.ts';
 
 const WELCOME = 'memberid=m1&hashedMemberId=abc&username=member1234&siteId=3';
 const UNHEARD = 'We are checking your payment.';
+const AWAY = 'The film has stopped for a moment.';
 const BROKEN = 'That was not in the script.';
 
 const failure = (kind: ApiError['kind'], status: number) =>
@@ -77,8 +78,9 @@ describe('a page that a payment leads back to, while the gateway is away', () =>
   );
 
   it('R60 any other page, and any other failure, is the general one', async () => {
-    expect(await open('/videos', failure('unavailable', 0))).toContain(BROKEN);
-    expect(await open('/videos', failure('unavailable', 0), true)).toContain(BROKEN);
+    expect(await open('/videos', failure('unavailable', 0))).toContain(AWAY);
+    expect(await open('/videos', failure('unavailable', 0), true)).toContain(AWAY);
+    expect(await open('/videos', failure('graphql', 200))).toContain(BROKEN);
     expect(await open(`/_signupsuccess?${WELCOME}`, failure('graphql', 200))).toContain(BROKEN);
   });
 });

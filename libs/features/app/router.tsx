@@ -2,12 +2,18 @@ import { createAppRouter, type PageSide } from '@network/core/routing/create-app
 import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
 import { featureRoutes } from './feature-routes.ts';
+import { readPageSearch } from './page-search.ts';
 import { createRoot } from './root-route.tsx';
 
 /** A router for one page request on the server, or for the life of a page in a browser. */
 export function createBrandRouter(side: PageSide) {
   return createAppRouter(
-    { routeTree: createRouteTree(), defaultErrorComponent: ServerErrorPage, defaultNotFoundComponent: NotFoundPage },
+    {
+      routeTree: createRouteTree(),
+      defaultErrorComponent: ServerErrorPage,
+      defaultNotFoundComponent: NotFoundPage,
+      readSearch: readPageSearch,
+    },
     side,
   );
 }

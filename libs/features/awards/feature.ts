@@ -11,5 +11,5 @@ export const awardsFeature = defineFeature({
     { place: 'footer', label: 'awards', to: '/awards', order: 60 },
   ],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: { '/awards': ['page'] },
 });

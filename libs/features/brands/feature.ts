@@ -15,5 +15,5 @@ export const brandsFeature = defineFeature({
   routes: brandsRoutes,
   navigation: [{ place: 'footer', label: 'brands', to: '/brands', order: 90, listedAs }],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: { '/sites/$brand/$type': ['page', 'sites'] },
 });

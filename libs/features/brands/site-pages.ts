@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { type GuardArguments, pageParameter, redirectToSearch } from '@network/core/routing/guards.ts';
+import { type GuardArguments, pageParameter, redirectKeepingSearch } from '@network/core/routing/guards.ts';
 import { parseSearch } from '@network/core/routing/search-params.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { parsePage } from '@network/validation/page.ts';
@@ -31,7 +31,7 @@ export function readSitePage(asked: GuardArguments): SitePage {
   if (site === undefined || type === undefined || isStandalone(tenant)) throw notFound();
   const search = parseSearch(asked.location.searchStr);
   const cleaned = { ...search, page: undefined, sites: undefined };
-  if ('sites' in search) redirectToSearch(asked.location.pathname, cleaned);
-  pageParameter(() => cleaned)(asked);
+  if ('sites' in search) redirectKeepingSearch(asked, cleaned);
+  pageParameter()(asked);
   return { site, type, page: parsePage(search['page']) ?? 1 };
 }

@@ -22,5 +22,10 @@ export const channelsFeature = defineFeature({
     },
   ],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: {
+    '/channels': ['page'],
+    '/channels/all-videos': ['page'],
+    '/channels/$channelSlug/videos': ['page'],
+    '/channels/$channelSlug/packs/$channelPackSlug': ['page'],
+  },
 });

@@ -42,6 +42,7 @@ export const commentsFeature = defineFeature({
       isVisible: ({ session }) => session.ability.can('see', 'commentModeration'),
     },
   ],
+  ownSearchParameters: { '/moderation': ['list', 'member', 'after'] },
   dialogs: {
     BadgesExplanation: () => import('./dialogs/badges-explanation.tsx'),
     CommunityGuidelines: () => import('./dialogs/community-guidelines.tsx'),

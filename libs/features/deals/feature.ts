@@ -1,4 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import { ONE_CLICK_PATH } from './upsell/one-click-path.ts';
 import { dealsRoutes } from './routes.tsx';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 
@@ -46,6 +47,14 @@ export const dealsFeature = defineFeature({
   dialogs: {
     ConfirmOutgoingUpsell: () => import('./dialogs/confirm-outgoing-upsell.tsx'),
     PromotionalVideo: () => import('./dialogs/promotional-video.tsx'),
+  },
+  ownSearchParameters: {
+    '/deals': ['confirmation'],
+    '/offers': ['next'],
+    '/cams': 'any',
+    [ONE_CLICK_PATH]: 'any',
+    '/_upsell_signupsuccess': 'any',
+    '/_upsell_signupdenial': 'any',
   },
   slots: {
     dealsCarousel: () => import('./slots/deals-carousel.tsx'),

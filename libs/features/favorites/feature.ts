@@ -27,6 +27,10 @@ export const favoritesFeature = defineFeature({
     performerFavorite: () => import('./slots/performer-favorite.tsx'),
     channelFavorite: () => import('./slots/channel-favorite.tsx'),
   },
-  searchParameters: ['page'],
+  searchParameters: {
+    '/favorites/videos': ['page'],
+    '/favorites/performers': ['page'],
+    '/favorites/channels': ['page'],
+  },
   redirects: [{ from: '/favorites/models', to: '/favorites/performers', status: 301, query: 'keep' }],
 });

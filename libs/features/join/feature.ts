@@ -8,5 +8,4 @@ export const joinFeature = defineFeature({
   navigation: [],
   dialogs: {},
   forms: [{ path: '/joinnow', sendsTo: null }],
-  searchParameters: ['ref', 'elm', 'nats'],
 });

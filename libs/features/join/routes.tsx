@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { type Guard, guards, redirectToSearch } from '@network/core/routing/guards.ts';
+import { type Guard, guards, redirectToSearch, wholeSearch } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -12,7 +12,7 @@ export const joinPageQuery = operationQuery(JoinPageDocument);
 /** Joining is on the members host (D10); where somebody comes from goes along. */
 const onMembersHost: Guard = ({ context, location }) => {
   if (context.meta.isMembersArea) return;
-  const href = context.tenant.urls.members + location.pathname + location.searchStr;
+  const href = context.tenant.urls.members + location.pathname + wholeSearch({ context, location });
   throw redirect({ href, statusCode: 302, reloadDocument: true });
 };
 

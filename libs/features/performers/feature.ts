@@ -14,7 +14,10 @@ export const performersFeature = defineFeature({
     { place: 'footer', label: 'performers', to: '/performers', order: 20, listedAs },
   ],
   dialogs: {},
-  searchParameters: ['page', 'order', 'gender', ...PERFORMER_FACETS],
+  searchParameters: {
+    '/performers': ['page', 'order', 'gender', ...PERFORMER_FACETS],
+    '/performers/$slug': ['page'],
+  },
   redirects: [
     { from: '/models', to: '/performers', status: 301, query: 'keep' },
     { from: '/models/:slug', to: '/performers/:slug', status: 301, query: 'drop' },

@@ -1,6 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, redirectToSearch, validSlug } from '@network/core/routing/guards.ts';
+import { guards, pageParameter, redirectKeepingSearch, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -44,7 +44,7 @@ export const performersRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: ({ search, context, location }) => {
         const asked = readPerformersSearch(search, context.tenant.features.facetedSearch);
-        if (!asked.ok) redirectToSearch(location.pathname, asked.redirectTo);
+        if (!asked.ok) redirectKeepingSearch({ context, location }, asked.redirectTo);
         return { listing: asked.value };
       },
       loaderDeps: ({ search }) => search,

@@ -18,6 +18,7 @@ export const requestsFeature = defineFeature({
     { place: 'footer', label: 'removal', to: '/removal', order: 25 },
   ],
   dialogs: {},
+  ownSearchParameters: { '/casting': ['received'], '/support': ['received'], '/removal': ['received'] },
   slots: { removalForm: () => import('./screens/removal-form.tsx') },
   forms: [
     { path: '/casting', sendsTo: '/brand/requests/casting' },

@@ -14,6 +14,6 @@ export const searchFeature = defineFeature({
   routes: searchRoutes,
   navigation: [{ place: 'footer', label: 'search', to: '/search', order: 30, listedAs: () => null }],
   dialogs: {},
-  searchParameters: ['q', 'search', 'page', 'size'],
+  searchParameters: { '/search': ['q', 'search', 'page', 'size'] },
   slots: { searchSuggestions: () => import('./suggestions.tsx') },
 });

@@ -11,5 +11,5 @@ export const showcasesFeature = defineFeature({
     { place: 'footer', label: 'showcases', to: '/showcases', order: 40 },
   ],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: { '/showcase/$slug': ['page'] },
 });

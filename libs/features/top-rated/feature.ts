@@ -7,5 +7,5 @@ export const topRatedFeature = defineFeature({
   routes: topRatedRoutes,
   navigation: [{ place: 'footer', label: 'topRated', to: '/toprated', order: 12 }],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: { '/toprated': ['page'] },
 });

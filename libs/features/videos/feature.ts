@@ -11,5 +11,5 @@ export const videosFeature = defineFeature({
     { place: 'footer', label: 'videos', to: '/videos', order: 10 },
   ],
   dialogs: {},
-  searchParameters: ['page', 'order', 'search', ...VIDEO_FACETS],
+  searchParameters: { '/videos': ['page', 'order', 'search', ...VIDEO_FACETS] },
 });

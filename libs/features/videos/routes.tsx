@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { redirectToSearch } from '@network/core/routing/guards.ts';
+import { redirectKeepingSearch, redirectToSearch } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -44,7 +44,8 @@ export const videosRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: ({ search, context, location }) => {
         const asked = readVideosSearch(search, context.tenant.features.facetedSearch);
-        if (!asked.ok) redirectToSearch(location.pathname, asked.redirectTo);
+        if (!asked.ok && asked.isWhole) redirectToSearch(location.pathname, asked.redirectTo);
+        if (!asked.ok) redirectKeepingSearch({ context, location }, asked.redirectTo);
         return { listing: asked.value };
       },
       loaderDeps: ({ search }) => search,

@@ -24,6 +24,7 @@ describe('R01 the query of /videos', () => {
     expect(read({ search: 'Golden Hour', page: '2' }, true)).toEqual({
       ok: false,
       redirectTo: { categories: 'golden hour' },
+      isWhole: true,
     });
     expect(read({ categories: 'golden hour' }, true)).toMatchObject({
       ok: true,

@@ -33,7 +33,12 @@ export interface VideosSearch {
 export type VideosSearchResult =
   | { readonly ok: true; readonly value: VideosSearch }
   /** The query of the same route to redirect to, in one step. */
-  | { readonly ok: false; readonly redirectTo: RawSearch };
+  | {
+      readonly ok: false;
+      readonly redirectTo: RawSearch;
+      /** The redirect has this query and nothing else of the asked one. */
+      readonly isWhole?: true;
+    };
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -43,7 +48,9 @@ const MAX_SEARCH_LENGTH = 200;
  */
 export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): VideosSearchResult {
   const search = singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
-  if (search !== null && hasFacetedSearch) return { ok: false, redirectTo: { categories: search.toLowerCase() } };
+  if (search !== null && hasFacetedSearch) {
+    return { ok: false, redirectTo: { categories: search.toLowerCase() }, isWhole: true };
+  }
 
   const page = parsePage(raw['page']);
   const facets = readFacets(raw, hasFacetedSearch ? VIDEO_FACETS : SIMPLE_FACETS);

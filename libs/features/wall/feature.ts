@@ -11,5 +11,5 @@ export const wallFeature = defineFeature({
     { place: 'footer', label: 'wall', to: '/wall', order: 47 },
   ],
   dialogs: {},
-  searchParameters: ['page'],
+  searchParameters: { '/wall': ['page'] },
 });

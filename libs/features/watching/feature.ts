@@ -18,5 +18,6 @@ export const watchingFeature = defineFeature({
     { place: 'member', label: 'history', to: '/history', order: 40 },
   ],
   dialogs: {},
+  searchParameters: { '/history': ['page'], '/watch-later': ['page'] },
   slots: { continueWatching: () => import('./slots/continue-shelf.tsx') },
 });

@@ -13,5 +13,13 @@ export const welcomeFeature = defineFeature({
   id: 'welcome',
   routes: welcomeRoutes,
   navigation: [],
+  ownSearchParameters: {
+    '/_signupsuccess': 'any',
+    '/_signup-extern/$biller': 'any',
+    '/_upgrademembership': 'any',
+    '/_upgradesuccess': 'any',
+    '/_upgradedenial': 'any',
+    '/_signupdenial': 'any',
+  },
   dialogs: { AccountCreationError: () => import('./dialogs/account-creation-error.tsx') },
 });

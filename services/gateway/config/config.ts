@@ -1,3 +1,4 @@
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { RecombeeConfig } from './recombee-config.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -18,8 +19,12 @@ export interface GatewayConfig {
   readonly publicUrl: string;
   /** Port of the sandbox biller and the development mailbox. */
   readonly billerPort: number;
-  /** Mail server; null: the development mailbox. */
+  /** Mail server; null: the development mailbox, or no mail at all. */
   readonly smtpUrl: string | null;
+  /** True in production where an operator has said so: no mail leaves. */
+  readonly isMailOff: boolean;
+  /** Billers that can be paid with: all by the sandbox in development, in production those that are configured. */
+  readonly billers: readonly BillerId[];
   /** Recombee's credentials; null: the built-in recommender. */
   readonly recombee: RecombeeConfig | null;
   /** Folder for everything the gateway writes. */

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigurationError } from './configuration-error.ts';
 import { loadConfig } from './load-config.ts';
+import { notConfigured } from './not-configured.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -80,20 +81,44 @@ describe('the configuration', () => {
 
   it('refuses the embedded database and made-up secrets in production', () => {
     const problems = problemsOf({ NODE_ENV: 'production' }).join('\n');
-    for (const name of ['DATABASE_URL', 'BRAND_SECRET', 'GATEWAY_SECRET', 'GATEWAY_URL'])
+    for (const name of ['DATABASE_URL', 'BRAND_SECRET', 'GATEWAY_SECRET', 'GATEWAY_URL', 'SMTP_URL'])
       expect(problems).toContain(name);
   });
 
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://gateway@db/network',
+    BRAND_SECRET: 'b'.repeat(32),
+    GATEWAY_SECRET: 'g'.repeat(32),
+    GATEWAY_URL: 'https://api.network.example',
+    SMTP_URL: 'smtps://me@mail.example',
+  };
+  const inProduction = (env: Record<string, string> = {}) => loadConfig({ ...production, DATA_DIR: folder, ...env });
+
   it('accepts persisted operations only, and makes no demonstration data, in production', () => {
-    const config = loadConfig({
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      DATABASE_URL: 'postgres://gateway@db/network',
-      BRAND_SECRET: 'b'.repeat(32),
-      GATEWAY_SECRET: 'g'.repeat(32),
-      GATEWAY_URL: 'https://api.network.example',
-    });
-    expect(config).toMatchObject({ persistedOperationsOnly: true, seedDemonstration: false });
+    expect(inProduction()).toMatchObject({ persistedOperationsOnly: true, seedDemonstration: false });
+  });
+
+  it('listens on this machine alone unless an address is given', () => {
+    expect(inProduction().host).toBe('localhost');
+    expect(inProduction({ GATEWAY_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it('does without mail in production only where that is said', () => {
+    expect(problemsOf({ ...production, SMTP_URL: '' }).join()).toMatch(
+      /^SMTP_URL: expected a mail server in production/,
+    );
+    expect(inProduction({ SMTP_URL: '', MAIL: 'off' })).toMatchObject({ isMailOff: true, smtpUrl: null });
+    expect(problemsOf({ ...production, MAIL: 'off' })).toEqual(['MAIL: expected nothing, as SMTP_URL is set']);
+    expect(problemsOf({ MAIL: 'on' }).join()).toMatch(/^MAIL: expected off, or nothing/);
+  });
+
+  it('has the sandbox stand in for no biller in production, and says what is missing, a line each', () => {
+    expect(inProduction().billers).toEqual([]);
+    const lines = notConfigured(inProduction({ SMTP_URL: '', MAIL: 'off' }));
+    expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off', 'RECOMBEE_REGION']);
+    const development = loadConfig({ DATA_DIR: folder });
+    expect([development.billers.length, notConfigured(development)]).toEqual([7, []]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BILLERS } from '@network/tenant/constants.ts';
 import type { GatewayConfig } from './config.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { addressOrRange, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import { type RecombeeConfig, recombeeConfigOf, recombeeVariables } from './recombee-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
@@ -20,6 +22,7 @@ const environmentSchema = z.object({
   GATEWAY_URL: origin.optional(),
   BILLER_PORT: port.default(4100),
   SMTP_URL: smtpUrl.optional(),
+  MAIL: z.literal('off', { error: 'expected off, or nothing' }).optional(),
   ...recombeeVariables,
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
@@ -65,20 +68,25 @@ export function loadConfig(env: Environment): GatewayConfig {
   const values = result.data;
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
+  if (values.MAIL && values.SMTP_URL) throw new ConfigurationError(['MAIL: expected nothing, as SMTP_URL is set']);
   if (isProduction) requireInProduction(values);
   const recombee = recombeeConfigOf(values);
   if (isProblems(recombee)) throw new ConfigurationError(recombee);
+  openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
     : readOrCreateSecrets(dataDir, { brand: values.BRAND_SECRET, gateway: values.GATEWAY_SECRET });
   return {
     environment: values.NODE_ENV,
     isProduction,
-    host: values.GATEWAY_HOST ?? (isProduction ? '::' : 'localhost'),
+    host: values.GATEWAY_HOST ?? 'localhost',
     port: values.GATEWAY_PORT,
     publicUrl: values.GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
+    isMailOff: values.MAIL === 'off',
+    // No adapter of a real biller is built in yet; the sandbox would only pretend to be paid.
+    billers: isProduction ? [] : BILLERS,
     recombee,
     dataDir,
     database: values.DATABASE_URL
@@ -105,6 +113,9 @@ function requireInProduction(values: z.output<typeof environmentSchema>): void {
   }
   for (const name of ['BRAND_SECRET', 'GATEWAY_SECRET'] as const) {
     if (!values[name]) problems.push(`${name}: expected a secret of at least 32 characters in production`);
+  }
+  if (!values.SMTP_URL && !values.MAIL) {
+    problems.push('SMTP_URL: expected a mail server in production, for receipts and resets, or MAIL=off to do without');
   }
   if (!values.GATEWAY_URL) problems.push('GATEWAY_URL: expected the public origin of the gateway in production');
   if (problems.length > 0) throw new ConfigurationError(problems);

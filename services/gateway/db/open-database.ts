@@ -65,9 +65,11 @@ export function embeddedPool(lite: PGlite): pg.Pool {
 }
 
 const STATEMENT_MS = 10_000;
+/** A server that has gone without a word ends no statement by itself. */
+const ANSWER_MS = STATEMENT_MS + 2_000;
 
 function openServer(url: string, log: Logger): OpenedDatabase {
-  const db = connect(url, log, { max: 20, statement_timeout: STATEMENT_MS });
+  const db = connect(url, log, { max: 20, statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS });
   return {
     db,
     prepare: async (work) => {

@@ -4,8 +4,9 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../services.ts';
 import { isBrandKey } from './brand-key.ts';
 import { readBrowserSecret } from './browser-secret.ts';
+import { GatewayError } from './gateway-error.ts';
 
-/** Who calls, as far as the gateway believes it: without a right brand key a visitor of no tenant (D38). */
+/** Who calls, as far as the gateway believes it: a call that names no brand is a visitor of no tenant (D38). */
 export interface Caller {
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
@@ -22,7 +23,27 @@ const SESSION_ID = /^[A-Za-z0-9_-]{16,256}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
-/** Reads the headers that a brand server adds; see docs/architecture.md. */
+/** A call named a brand that it has no right to name. */
+export class WrongBrandKey extends GatewayError {
+  constructor() {
+    super('FORBIDDEN', 'errors.accessDenied', 'The brand key is not that of this tenant.');
+  }
+}
+
+/** A brand server called for a tenant that no build has published here. */
+export class UnknownTenant extends GatewayError {
+  readonly tenantId: string;
+  constructor(tenantId: string) {
+    super('UNAVAILABLE', 'errors.unavailable', 'The tenant is not published here.');
+    this.tenantId = tenantId;
+  }
+}
+
+/**
+ * Reads the headers that a brand server adds; see docs/architecture.md.
+ * @throws WrongBrandKey, or UnknownTenant: such a call must not be answered as if it had named no brand, with the films
+ * of all
+ */
 export function callerOf(request: FastifyRequest, services: Pick<GatewayServices, 'config' | 'tenants'>): Caller {
   const header = (name: string): string | null => {
     const value = request.headers[name];
@@ -63,7 +84,9 @@ function tenantOf(
   key: string | null,
   services: Pick<GatewayServices, 'config' | 'tenants'>,
 ): Tenant | null {
-  if (id === null || key === null) return null;
+  if (id === null && key === null) return null;
+  if (id === null || key === null || !isBrandKey(services.config.secrets.brand, id, key)) throw new WrongBrandKey();
   const tenant = services.tenants.find(id);
-  return tenant !== null && isBrandKey(services.config.secrets.brand, tenant.id, key) ? tenant : null;
+  if (tenant === null) throw new UnknownTenant(id);
+  return tenant;
 }

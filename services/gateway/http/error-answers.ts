@@ -1,4 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { prefersPage } from '@network/validation/accepts.ts';
+import type { GatewayServices } from '../services.ts';
+import { sendFailurePage } from './failure-page.ts';
 import { GatewayError, type GatewayErrorCode } from './gateway-error.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
 import { isUnstorableText } from './unstorable-text.ts';
@@ -15,32 +18,53 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** Answers of REST routes and of the server itself: `{ code, messageKey, correlationId }`, and nothing of the inside. */
-export function addErrorAnswers(app: FastifyInstance): void {
+/** What a program is answered while the gateway can't serve: in the form of GraphQL's answers, and of REST's. */
+export const unavailableBody = (correlationId: string) => ({
+  errors: [
+    {
+      message: 'The service is not available',
+      extensions: { code: 'UNAVAILABLE', messageKey: 'errors.unavailable', correlationId },
+    },
+  ],
+  code: 'UNAVAILABLE',
+  messageKey: 'errors.unavailable',
+  correlationId,
+});
+
+/**
+ * Answers of REST routes and of the server itself: `{ code, messageKey, correlationId }`, and nothing of the inside. A
+ * person, by what the request accepts, is shown a page for a failure of ours.
+ */
+export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServices, 'tenants'>): void {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', messageKey: 'errors.notFound', correlationId: request.id }),
   );
   app.setErrorHandler<FastifyError | GatewayError>((error, request, reply) => {
     const correlationId = request.id;
-    if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'database unavailable');
-      reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return reply.code(503).send({ code: 'UNAVAILABLE', messageKey: 'errors.unavailable', correlationId });
+    const isForPerson = prefersPage(request.headers.accept);
+    const known = error instanceof GatewayError ? error : null;
+    const status = error instanceof GatewayError ? STATUS[error.code] : statusOf(error);
+    if (status === 503 || isUnavailable(error)) {
+      request.log.warn({ err: error }, 'unavailable');
+      reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
+      // What a step would have used up is there for the next try.
+      reply.removeHeader('set-cookie');
+      if (isForPerson) return sendFailurePage(request, reply, 503, services);
+      return reply.code(503).send(unavailableBody(correlationId));
     }
-    if (error instanceof GatewayError) {
-      const { code, messageKey } = error;
-      return reply.code(STATUS[code]).send({ code, messageKey, correlationId });
-    }
-    const status = isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
-    if (status === 429 || status === 503) {
-      const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
-      const messageKey = status === 429 ? 'errors.tooManyRequests' : 'errors.unavailable';
-      return reply.code(status).send({ code, messageKey, correlationId });
+    if (known) return reply.code(status).send({ code: known.code, messageKey: known.messageKey, correlationId });
+    if (status === 429) {
+      return reply.code(429).send({ code: 'TOO_MANY_REQUESTS', messageKey: 'errors.tooManyRequests', correlationId });
     }
     if (status >= 400 && status < 500) {
       return reply.code(status).send({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest', correlationId });
     }
     request.log.error({ err: error }, 'unexpected error');
+    if (isForPerson) return sendFailurePage(request, reply, 500, services);
     return reply.code(500).send({ code: 'INTERNAL', messageKey: 'errors.internal', correlationId });
   });
+}
+
+function statusOf(error: FastifyError): number {
+  return isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 
@@ -96,11 +96,33 @@ describe('the brand key (D38)', () => {
     return answer.statusCode;
   };
 
-  it('D38 takes a call without one, and with a wrong one, for a stranger’s', async () => {
+  it('D38 takes a call that names no brand for a stranger’s, and refuses one with another key', async () => {
     const right = gateway.headersFor({ tenant: 'vixen' });
-    for (const headers of [{}, { 'x-tenant': 'vixen' }, { ...right, 'x-brand-key': 'f'.repeat(64) }]) {
-      expect(await seen(headers as Record<string, string>)).toBe(200);
+    expect(await seen({})).toBe(200);
+    expect(await seen(right)).toBe(200);
+    for (const headers of [
+      { 'x-tenant': 'vixen' },
+      { 'x-brand-key': right['x-brand-key'] ?? '' },
+      { ...right, 'x-brand-key': 'f'.repeat(64) },
+      { ...right, 'x-tenant': 'tushy' },
+      { ...right, 'x-tenant': '__proto__' },
+    ]) {
+      expect(await seen(headers)).toBe(403);
     }
+  });
+
+  it('D38 answers 503 for a brand that no build has published, and logs it once', async () => {
+    const headers = gateway.headersFor({ tenant: 'nobody-published' });
+    const log = vi.spyOn(gateway.services.log, 'error');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => gateway.inject({ method: 'POST', url: '/graphql', headers, payload: QUERY })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(answers[0]?.headers['retry-after']).toBe('2');
+    expect(answers[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    const lines = log.mock.calls.filter(([, message]) => String(message).startsWith('no tenant.json'));
+    expect(lines).toEqual([[{ tenant: 'nobody-published', folder: expect.any(String) }, expect.any(String)]]);
+    expect(await seen(gateway.headersFor({ tenant: 'vixen' }))).toBe(200);
   });
 
   it('counts requests against the address of the visitor whom a brand server names', async () => {
@@ -119,10 +141,6 @@ describe('the brand key (D38)', () => {
     expect(Number(await left({ 'x-client-address': '203.0.113.1' }))).toBe(first - 1);
     expect(Number(await left({ 'x-client-address': '203.0.113.2' }))).toBe(first);
     expect(await left({})).toBeUndefined();
-    // Without the right key the address is only a claim.
-    const claimed = { 'x-client-address': '203.0.113.3', 'x-brand-key': 'f'.repeat(64) };
-    const own = Number(await left(claimed));
-    expect(Number(await left({ ...claimed, 'x-client-address': '203.0.113.4' }))).toBe(own - 1);
   });
 });
 

@@ -11,7 +11,8 @@ import { operationsOf } from '../operations/operation.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
 import type { GatewayServices } from '../services.ts';
-import { type Caller, callerOf } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { createCallerReader } from './caller-reader.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { createContext, peopleOf } from './create-context.ts';
 import { addErrorAnswers } from './error-answers.ts';
@@ -54,11 +55,12 @@ export async function createServer(
 
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('issuedBrowser', null);
+  const readCaller = createCallerReader(services);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id);
     // A draining gateway lets its clients go: their next request opens a connection to another one.
     if (!state.ready) reply.header('connection', 'close');
-    request.caller = callerOf(request, services);
+    request.caller = readCaller(request);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.issuedBrowser !== null) reply.header('x-set-browser', request.issuedBrowser);
@@ -68,7 +70,7 @@ export async function createServer(
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request');
   });
-  addErrorAnswers(app);
+  addErrorAnswers(app, services);
   addMetrics(app, services.metrics);
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });

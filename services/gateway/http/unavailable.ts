@@ -15,7 +15,7 @@ const CONNECTION_CODES = new Set([
 ]);
 
 const CONNECTION_MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** Seconds after which a client may try again when the database is away. */
 export const RETRY_AFTER_SECONDS = 2;

@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { Writable } from 'node:stream';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { HostCookies, RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
+import { plainErrorDocument } from '../pages/plain-document.ts';
+import { prefersPage } from '@network/validation/accepts.ts';
+import { PLAIN_PAGE_HEADERS, sendUnavailable } from '../send-unavailable.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
 import { readCallBody } from './read-call-body.ts';
@@ -56,10 +60,10 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
     forward: async (request, response, facts, to) => {
       // A place is taken once the call is all here: who sends it byte by byte holds up nobody.
       const body = await readCallBody(request);
-      if (body === 'too large') return answer(response, 413, { connection: 'close' });
+      if (body === 'too large') return refuseSize(response);
       if (body === 'gone') return;
       const leave = connection.enter();
-      if (!leave) return answer(response, 503, { 'retry-after': '1' });
+      if (!leave) return sendUnavailable(request, response, facts, config.tenant);
       const abort = new AbortController();
       const stop = () => abort.abort();
       response.once('close', stop);
@@ -78,6 +82,10 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
           ({ statusCode, headers }) => {
             clearTimeout(timer);
             leave();
+            if (isFailureForPerson(request, statusCode, headers)) {
+              sendFailure(request, response, facts, statusCode);
+              return discarded();
+            }
             response.writeHead(statusCode, answerHeaders(headers, to.kind, facts.area));
             return response;
           },
@@ -86,7 +94,7 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
         if (response.closed || response.destroyed) return;
         log.warn({ correlationId: facts.correlationId, path: to.path, error: describe(error) }, 'gateway call failed');
         if (response.headersSent) response.destroy();
-        else answer(response, 503, { 'retry-after': '1' });
+        else sendUnavailable(request, response, facts, config.tenant);
       } finally {
         clearTimeout(timer);
         response.off('close', stop);
@@ -94,6 +102,14 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
       }
     },
   };
+
+  /** A page says it in words; the gateway has said it to programs. */
+  function sendFailure(request: IncomingMessage, response: ServerResponse, facts: RequestFacts, status: number): void {
+    if (status !== 500) return sendUnavailable(request, response, facts, config.tenant);
+    const html = plainErrorDocument(config.tenant, facts.correlationId);
+    response.writeHead(500, { ...PLAIN_PAGE_HEADERS, 'cache-control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : html);
+  }
 
   function answerHeaders(
     headers: IncomingHttpHeaders,
@@ -131,12 +147,22 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
   return picked;
 }
 
-function answer(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+/** Whether the gateway failed in a way that it has no page for, and a person would be shown its JSON. */
+function isFailureForPerson(request: IncomingMessage, status: number, headers: IncomingHttpHeaders): boolean {
+  if (status < 500 || !prefersPage(request.headers.accept)) return false;
+  return !/^text\/html\b/i.test(headers['content-type'] ?? '');
+}
+
+function discarded(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
+}
+
+function refuseSize(response: ServerResponse): void {
   const body = JSON.stringify({
-    errors: [{ message: 'The service is not available', extensions: { code: 'UNAVAILABLE' } }],
+    errors: [{ message: 'The request is too large', extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
   });
-  response.writeHead(status, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(body);
+  const headers = { connection: 'close', 'content-type': 'application/json', 'cache-control': 'no-store' };
+  response.writeHead(413, headers).end(body);
 }
 
 function describe(error: unknown): { name: string; code: unknown } {

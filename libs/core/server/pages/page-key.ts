@@ -1,32 +1,28 @@
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
 import type { Measuring, Variants } from '../../analytics/measuring.ts';
+import type { PageSearch } from '../../routing/page-search.ts';
 import type { SiteMeta } from '../../tenant/site-meta.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 
 const MAX_SEARCH_LENGTH = 512;
 
 /**
- * The key under which a visitor's page is shared, or null for a page that is not: somebody's own, or one with a query
- * that the pages don't know. `warning` is the region whose health warning is still due. Nothing else of a request may
- * change a shared page.
+ * The key under which a visitor's page is shared, or null for a page that is not: somebody's own, or one with a query of
+ * a visit or of a length that nobody links to. What no page reads is no part of it. `warning` is the region whose health
+ * warning is still due. Nothing else of a request may change a shared page.
  */
 export function sharedPageKey(
   facts: RequestFacts,
   meta: SiteMeta,
-  knownSearch: ReadonlySet<string>,
+  search: Pick<PageSearch, 'read' | 'isOwn'>,
   measuring: Pick<Measuring, 'consent' | 'variants'>,
   warning: HealthWarningRegion | null,
 ): string | null {
-  const { path, search } = facts.target;
-  if (facts.sessionId !== null || search.length > MAX_SEARCH_LENGTH) return null;
-  const query = new URLSearchParams(search);
-  for (const name of query.keys()) {
-    if (!knownSearch.has(name)) return null;
-  }
+  if (facts.sessionId !== null || search.isOwn || search.read.length > MAX_SEARCH_LENGTH) return null;
   const gate = meta.sfwRegion ?? (meta.isUS ? 'US' : 'elsewhere');
   const cover = warning === null ? 'open' : 'warned';
   const measured = `${measuring.consent.told()} ${variantsText(measuring.variants)}`;
-  return [facts.area, gate, cover, measured, path, query.toString()].join('\n');
+  return [facts.area, gate, cover, measured, facts.target.path, search.read].join('\n');
 }
 
 /** Of the server's own choice (K11): whatever a browser says besides can't make a page of its own. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { acceptsBrotli } from '../static-assets.ts';
+import { RETRY_AFTER_SECONDS } from '../send-unavailable.ts';
 import type { PageAnswer } from './page-server.ts';
 
 const compress = promisify(brotliCompress);
@@ -41,7 +42,7 @@ export async function sendPage(
     'cache-control': answer.isPrivate ? 'private, no-store' : 'private, no-cache',
     vary,
     ...(isCompressed ? { 'content-encoding': 'br' } : {}),
-    ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
+    ...(answer.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     ...(answer.cookies.length > 0 ? { 'set-cookie': [...answer.cookies] } : {}),
   });
   if (request.method !== 'HEAD') {

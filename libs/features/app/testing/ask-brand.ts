@@ -9,6 +9,7 @@ import { profileQuery } from '@network/core/session/profile-query.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { httpRedirects } from '../offered.ts';
+import { readPageSearch } from '../page-search.ts';
 import { createBrandRouter } from '../router.tsx';
 
 /** The slug that the fake gateway knows, for every kind of entity. */
@@ -63,10 +64,10 @@ const meta = {
 };
 
 /** The page of a visitor on a brand's tour host. */
-export function visitorContext(tenant: Tenant) {
+export function visitorContext(tenant: Tenant, askedSearch = '') {
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(profileQuery.queryKey, null);
-  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff });
+  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff, askedSearch });
 }
 
 /**
@@ -78,12 +79,13 @@ export async function askBrand(tenant: Tenant, target: string): Promise<string> 
   if (raw === null) return '404';
   const permanent = matchHttpRedirect(httpRedirects, raw.path, raw.search);
   if (permanent) return `${permanent.status} ${permanent.location}`;
-  const context = visitorContext(tenant);
+  const { read, unread } = readPageSearch(raw.path, raw.search);
+  const context = visitorContext(tenant, unread === '' ? '' : raw.search);
   const { queryClient } = context;
   const router: AnyRouter = createBrandRouter({ context, nonce: 'n', clientInfo: '' });
   attachRouterServerSsrUtils({ router, manifest: { routes: {} } });
   try {
-    const search = router.options.parseSearch?.(raw.search) ?? {};
+    const search = router.options.parseSearch?.(read) ?? {};
     const href = raw.path + (router.options.stringifySearch?.(search) ?? '');
     router.update({ history: createMemoryHistory({ initialEntries: [href] }), origin: tenant.urls.tour } as never);
     await router.load({ _skipLocationUpdate: true });

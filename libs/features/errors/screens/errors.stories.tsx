@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import ErrorReportDialog from '../dialogs/error-report-dialog.tsx';
+import { AwayPage } from './away-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PaymentUnheard } from './payment-unheard.tsx';
 import { ServerErrorPage } from './server-error-page.tsx';
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const WentWrong: Story = { render: () => <ServerErrorPage error={new Error('A sample.')} /> };
+export const Away: Story = { render: () => <AwayPage error={{ code: 'unavailable', correlationId: 'sample' }} /> };
 export const PaymentNotHeardOf: Story = {
   render: () => <PaymentUnheard error={{ code: 'unavailable', correlationId: 'sample' }} />,
 };

@@ -10,19 +10,21 @@ import { errors } from '@network/messages/errors.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
+import { AwayPage } from './away-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { BrokenReel } from './broken-reel.tsx';
 import { PaymentUnheard } from './payment-unheard.tsx';
 
 /**
- * The one answer to whatever a loader or a component threw (E18, R60): not found, or something went wrong. Who may just
- * have paid is told so as long as the gateway is away.
+ * The one answer to whatever a loader or a component threw (E18, R60): not found, away for a moment, or something went
+ * wrong. Somebody who may just have paid reads that it is safe as long as the gateway is away.
  */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { code } = pageErrorOf(error, null);
   const isPaymentReturn = useIsPaymentReturn();
   if (code === 'notFound') return <NotFoundPage />;
-  return code === 'unavailable' && isPaymentReturn ? <PaymentUnheard error={error} /> : <WentWrong error={error} />;
+  if (code !== 'unavailable') return <WentWrong error={error} />;
+  return isPaymentReturn ? <PaymentUnheard error={error} /> : <AwayPage error={error} />;
 }
 
 /** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */

@@ -1,5 +1,4 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
@@ -9,7 +8,7 @@ import { billingText } from '@network/core/i18n/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
-import { readCampaign } from '@network/core/session/campaign.ts';
+import { campaignOf, readCampaign } from '@network/core/session/campaign.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { join } from '@network/messages/join.ts';
 import { StartSignupDocument, type StartSignupMutation } from '../api/start-signup.generated.ts';
@@ -33,7 +32,6 @@ export const head: RouteHead = ({ match: { context } }) => {
 export default function JoinPage(): ReactNode {
   const { joinOptions } = useSuspenseQuery(joinPageQuery).data;
   const { name, urls } = useTenant();
-  const origin = useSearch({ from: '/joinnow', select: ({ ref, elm, nats }) => ({ ref, elm, nats }) });
   const picture = useVariant('joinFormImage');
   const analytics = useAnalytics();
   const signup = useMutation({
@@ -56,7 +54,7 @@ export default function JoinPage(): ReactNode {
         try {
           analytics.track('purchaseStart', { option: String(asked.optionId), biller: asked.biller });
           const { startSignup } = await signup.mutateAsync({
-            input: { ...asked, ...readCampaign(), ...texts(origin) },
+            input: { ...asked, ...readCampaign(), ...campaignOf(window.location.search) },
           });
           return failureOf(startSignup);
         } catch (error) {
@@ -74,11 +72,4 @@ function failureOf(answer: Answer): JoinFailure | null {
   const minutes = String(Math.max(1, Math.ceil((answer.retryAfterSeconds ?? 0) / 60)));
   const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—', minutes });
   return { field: FIELDS.includes(answer.field) ? (answer.field as JoinFailure['field']) : null, text };
-}
-
-/** What an address says once; lists are nobody's link. */
-function texts(origin: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(origin).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

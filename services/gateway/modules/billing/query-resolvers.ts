@@ -1,4 +1,3 @@
-import { BILLERS } from '@network/tenant/constants.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { JoinOptions, QueryResolvers, UserSubscriptionResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -28,7 +27,7 @@ async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const preset = defaultPlan(onOffer);
   return {
     options: onOffer.map((plan) => optionView(plan, plans, now)),
-    billers: BILLERS.map(billerView),
+    billers: context.services.config.billers.map(billerView),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
     isOneClickEnabled: signedIn !== null && (await storedCard(context.services.db, signedIn.userId)) !== null,

@@ -1,6 +1,7 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Biller } from './biller.ts';
+import { missingBiller } from './missing-biller.ts';
 import { sandboxBiller } from './sandbox-biller.ts';
 
 type Adapter = (services: Pick<GatewayServices, 'config'>, biller: BillerId) => Biller;
@@ -16,7 +17,12 @@ const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
   ccbill: sandboxBiller,
 };
 
-/** The payment service behind a biller's name. */
+/** The payment service behind a biller's name; every call of one that is not configured fails. */
 export function billerOf(services: Pick<GatewayServices, 'config'>, biller: BillerId): Biller {
-  return ADAPTERS[biller](services, biller);
+  return isConfigured(services, biller) ? ADAPTERS[biller](services, biller) : missingBiller(biller);
+}
+
+/** Whether a biller can be paid with here. */
+export function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
+  return config.billers.includes(biller);
 }

@@ -1,9 +1,11 @@
 import { parseEmail } from '@network/validation/email.ts';
 import { isJoinPassword } from '@network/validation/password.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { hashPassword } from '../../identity/sign-in/password.ts';
+import { isConfigured } from '../billers/biller-directory.ts';
 import { isBillerId } from '../billers/biller-facts.ts';
 import { mailAccountExists } from '../mails/account-exists-mail.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
@@ -35,7 +37,8 @@ export async function startSignup(
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
   if (!isJoinPassword(input.password)) return noPage(BILLING_MESSAGES.invalidPassword, 'password');
-  if (!isBillerId(input.biller)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
+  const refusal = refusedBiller(services, input.biller);
+  if (refusal) return refusal;
   const offered = await loadOffered(services, null, tenant);
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
@@ -50,7 +53,7 @@ export async function startSignup(
   const page = await startHosted(services, tenant, {
     kind: 'signup',
     plan,
-    biller: input.biller,
+    biller: input.biller as BillerId,
     userId: null,
     origin: input,
     signup: { email, passwordHash, browserHash },
@@ -62,6 +65,13 @@ export async function startSignup(
   return page;
 }
 
+/** Where nobody can be paid, membership is not available; where somebody else can, this one is gone. */
+function refusedBiller(services: GatewayServices, biller: string): PaymentPage | null {
+  if (services.config.billers.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
+  const isOffered = isBillerId(biller) && isConfigured(services, biller);
+  return isOffered ? null : noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
+}
+
 /** The same for who has an account and is signed in: a payment page for an option that is on sale for them. */
 export async function startPurchase(
   services: GatewayServices,
@@ -70,7 +80,8 @@ export async function startPurchase(
   input: StartPurchaseInput,
   browserHash: string | null,
 ): Promise<PaymentPage> {
-  if (!isBillerId(input.biller)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
+  const refusal = refusedBiller(services, input.biller);
+  if (refusal) return refusal;
   const offered = await loadOffered(services, userId, tenant);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) {
@@ -85,7 +96,7 @@ export async function startPurchase(
   return startHosted(services, tenant, {
     kind: upgrades ? 'trial-upgrade' : 'purchase',
     plan,
-    biller: input.biller,
+    biller: input.biller as BillerId,
     userId,
     origin: input,
     ...(upgrades && { upgrades: upgrades.id }),

@@ -150,10 +150,16 @@ describe('the brand key', () => {
       const forged = { ...vixenHeaders, 'x-brand-key': 'f'.repeat(64) };
       const swapped = { ...vixenHeaders, 'x-tenant': 'tushy' };
       const tour = gateway.headersFor({ tenant: 'vixen', area: 'tour' });
-      for (const headers of [{}, { 'x-tenant': 'vixen', 'x-area': 'members' }, forged, swapped, tour]) {
+      for (const [headers, status] of [
+        [{}, 404],
+        [tour, 404],
+        [{ 'x-tenant': 'vixen', 'x-area': 'members' }, 403],
+        [forged, 403],
+        [swapped, 403],
+      ] as const) {
         const answer = await gateway.inject({ method: 'GET', url, headers });
         expect([answer.statusCode, answer.headers['x-set-session'], answer.headers.location]).toEqual([
-          404,
+          status,
           undefined,
           undefined,
         ]);

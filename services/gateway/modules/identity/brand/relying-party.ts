@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { GatewayError } from '../../../http/gateway-error.ts';
 import { callbackOf, clientSecretOf, ID_TOKEN_ALGORITHM, issuerOf } from '../provider/oidc-clients.ts';
 import type { SessionTokens } from '../sessions/sessions.ts';
 
@@ -14,7 +15,7 @@ export interface AuthorizationChecks {
 /** The brands' side of OpenID Connect. The protocol is spoken in full; only its back channel stays in this process. */
 export interface RelyingParty {
   authorizationUrl(tenant: Tenant, checks: AuthorizationChecks): Promise<URL>;
-  /** @throws when the answer is not one to these checks, or the code is not worth a token */
+  /** @throws GatewayError when it could not be asked; else when the answer is not one to these checks, or the code is worth nothing */
   exchange(
     tenant: Tenant,
     query: string,
@@ -46,12 +47,14 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
     exchange: async (tenant, query, checks) => {
       const url = new URL(callbackOf(tenant));
       url.search = query;
-      const tokens = await oidc.authorizationCodeGrant(configurationOf(tenant), url, {
-        expectedState: checks.state,
-        expectedNonce: checks.nonce,
-        pkceCodeVerifier: checks.verifier,
-        idTokenExpected: true,
-      });
+      const tokens = await oidc
+        .authorizationCodeGrant(configurationOf(tenant), url, {
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.verifier,
+          idTokenExpected: true,
+        })
+        .catch(refuseAsUnavailable);
       const userId = tokens.claims()?.sub;
       if (userId === undefined) throw new Error('The identity server named nobody.');
       return { ...tokensOf(tokens, null), userId };
@@ -61,10 +64,20 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
         return tokensOf(await oidc.refreshTokenGrant(configurationOf(tenant), tokens.refreshToken), tokens);
       } catch (error) {
         if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return null;
-        throw error;
+        return refuseAsUnavailable(error);
       }
     },
   };
+}
+
+/** The identity server could not look anything up: that is no word on the code or the session. */
+function refuseAsUnavailable(error: unknown): never {
+  const { status, cause } = error as { readonly status?: unknown; readonly cause?: unknown };
+  const answered = cause instanceof Response ? cause.status : status;
+  if (typeof answered === 'number' && answered >= 500) {
+    throw new GatewayError('UNAVAILABLE', 'errors.unavailable', 'The identity server could not answer.');
+  }
+  throw error;
 }
 
 function tokensOf(response: oidc.TokenEndpointResponse, before: SessionTokens | null): SessionTokens {

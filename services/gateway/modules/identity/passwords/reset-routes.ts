@@ -25,12 +25,15 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
 
     scope.get(FORGOTTEN_PATH, async (request, reply) => {
       const brand = brandOf(services, request);
-      return brand ? send(reply, 200, forgottenPage(brand, request.url, null)) : reply.callNotFound();
+      if (!brand) return reply.callNotFound();
+      if (services.config.isMailOff) return cannotMail(reply, brand);
+      return send(reply, 200, forgottenPage(brand, request.url, null));
     });
 
     scope.post(FORGOTTEN_PATH, async (request, reply) => {
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
+      if (services.config.isMailOff) return cannotMail(reply, brand);
       if (formProvenance(request, services.config) !== 'same-origin')
         return send(reply, 403, forgottenPage(brand, request.url, errors.crossSite));
       if (!(await countReset(services, 'address', networkOf(request.ip, 'whole')))) {
@@ -70,6 +73,12 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       const link = { href: `${brand.urls.members}/login`, label: reset.signIn };
       return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
     });
+
+    /** Nobody is sent to look for a mail that does not leave. */
+    function cannotMail(reply: FastifyReply, brand: Tenant): FastifyReply {
+      const link = { href: `${brand.urls.tour}/support`, label: forgotten.support };
+      return send(reply, 503, resetNotice(brand, { heading: forgotten.heading, text: forgotten.noMail, link }));
+    }
 
     function over(reply: FastifyReply, brand: Tenant): FastifyReply {
       const link = { href: forgottenPath(brand.id), label: reset.askAgain };

@@ -54,10 +54,6 @@ describe('the profile through GraphQL', () => {
     ['on a tour host (D10)', { tenant: 'vixen', area: 'tour', session: 'own' }],
     ['on another tenant', { tenant: 'tushy', area: 'members', session: 'own' }],
     ['with another id', { tenant: 'vixen', area: 'members', session: 'x'.repeat(43) }],
-    [
-      'with a forged key',
-      { tenant: 'vixen', area: 'members', session: 'own', headers: { 'x-brand-key': '0'.repeat(64) } },
-    ],
     ['without a tenant (D38)', { headers: { 'x-session': 'own', 'x-area': 'members' } }],
   ] as const)('is nobody’s %s', async (_case, caller) => {
     const withSession = JSON.parse(

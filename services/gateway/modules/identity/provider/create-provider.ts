@@ -1,7 +1,12 @@
-import { Provider } from 'oidc-provider';
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { prefersPage } from '@network/validation/accepts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { SESSION_LIFE } from '../sessions/sessions.ts';
 import { clientAdapter, issuerOf, signingKey } from './oidc-clients.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../http/unavailable.ts';
+import { unavailableBody } from '../../../http/error-answers.ts';
+import { awayPage } from './away-page.ts';
 import { oidcAdapter } from './oidc-adapter.ts';
 import { noticePage } from './sign-in-page.ts';
 
@@ -49,7 +54,11 @@ export function createProvider(services: GatewayServices): Provider {
       Session: SESSION_LIFE.absoluteMs / 1_000,
       Grant: SESSION_LIFE.absoluteMs / 1_000,
     },
-    interactions: { url: (_ctx, interaction) => `${new URL(issuer).pathname}/interaction/${interaction.uid}` },
+    interactions: {
+      // It names the brand, so that its page looks like it also when nothing can be looked up.
+      url: (_ctx, { uid, params }) =>
+        `${new URL(issuer).pathname}/interaction/${uid}?${new URLSearchParams({ brand: String(params['client_id']) })}`,
+    },
     findAccount: async (_ctx, id) => {
       const user = await services.db
         .selectFrom('users')
@@ -70,8 +79,11 @@ export function createProvider(services: GatewayServices): Provider {
       await grant.save();
       return grant;
     },
-    renderError: (ctx, out) => {
-      const page = noticePage(null, out.error === 'server_error' ? 'unavailable' : 'failed');
+    renderError: (ctx, out, error) => {
+      const { client_id: clientId } = ctx.query;
+      const brand = typeof clientId === 'string' ? services.tenants.find(clientId) : null;
+      if (isUnavailable(error)) return answerUnavailable(ctx, brand);
+      const page = noticePage(brand, out.error === 'server_error' ? 'unavailable' : 'failed');
       ctx.set(page.headers);
       ctx.body = page.html;
     },
@@ -80,4 +92,17 @@ export function createProvider(services: GatewayServices): Provider {
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity server failed'));
   return provider;
+}
+
+/** 503, as a page or as JSON: trying again later goes on where it stopped. */
+function answerUnavailable(ctx: KoaContextWithOIDC, brand: Tenant | null): void {
+  ctx.status = 503;
+  ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
+  if (!prefersPage(ctx.get('accept'))) {
+    ctx.body = unavailableBody(ctx.response.get('x-correlation-id'));
+    return;
+  }
+  const page = awayPage(brand, { method: 'get', href: ctx.originalUrl }, 'brand');
+  ctx.set(page.headers);
+  ctx.body = page.html;
 }

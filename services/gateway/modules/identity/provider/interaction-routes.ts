@@ -96,7 +96,7 @@ function formPage(
   const partners = brand.partnerHosts.map((host) => `https://${host}`);
   const leadsTo = [...new Set([brand.urls.members, brand.urls.tour, ...others, ...partners])];
   const forgottenHref = forgottenPath(brand.id);
-  return signInPage({ brand, forgottenHref, action: request.url.split('?')[0] as string, email, problem, leadsTo });
+  return signInPage({ brand, forgottenHref, action: request.url, email, problem, leadsTo });
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {

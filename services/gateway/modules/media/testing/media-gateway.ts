@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { type Viewer, VISITOR } from '@network/access/viewer.ts';
+import { BILLERS } from '@network/tenant/constants.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { brandKeyFor, secretsOf } from '../../../config/secrets.ts';
@@ -84,6 +85,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     publicUrl: 'http://localhost:4620',
     billerPort: 4621,
     smtpUrl: null,
+    isMailOff: false,
+    billers: BILLERS,
     recombee: null,
     dataDir: '.data',
     database: { engine: 'memory' as const },

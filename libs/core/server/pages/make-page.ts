@@ -1,0 +1,187 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ServerManifest } from '@tanstack/router-core';
+import type { Logger } from 'pino';
+import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
+import type { Measuring } from '../../analytics/measuring.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { cookieText } from '../../cookies/page-cookie.ts';
+import { type FormAnswer, statusOf } from '../../forms/form-answer.ts';
+import { isCovered } from '../../health-warning/health-warning.ts';
+import { createQueryClient } from '../../query/query-client.ts';
+import type { PageSide } from '../../routing/create-app-router.ts';
+import { createRouterContext } from '../../routing/router-context.ts';
+import { loginAddress } from '../../session/login-address.ts';
+import { profileQuery } from '../../session/profile-query.ts';
+import { telemetryOff } from '../../telemetry/telemetry.ts';
+import type { ErrorReporter } from '../error-reports/error-reporter.ts';
+import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { createServerPost } from '../gateway/post-json.ts';
+import { createServerTransport } from '../gateway/server-transport.ts';
+import { gateDocument } from '../health-warning/gate-document.ts';
+import { hasPersonAcknowledged } from '../health-warning/health-gate.ts';
+import { loggableError } from '../logger.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import { retryOf } from '../send-unavailable.ts';
+import type { ServerConfig } from '../server-config.ts';
+import { readSiteMeta } from '../site-meta.ts';
+import { awayDocument } from './away-document.ts';
+import type { SharedPage } from './page-cache.ts';
+import { ADDRESS_MARKER, CLIENT_MARKER, cutPage, NONCE_MARKER } from './page-markers.ts';
+import { plainErrorDocument } from './plain-document.ts';
+import { renderPage } from './render-page.tsx';
+
+/** A page gives up on the gateway after this long. */
+const PAGE_DEADLINE_MS = 5_000;
+/** Enough for the error page that a call which gave up leads to. */
+const RENDER_DEADLINE_MS = 6_000;
+
+/** Where a page led on to. */
+export interface PageRedirect {
+  readonly kind: 'redirect';
+  readonly status: 301 | 302;
+  readonly location: string;
+  /** Set-Cookie values. */
+  readonly cookies?: readonly string[];
+}
+
+/** What a page came to. */
+export type MadePage = SharedPage | PageRedirect;
+
+/** What of a request, besides its person, a page is made for. */
+export interface Visit {
+  /** What the page reads of its query; and all of it, which is empty for a page that is shared. */
+  readonly search: { readonly read: string; readonly asked: string };
+  /** The region whose health warning is due. */
+  readonly due: HealthWarningRegion | null;
+  readonly measuring: Measuring;
+}
+
+export interface MakePageParts {
+  readonly config: ServerConfig;
+  readonly connection: GatewayConnection;
+  readonly log: Logger;
+  readonly reporter: ErrorReporter;
+  readonly now: () => number;
+  readonly createRouter: (side: PageSide) => AnyRouter;
+  /** Reads the client build's manifest for a router's tree. */
+  readonly manifestFor: (router: AnyRouter) => ServerManifest;
+  /** Told of a session that the gateway has confirmed. */
+  readonly noteSession: (sessionId: string) => void;
+}
+
+/** Makes one page; never throws. */
+export type MakePage = (facts: RequestFacts, visit: Visit, formAnswer?: FormAnswer) => Promise<MadePage>;
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unauthenticated';
+}
+
+/** Nobody could be asked, or not just now: trying again may succeed. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof ApiError) return error.kind === 'unavailable' || error.status === 429;
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** Has pages rendered for one request each, with what the gateway says. */
+export function createMakePage(parts: MakePageParts): MakePage {
+  const { config, log } = parts;
+
+  return async (facts, visit, formAnswer) => {
+    const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
+    const headers = gatewayHeaders(facts, config);
+    const queryClient = createQueryClient(createServerTransport(parts.connection, headers, deadline), true);
+    const cookies: string[] = [];
+    const isSecure = facts.ownOrigin.startsWith('https:');
+    try {
+      const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
+      const sessionFailure = await loadSession(queryClient, facts);
+      const warning = await warningFor(queryClient, visit.due);
+      const context = createRouterContext({
+        tenant: config.tenant,
+        meta,
+        client: null,
+        queryClient,
+        // The server tells of errors itself; the page needs to know only whether there is anybody to tell.
+        telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
+        server: {
+          postJson: createServerPost(parts.connection, headers, deadline),
+          keepCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
+        },
+        measuring: visit.measuring,
+        askedSearch: visit.search.asked,
+        sessionFailure,
+        isHealthWarningPending: warning !== null,
+        ...(formAnswer === undefined ? {} : { formAnswer }),
+      });
+      const router = parts.createRouter({ context, nonce: NONCE_MARKER, clientInfo: CLIENT_MARKER });
+      const page = await renderPage({
+        router,
+        href: facts.target.path + visit.search.read,
+        origin: facts.ownOrigin,
+        correlationId: facts.correlationId,
+        signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
+        manifest: parts.manifestFor(router),
+      });
+      if (page.kind === 'redirect') return { ...page, cookies };
+      // E18: a call that says that nobody is signed in, any more, sends a person to sign in again.
+      if (facts.area === 'members' && page.errors.some(isUnauthenticated)) {
+        const uri = facts.target.path + (visit.search.asked || visit.search.read);
+        return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, uri) };
+      }
+      for (const error of page.errors) logFailure(facts, error);
+      // Its status stays: a page that is not there is not there behind a warning, either.
+      if (warning !== null && page.status < 500 && isCovered(facts.target.path)) {
+        const gate = gateDocument(config.tenant, warning, ADDRESS_MARKER, NONCE_MARKER);
+        return { status: page.status, pieces: cutPage(gate) };
+      }
+      const status = formAnswer && page.status === 200 ? statusOf(formAnswer) : page.status;
+      return { status: page.errors.some(isUnavailable) ? 503 : status, pieces: cutPage(page.html), cookies };
+    } catch (error) {
+      logFailure(facts, error);
+      if (isUnavailable(error)) {
+        const retry = retryOf('GET', { path: facts.target.path, search: visit.search.read });
+        return { status: 503, pieces: cutPage(awayDocument(config.tenant, 'away', retry, NONCE_MARKER)) };
+      }
+      return { status: 500, pieces: cutPage(plainErrorDocument(config.tenant, facts.correlationId)) };
+    } finally {
+      queryClient.clear();
+    }
+  };
+
+  /** Settles who asks before any guard runs: a gateway that is away must not turn a member into a visitor. */
+  async function loadSession(queryClient: ReturnType<typeof createQueryClient>, facts: RequestFacts): Promise<unknown> {
+    if (facts.sessionId === null) {
+      queryClient.setQueryData(profileQuery.queryKey, null);
+      return null;
+    }
+    try {
+      const profile = await queryClient.ensureQueryData(profileQuery);
+      if (profile) parts.noteSession(facts.sessionId);
+      return null;
+    } catch (error) {
+      if (!isUnauthenticated(error)) return error;
+      // A session that the gateway has ended is no session: guards send such a person to sign in again.
+      queryClient.setQueryData(profileQuery.queryKey, null);
+      return null;
+    }
+  }
+
+  /** The warning that this very person has yet to acknowledge; one whose profile can't be asked is shown it again. */
+  async function warningFor(
+    queryClient: ReturnType<typeof createQueryClient>,
+    due: HealthWarningRegion | null,
+  ): Promise<HealthWarningRegion | null> {
+    if (due === null || !queryClient.getQueryData(profileQuery.queryKey)) return due;
+    const isKnown = await hasPersonAcknowledged(queryClient, due).catch(() => false);
+    return isKnown ? null : due;
+  }
+
+  function logFailure(facts: RequestFacts, error: unknown): void {
+    const { correlationId, target } = facts;
+    log.error({ correlationId, path: target.path, error: loggableError(error) }, 'page failed');
+    const known = error instanceof Error ? error : new Error('A page failed with what is no error');
+    const { name, message, stack = null } = known;
+    parts.reporter.report('server', { name, message, stack, path: target.path, correlationId });
+  }
+}

@@ -1,0 +1,92 @@
+import { createMemoryHistory, createRoute, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@network/core/api/api-error.ts';
+import { createAppRootRoute } from '@network/core/routing/root-route.ts';
+import { createAppRouter } from '@network/core/routing/create-app-router.ts';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
+import { visitorContext } from './testing/ask-brand.ts';
+
+const AWAY = new ApiError('away', { kind: 'unavailable', status: 503, code: null, correlationId: 'c1' });
+
+/** A page whose loader says what it is asked to, each time; it is led to within the browser. */
+function open(answers: readonly (() => string)[]) {
+  const { Page } = pageFixture({});
+  const loads = vi.fn(() => (answers[loads.mock.calls.length - 1] ?? (() => 'The end'))());
+  const root = createAppRootRoute({
+    component: undefined as never,
+    shellComponent: ({ children }) => children,
+    errorComponent: ({ error }) => <ServerErrorPage error={error} />,
+    notFoundComponent: () => null,
+  });
+  const page = createRoute({ getParentRoute: () => root, path: '/page', loader: loads, component: () => <Film /> });
+  const Film = () => <h1>{page.useLoaderData() as string}</h1>;
+  const context = {
+    ...visitorContext(vixen),
+    client: { operatingSystem: 'linux', deviceType: 'desktop', country: null },
+  };
+  const router = createAppRouter(
+    {
+      routeTree: root.addChildren([page]),
+      defaultErrorComponent: ({ error }) => <ServerErrorPage error={error} />,
+      defaultNotFoundComponent: () => null,
+    },
+    { contextFrom: () => context as never },
+  );
+  router.update({ context, history: createMemoryHistory({ initialEntries: ['/page'] }) } as never);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  // React and the router write down what they hand to the error page.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <Page>
+      <RouterProvider router={router as never} />
+    </Page>,
+  );
+  return { loads, reload };
+}
+
+const away = (): string => {
+  throw AWAY;
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a page that could not be loaded while the gateway was away', () => {
+  it('is loaded again by its button, within the page', async () => {
+    const { loads, reload } = open([away, () => 'A film']);
+    fireEvent.click(await screen.findByRole('link', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'A film' })).toBeTruthy();
+    expect(loads).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('says so when there is still no answer, with the button under the reader’s hand', async () => {
+    const { loads } = open([away, away, () => 'A film']);
+    fireEvent.click(await screen.findByRole('link', { name: 'Try again' }));
+    expect(await screen.findByText('Still no answer. Please try again in a moment.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'A film' })).toBeTruthy();
+    expect(loads).toHaveBeenCalledTimes(3);
+  });
+
+  it('is loaded as a document where the server could not make it', () => {
+    const { Page, router } = pageFixture({ path: '/videos' });
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    render(
+      <Page>
+        <ServerErrorPage error={{ code: 'unavailable', correlationId: 'abc-12345678' }} />
+      </Page>,
+    );
+    expect(router.latestLocation.href).toBe('/videos');
+    const link = screen.getByRole('link', { name: 'Try again' });
+    expect(link.getAttribute('href')).toBe('/videos');
+    fireEvent.click(link);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

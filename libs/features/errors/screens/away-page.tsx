@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { errors } from '@network/messages/errors.ts';
+import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { ErrorState } from '@network/ui/error-state/error-state.tsx';
+import { BrokenReel } from './broken-reel.tsx';
+
+/** A failure so soon after the button says that trying again was no use: that is another instance of this page. */
+const SOON_MS = 15_000;
+let triedAgainAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * What a person sees while the gateway or its database is away. The button loads again what failed: within the page where
+ * the browser itself was refused, and as a document where the server was, which knew no more of the person either.
+ */
+export function AwayPage({ error }: { readonly error: unknown }) {
+  const text = useMessages(errors);
+  const { name } = useTenant();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isStillAway, setStillAway] = useState(() => performance.now() - triedAgainAt < SOON_MS);
+  const isOfServer = !(error instanceof Error);
+  const { correlationId } = pageErrorOf(error, null);
+  useFullPageNavigation(isOfServer);
+  // Only at first: who has moved the focus since keeps it.
+  const wasStillAway = useRef(isStillAway);
+  useEffect(() => {
+    if (wasStillAway.current) button.current?.focus();
+  }, []);
+
+  const tryAgain = async () => {
+    if (isBusy) return;
+    if (isOfServer) return window.location.reload();
+    triedAgainAt = performance.now();
+    setBusy(true);
+    // A query that failed within a component is not asked again by a loader.
+    queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+    await router.invalidate();
+    setBusy(false);
+    setStillAway(true);
+  };
+
+  return (
+    <>
+      <title>{text('away.headTitle', { brand: name })}</title>
+      <ErrorState
+        illustration={<BrokenReel label={text('away.illustration')} />}
+        title={text('away.title')}
+        text={text('away.text')}
+        reference={correlationId === null ? undefined : text('server.reference', { id: correlationId })}
+        actions={
+          <>
+            <ButtonLink
+              ref={button}
+              href={router.latestLocation.href}
+              aria-disabled={isBusy}
+              onClick={(event) => {
+                event.preventDefault();
+                void tryAgain();
+              }}
+            >
+              {text(isBusy ? 'away.busyAction' : 'away.action')}
+            </ButtonLink>
+            <ButtonLink href="/" variant="outline">
+              {text('server.action')}
+            </ButtonLink>
+            <p role="status" className="w-full text-muted empty:hidden">
+              {isStillAway && !isBusy ? text('away.stillAway') : null}
+            </p>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { GatewayConfig } from './config.ts';
+
+/** What this gateway does without, one line each, for whoever starts it in production (decision 0122). */
+export function notConfigured(
+  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff' | 'recombee'>,
+): readonly string[] {
+  if (!config.isProduction) return [];
+  return [
+    ...(config.billers.length === 0
+      ? ['No biller is configured: nobody can join, and nothing is charged. docs/how-to/add-a-biller.md says how.']
+      : []),
+    ...(config.isMailOff
+      ? ['MAIL=off: no mail leaves; receipts wait, and forgotten passwords can not be reset. Set SMTP_URL instead.']
+      : []),
+    ...(config.recombee === null
+      ? ['RECOMBEE_REGION and the rest are not set: the built-in recommender answers, by this network’s own data.']
+      : []),
+  ];
+}

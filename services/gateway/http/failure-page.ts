@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { awayPage, type Retry } from '../modules/identity/provider/away-page.ts';
+import { noticePage } from '../modules/identity/provider/sign-in-page.ts';
+import type { GatewayServices } from '../services.ts';
+
+/** What of a form's fields its page's own address says too: the rest is typed again. */
+const FIELDS_OF_ADDRESS = ['token', 'answer'] as const;
+const BRAND_PATHS = '/brand';
+/** Writes that hold nothing but their address. */
+const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['/brand/oidc/logout']);
+
+/** Sends a person a page for a request that failed: 503 for the database being away, 500 for anything unexpected. */
+export function sendFailurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 500 | 503,
+  { tenants }: Pick<GatewayServices, 'tenants'>,
+): FastifyReply {
+  const brand = request.caller?.tenant ?? namedBrand(request, tenants);
+  const isOfBrand = request.url.startsWith(`${BRAND_PATHS}/`);
+  const page =
+    status === 503
+      ? awayPage(brand, retryOf(request), isOfBrand ? 'system' : 'brand')
+      : noticePage(brand, 'unavailable');
+  return reply.code(status).headers(page.headers).send(page.html);
+}
+
+/** The identity server's own pages have no brand server in front; their addresses name the brand. */
+function namedBrand(request: FastifyRequest, tenants: GatewayServices['tenants']) {
+  const { brand, client_id: clientId } = (request.query ?? {}) as Readonly<Record<string, unknown>>;
+  const id = brand ?? clientId;
+  return typeof id === 'string' ? tenants.find(id) : null;
+}
+
+/** The same request, as a browser at this address makes it again. */
+function retryOf(request: FastifyRequest): Retry {
+  const url = new URL(request.url, 'http://own.invalid');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead) {
+    const fields = fieldsOf(request.body);
+    for (const name of FIELDS_OF_ADDRESS) {
+      const value = fields.get(name);
+      if (value !== null) url.searchParams.set(name, value);
+    }
+  }
+  const path = url.pathname.startsWith(`${BRAND_PATHS}/`) ? url.pathname.slice(BRAND_PATHS.length) : url.pathname;
+  return { method: isRead || !WITHOUT_FIELDS.has(url.pathname) ? 'get' : 'post', href: path + url.search };
+}
+
+function fieldsOf(body: unknown): URLSearchParams {
+  if (body instanceof URLSearchParams) return body;
+  const texts = Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new URLSearchParams(texts);
+}

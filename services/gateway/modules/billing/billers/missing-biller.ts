@@ -1,0 +1,32 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { Biller } from './biller.ts';
+
+/** Nobody has configured this biller here, so that there is nobody to be called. */
+export class BillerMissing extends Error {
+  override readonly name = 'BillerMissing';
+
+  constructor(biller: BillerId) {
+    super(`The biller ${biller} is not configured.`);
+  }
+}
+
+/** In the place of a biller that is not configured: every call fails as if it could not be reached, and no postback is its. */
+export function missingBiller(biller: BillerId): Biller {
+  const fail = async (): Promise<never> => {
+    throw new BillerMissing(biller);
+  };
+  return {
+    hostedPage: fail,
+    endPage: fail,
+    oneClick: fail,
+    cancel: fail,
+    reactivate: fail,
+    refund: fail,
+    changePrice: fail,
+    cardUpdatePage: fail,
+    eventsOf: fail,
+    renewals: fail,
+    verify: () => 'invalid',
+    parse: () => null,
+  };
+}

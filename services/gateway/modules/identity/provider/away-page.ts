@@ -1,0 +1,26 @@
+import { errors } from '@network/messages/errors.ts';
+import { type Brand, escapeHtml, htmlPage, type Page } from './html-page.ts';
+
+/** How the same request is made again: by its address, or by a form without fields for one that writes. */
+export interface Retry {
+  readonly method: 'get' | 'post';
+  readonly href: string;
+}
+
+/**
+ * What a person reads while the database is away, with a button that makes the same request again. `faces` is `system`
+ * for a page that a brand's host shows.
+ */
+export function awayPage(brand: Brand | null, retry: Retry, faces: 'brand' | 'system'): Page {
+  const { title, text, action } = errors.away;
+  const name = brand ? `<p class="brand">${escapeHtml(brand.name)}</p>` : '';
+  const href = escapeHtml(retry.href);
+  const button =
+    retry.method === 'get'
+      ? `<p class="aside"><a class="button" href="${href}">${escapeHtml(action)}</a></p>`
+      : `<form method="post" action="${href}"><button type="submit">${escapeHtml(action)}</button></form>`;
+  const body = `${name}<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(text)}</p>${button}`;
+  const page = htmlPage(brand, escapeHtml(title), body, ["'self'"], faces);
+  // Its address may hold the token of a mailed link.
+  return { ...page, headers: { ...page.headers, 'referrer-policy': 'same-origin' } };
+}
