@@ -49,7 +49,7 @@ export function AccountScreen({ profile, sections, onShare, passwordNotice, noti
       ) : null}
       {notices}
       <PageContainer className="grid gap-x-16 gap-y-10 pt-10 pb-(--section-gap) large:grid-cols-(--sidebar-columns) large:pt-16">
-        <header className="flex items-center gap-5 large:col-span-2">
+        <header className="flex min-w-0 items-center gap-5 large:col-span-2">
           <Avatar name={name} size="large" className="max-medium:size-14 max-medium:text-body" />
           <div className="flex min-w-0 flex-col gap-1">
             <h1 className="type-display text-title-1 text-balance">{t('title')}</h1>

@@ -1,6 +1,6 @@
 import type { Job } from '../../../jobs/job.ts';
 import { returnUnconfirmed } from '../orders/confirm-payment.ts';
-import { sendOrderCommands } from '../orders/order-commands.ts';
+import { sendOrderCommands } from '../orders/send-order-commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
 import { expireOrders } from './expire-orders.ts';
 import { reconcileOperations, reconcileOrders, retryPostbacks } from './reconcile.ts';

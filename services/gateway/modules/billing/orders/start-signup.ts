@@ -47,11 +47,7 @@ export async function startSignup(
   if (await closeEarlierPages(services, { email, browserHash }, plan)) {
     return noPage(BILLING_MESSAGES.activeAccount, 'email');
   }
-  // Not waited for: how long it takes would tell whether there is such an account.
-  void mailAccountExists(services, tenant, email).catch((error: unknown) =>
-    services.log.error({ err: error }, 'the owner of an account was not mailed about a signup'),
-  );
-  return startHosted(services, tenant, {
+  const page = await startHosted(services, tenant, {
     kind: 'signup',
     plan,
     biller: input.biller,
@@ -59,6 +55,11 @@ export async function startSignup(
     origin: input,
     signup: { email, passwordHash, browserHash },
   });
+  // After the page and not waited for: how long it takes would tell whether there is such an account.
+  void mailAccountExists(services, tenant, email).catch((error: unknown) =>
+    services.log.error({ err: error }, 'the owner of an account was not mailed about a signup'),
+  );
+  return page;
 }
 
 /** The same for who has an account and is signed in: a payment page for an option that is on sale for them. */

@@ -95,13 +95,8 @@ describe('renewals', () => {
   });
 
   it('a failed renewal has a grace without access, then lapses; nothing unpaid is given', async () => {
-    const who = await join(test, 'lapse@example.com', { card: '4000000000000341' });
+    const who = await join(test, 'lapse@example.com', { card: '4000000000000341', isEmailConfirmed: true });
     await join(test, 'lapse-unconfirmed@example.com', { card: '4000000000000341' });
-    await test.gateway.services.db
-      .updateTable('users')
-      .set({ email_confirmed_at: test.clock.now() })
-      .where('id', '=', who.userId)
-      .execute();
     await jobsAt(test, '2026-04-02T11:30:00Z');
     expect((await firstOf(who)).entitlement.isActive).toBe(true);
     test.clock.set('2026-04-02T12:00:01Z');

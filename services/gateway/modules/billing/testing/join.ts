@@ -52,7 +52,7 @@ export async function startToJoin(test: BillerTest, email: string, more: Signup 
 export async function join(
   test: BillerTest,
   email: string,
-  more: Signup & { readonly card?: string } = {},
+  more: Signup & { readonly card?: string; readonly isEmailConfirmed?: boolean } = {},
 ): Promise<Joined> {
   const { location, messageKey } = await startToJoin(test, email, more);
   if (location === null) throw new Error(`The signup was refused: ${messageKey}`);
@@ -67,6 +67,10 @@ export async function join(
     .where('status', '=', 'paid')
     .executeTakeFirstOrThrow();
   const userId = order.user_id ?? '';
+  if (more.isEmailConfirmed) {
+    const at = test.clock.now();
+    await services.db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', userId).execute();
+  }
   return {
     userId,
     orderId: order.id,

@@ -36,7 +36,7 @@ const mailsTo = async (email: string, kind: string) =>
     .select('content')
     .where('recipient', '=', email)
     .where('kind', '=', kind)
-    .orderBy('id')
+    .orderBy('queued_at')
     .execute();
 
 async function lastLink(email = EMAIL): Promise<string> {
