@@ -1,27 +1,15 @@
-import { Outlet } from '@tanstack/react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { examplePeople } from '@network/access/examples/example-people.ts';
-import { PageShell } from '@network/core/head/page-shell.tsx';
-import { createAppRouter } from '@network/core/routing/create-app-router.ts';
-import { createAppRootRoute } from '@network/core/routing/root-route.ts';
-import {
-  type BrandFixture,
-  type GatewayAnswer,
-  MEMBERS,
-  SESSION,
-  startBrand,
-} from '@network/core/server/brand-fixture.tsx';
+import { type BrandFixture, MEMBERS, SESSION } from '@network/core/server/brand-fixture.tsx';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { deals } from '@network/messages/deals.ts';
 import { writeConfirmation } from '@network/validation/upsell-confirmation.ts';
-import { dealsRoutes } from './routes.tsx';
+import { failed, PARTNER, type Says, startDeals } from './testing/start-deals.tsx';
 
 const tourLinks = { 'partner-tour': 'https://partner.example' };
 const tenant = { ...testTenant, partnerHosts: ['partner.example'], tourLinks };
 /** The default address of the tour: on this machine. */
 const TOUR_HOME = 'http://brand.localhost:4200/';
-const PARTNER = 'https://partner.example/in';
 const LINK = '/oneclick/outgoing-upsell?rg_upsellid=rg-1';
 const people = examplePeople('vixen', 'tushy');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -32,49 +20,12 @@ const modal = {
   component: 'ConfirmOutgoingUpsell',
   token: 'token-1',
 };
-const failed = { success: false, redirectUrl: null, redirectToConfirmationStep: false, confirmationModal: null };
-
-interface Says {
-  readonly upsell?: object;
-  readonly tracked?: object;
-  readonly teaserViewed?: string | null;
-  readonly cams?: GatewayAnswer;
-  readonly viewer?: Partial<Viewer>;
-}
 
 let brand: BrandFixture;
 afterEach(() => brand.close());
 
-/** A brand of this feature's pages with this answer of the gateway. */
 async function start(says: Says = {}): Promise<BrandFixture> {
-  const viewer = JSON.stringify({ ...VISITOR, userId: 'u1', ...says.viewer });
-  const profile = { userId: 'u1', uuid: 'u1', displayName: null, badges: [], autoplayEnabled: true, viewer };
-  const answers: Readonly<Record<string, object>> = {
-    Deals: { findDeals: [] },
-    OutgoingUpsell: { outgoingUpsellOneclick: says.upsell ?? failed },
-    OutgoingUpsellTracking: { outgoingUpsellOneclickTracking: says.tracked ?? {} },
-    CamsPerson: { findOneUserProfile: { email: 'ada@example.com' } },
-    OffersTeaser: { findOneUserProfile: { state: { modals: { teaserViewed: says.teaserViewed ?? null } } } },
-  };
-  const gateway = (call: { path: string; operation: string | null; headers: Readonly<Record<string, unknown>> }) => {
-    if (call.path.startsWith('/v1/')) return says.cams ?? { body: JSON.stringify({ url: PARTNER }) };
-    const data = answers[call.operation ?? ''] ?? { findOneUserProfile: call.headers['x-session'] ? profile : null };
-    return { body: JSON.stringify({ data }) };
-  };
-  brand = await startBrand(
-    gateway,
-    (side) => {
-      const root = createAppRootRoute({
-        shellComponent: ({ children }) => <PageShell slots={{}}>{children}</PageShell>,
-        component: Outlet,
-        notFoundComponent: () => <h1>not here</h1>,
-        errorComponent: () => <h1>failed</h1>,
-      });
-      const parts = { defaultErrorComponent: () => <h1>failed</h1>, defaultNotFoundComponent: () => <h1>not here</h1> };
-      return createAppRouter({ routeTree: root.addChildren(dealsRoutes(root)), ...parts }, side);
-    },
-    tenant,
-  );
+  brand = await startDeals(tenant, says);
   return brand;
 }
 const member = { host: MEMBERS, headers: SESSION };

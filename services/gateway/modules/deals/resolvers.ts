@@ -71,9 +71,11 @@ const deal = {
   discountPrefix: ({ discount_prefix }) => discount_prefix,
   discountTextPostPrefix: ({ discount_text_post_prefix }) => discount_text_post_prefix,
   oneClickUrl: oneClickPath,
-  oneClickToken: async (deal, _args, { services, tenant, person: signedIn }) => {
+  oneClickToken: async (row, _args, { services, tenant, person: signedIn }) => {
     const person = tenant && (await signedIn());
-    return tenant && person && deal.one_click_enabled ? createPurchaseToken(services, { tenant, person, deal }) : null;
+    return tenant && person && row.one_click_enabled
+      ? createPurchaseToken(services, { tenant, person, deal: row })
+      : null;
   },
   internalOneClick: ({ internal_one_click }) => internal_one_click,
   oneClickEnabled: ({ one_click_enabled }) => one_click_enabled,

@@ -20,14 +20,14 @@ export function createProvider(services: GatewayServices): Provider {
   const issuer = issuerOf(services.config);
   const cookieKey = services.config.secrets.derive('identity-cookies').toString('base64url');
   // By the prefix no sibling host can write it, and so sign somebody in as another person.
-  const session = `${issuer.startsWith('https:') ? '__Host-' : ''}identity_session`;
+  const sessionCookie = `${issuer.startsWith('https:') ? '__Host-' : ''}identity_session`;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: issuer.startsWith('https:') } as const;
   const provider = new Provider(issuer, {
     adapter: (model) => (model === 'Client' ? clientAdapter(services) : oidcAdapter(services, model)),
     jwks: { keys: [signingKey(services.config)] },
     cookies: {
       keys: [cookieKey],
-      names: { session, interaction: 'identity_interaction', resume: 'identity_resume' },
+      names: { session: sessionCookie, interaction: 'identity_interaction', resume: 'identity_resume' },
       long: cookie,
       short: cookie,
     },
