@@ -41,7 +41,7 @@ export const errors = {
   limitExceeded: 'This request asks for more than we answer at once.',
   notFound: 'This is not here any more.',
   addressExpired: 'This address has expired. Load the page again.',
-  tooManyRequests: 'That was a little too often. Please wait a moment and try again.',
+  rateLimited: 'That was a little too often. Please wait a moment and try again.',
   unavailable: 'We can’t reach the service right now. Please try again in a moment.',
   internal: 'Something went wrong. Please try again.',
   unknownHost: 'Unknown host: {host}',

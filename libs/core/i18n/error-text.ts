@@ -9,7 +9,7 @@ const TEXTS = {
   NOT_FOUND: 'notFound',
   BAD_REQUEST: 'badRequest',
   LIMIT_EXCEEDED: 'limitExceeded',
-  TOO_MANY_REQUESTS: 'tooManyRequests',
+  RATE_LIMITED: 'rateLimited',
   UNAVAILABLE: 'unavailable',
 } as const;
 

@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   LIMIT_EXCEEDED: 400,
-  TOO_MANY_REQUESTS: 429,
+  RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };
@@ -29,12 +29,14 @@ export function addErrorAnswers(app: FastifyInstance): void {
     }
     if (error instanceof GatewayError) {
       const { code, messageKey } = error;
+      const { retryAfterSeconds } = error.extensions;
+      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
       return reply.code(STATUS[code]).send({ code, messageKey, correlationId });
     }
     const status = isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
     if (status === 429 || status === 503) {
-      const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
-      const messageKey = status === 429 ? 'errors.tooManyRequests' : 'errors.unavailable';
+      const code = status === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE';
+      const messageKey = status === 429 ? 'errors.rateLimited' : 'errors.unavailable';
       return reply.code(status).send({ code, messageKey, correlationId });
     }
     if (status >= 400 && status < 500) {

@@ -163,6 +163,16 @@ const relationships: Migration = {
   },
 };
 
+/** One table for every limit, of which failed sign-ins were the first. */
+const rateLimits: Migration = {
+  async up(db) {
+    await sql`
+      alter table sign_in_limits rename to rate_limits;
+      alter table rate_limits rename column failures to points;
+    `.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
@@ -170,5 +180,6 @@ export const identityMigrations = {
   '0210-identity-autologins': autologins,
   '0215-identity-password-resets': passwordResets,
   '0220-identity-device-challenges': deviceChallenges,
+  '0236-identity-rate-limits': rateLimits,
   '0240-identity-relationships': relationships,
 } as const;

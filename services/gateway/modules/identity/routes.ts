@@ -22,7 +22,7 @@ export async function identityRoutes(
   const provider = createProvider(services);
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
-  await mountProvider(app, provider);
+  await mountProvider(app, services, provider);
   typefaceRoutes(app, services);
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);

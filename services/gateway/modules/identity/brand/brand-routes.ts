@@ -8,13 +8,13 @@ import type { Caller } from '../../../http/caller.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage } from '../provider/sign-in-page.ts';
-import { openSession } from '../device-challenge/open-session.ts';
+import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { endSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-type MembersCaller = Caller & { readonly tenant: Tenant };
+export type MembersCaller = Caller & { readonly tenant: Tenant };
 type Handler = (request: FastifyRequest, reply: FastifyReply, caller: MembersCaller) => Promise<unknown>;
 
 /**
@@ -77,6 +77,10 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
         return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(tenant)), 303);
       } catch (error) {
+        if (error instanceof ChallengeMailsUsedUp) {
+          reply.header('retry-after', String(error.retryAfterSeconds));
+          return send(reply, 429, noticePage(tenant, 'challengesLimited', again));
+        }
         if (!isRefusal(error)) throw error;
         request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
         return send(reply, 400, noticePage(tenant, 'failed', again));
@@ -92,6 +96,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
     });
     scope.post(
       '/brand/oidc/logout',
+      { config: { write: { budget: 'sessions', from: 'anyone' } } },
       brandHandler(async (request, reply, { tenant, sessionId }) => {
         if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
         if (sessionId !== null) await endSession(services, sessionId, tenant.id);

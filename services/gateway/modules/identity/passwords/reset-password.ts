@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parseEmail } from '@network/validation/email.ts';
+import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
-import { forgetFailures } from '../sign-in/sign-in-limits.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
-import { countReset } from './reset-limits.ts';
 
 /** How long a mailed link works (L23). */
 export const RESET_LIFE_MS = 3_600_000;
@@ -24,7 +23,7 @@ export async function mailReset(services: GatewayServices, email: string, tenant
     .where('email', '=', known)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  if (!user || !(await countReset(services, 'account', user.id))) return;
+  if (!user || (await spendBudget(services, 'resetRequests', { account: user.id })) !== null) return;
   const token = services.randomBytes(32).toString('base64url');
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
@@ -88,7 +87,8 @@ export async function resetPassword(
     return email;
   });
   if (changed === null) return 'over';
-  await forgetFailures(services, changed);
+  // The account can be tried again at once.
+  await restoreBudget(services, 'signInFailures', { account: changed });
   return 'changed';
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { SignedInPerson } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from '@network/validation/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
 import { tokenCipher } from './token-cipher.ts';
 

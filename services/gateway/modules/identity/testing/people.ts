@@ -30,6 +30,6 @@ export async function addPerson(
 /** Takes away all people with what hangs on them, so that a test begins with nobody. */
 export async function forgetPeople(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
-  for (const table of ['oidc_payloads', 'sign_in_limits', 'sign_in_attempts'] as const)
+  for (const table of ['oidc_payloads', 'rate_limits', 'sign_in_attempts'] as const)
     await db.deleteFrom(table).execute();
 }
