@@ -45,6 +45,9 @@ export const PERMISSIONS = {
   /** `join` is for everybody, `manage` for who has an account: paying, cancelling and coming back. */
   membership: ['join', 'manage'],
 
+  /** Open to everybody, because nobody who owes them may do anything else yet; a visitor has none to accept. */
+  terms: ['accept'],
+
   ownProfile: ['see', 'update'],
   favorites: ['see', 'update'],
 } as const;

@@ -38,7 +38,7 @@ export const BUDGETS = {
   membership: { person: per(30, MINUTE), address: per(300, MINUTE) },
   unlocks: { person: per(60, MINUTE), address: per(600, MINUTE) },
   downloads: { person: per(60, MINUTE), address: per(600, MINUTE) },
-  comments: { person: per(12, MINUTE), address: per(120, MINUTE) },
+  comments: { person: per(15, MINUTE), address: per(120, MINUTE) },
   commentVotes: { person: per(60, MINUTE), address: per(600, MINUTE) },
   commentReports: { person: per(20, 10 * MINUTE), address: per(200, 10 * MINUTE) },
   moderation: { person: per(300, MINUTE), address: per(1_200, MINUTE) },

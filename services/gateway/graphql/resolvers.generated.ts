@@ -356,6 +356,8 @@ export type CommentRefusalCode =
   | 'BANNED_WORD'
   | 'DUPLICATE'
   | 'ALREADY_VOTED'
+  /** The comment is the voter's. */
+  | 'OWN_COMMENT'
   | 'ALREADY_REPORTED'
   | 'DISPLAY_NAME_NEEDED';
 

@@ -75,7 +75,7 @@ export function limitMutations(
       throw new Error(`The mutation "${field.name}" has no budget in limits/guard-mutations.ts.`);
     const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;
     const limited: Resolver = async (parent, args, context, info) => {
-      const person = (await context.person())?.userId ?? null;
+      const person = (await context.sessionOwner())?.userId ?? null;
       const wait = await spendBudget(context.services, budget, { person, address: context.clientAddress });
       if (wait !== null) throw rateLimited(wait);
       return resolve(parent, args, context, info);

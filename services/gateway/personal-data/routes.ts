@@ -63,8 +63,9 @@ export function personalDataRoutes(
 
   async function subjectOf(request: FastifyRequest) {
     if (!isSameOrigin(request, services)) return 'CROSS_SITE';
-    const { tenant, person: personOf, clientAddress } = contextOf(request);
-    const signed = await personOf();
+    // One's own data is given and deleted whatever else one owes an answer to.
+    const { tenant, sessionOwner, clientAddress } = contextOf(request);
+    const signed = await sessionOwner();
     if (signed === null || tenant === null) return 'UNAUTHENTICATED';
     const person = await services.db
       .selectFrom('users')

@@ -47,7 +47,8 @@ export function identityRestRoutes(app: FastifyInstance, services: GatewayServic
     { config: { write: { budget: 'passwords', from: 'person' } } },
     async (request, reply) => {
       if (!isSameOrigin(request, services)) return refuse(reply, 403, 'CROSS_SITE');
-      const signed = await contextOf(request).person();
+      // The conversion comes before the terms (obligationsOf).
+      const signed = await contextOf(request).sessionOwner();
       if (signed === null) return refuse(reply, 401, 'UNAUTHENTICATED');
       const body = vipBody.safeParse(request.body);
       if (!body.success) return refuse(reply, 400, 'BAD_REQUEST', vip.errors.update_failed);

@@ -26,6 +26,7 @@ export const commentMutations = {
     const userId = await actorOf(context);
     const comment = await commentOf(db, videoId, commentId);
     if (comment.removed_at !== null) unknownComment();
+    if (comment.author_id === userId) return commentRefusal('OWN_COMMENT');
     const value = vote === 'LIKE' ? 1 : -1;
     const counted = await voteComment(db, { commentId, userId, value, at: clock.now() });
     return counted === null ? commentRefusal('ALREADY_VOTED') : { __typename: 'CommentChanged', comment: counted };

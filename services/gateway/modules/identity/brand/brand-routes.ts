@@ -10,7 +10,7 @@ import type { Page } from '../provider/html-page.ts';
 import { noticePage } from '../provider/sign-in-page.ts';
 import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
-import { endSession, revokeSession } from '../sessions/sessions.ts';
+import { endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -36,9 +36,8 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   app.get(
     '/brand/oidc/login',
     brandHandler(async (request, reply, { tenant, sessionId }) => {
-      // Signing in again would only ask by mail again (D34).
-      if (sessionId !== null && (await isPendingSession(services, sessionId, tenant.id)))
-        return reply.redirect('/', 302);
+      // Signing in again would only ask the same again, by mail (D34) or by the dialog of the terms (M24).
+      if (sessionId !== null && (await isHeldBack(services, sessionId, tenant))) return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');
       const flow = {
         tenantId: tenant.id,
@@ -104,6 +103,11 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       }),
     );
   });
+}
+
+async function isHeldBack(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
+  if (await isPendingSession(services, sessionId, tenant.id)) return true;
+  return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
 }
 
 /** Where a sign-in of this tenant may lead (D15). */

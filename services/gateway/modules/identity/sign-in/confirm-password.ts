@@ -14,7 +14,7 @@ export interface AskedPassword {
 
 /**
  * Whether a signed-in person knows their password. Wrong ones count as failed sign-ins: a stolen session is no way around
- * their limit. They are the session's own, so that nobody who guesses elsewhere bars the owner from a new password.
+ * their limit. The session has an allowance of its own, so that nobody who guesses elsewhere bars the owner from a new password.
  * @returns the account that was found to be theirs, or why not
  */
 export async function confirmPassword(
@@ -29,5 +29,7 @@ export async function confirmPassword(
   const spender = { device: `session:${sessionId}`, address: clientAddress };
   if ((await secondsUntilAllowed(services, 'signInFailures', spender)) !== null) return 'limited';
   if (await isPasswordOf(passwordHash, password.slice(0, 1_024))) return { email, passwordHash };
-  return (await countAgainstBudget(services, 'signInFailures', spender)) === null ? 'wrong' : 'limited';
+  return (await countAgainstBudget(services, 'signInFailures', { ...spender, account: email })) === null
+    ? 'wrong'
+    : 'limited';
 }

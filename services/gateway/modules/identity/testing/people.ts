@@ -6,7 +6,7 @@ export async function addPerson(
   db: Database,
   email: string,
   password: string,
-  more: { readonly disabledAt?: Date } = {},
+  more: { readonly disabledAt?: Date; readonly owesTerms?: boolean } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   await db
@@ -19,7 +19,7 @@ export async function addPerson(
       created_at: new Date('2026-01-01T00:00:00Z'),
       disabled_at: more.disabledAt ?? null,
       ab_test_variant: null,
-      terms_accepted_at: null,
+      terms_accepted_at: more.owesTerms ? null : new Date('2026-01-01T00:00:00Z'),
       relationship_status: null,
       relationship_role: null,
     })

@@ -44,7 +44,7 @@ const people: GatewayModule = {
   migrations: identityMigrations,
   personOf: async (_services, sessionId) => {
     const found = (Object.keys(SESSIONS) as Person[]).find((person) => SESSIONS[person] === sessionId);
-    return found === undefined ? null : { userId: found, sessionId };
+    return found === undefined ? null : { userId: found, sessionId, owesTerms: false };
   },
   viewerOf: async (_services, { userId }) => ({ ...(userId === 'cleo' ? VISITOR : MEMBER), userId }),
 };
