@@ -21,6 +21,11 @@ export function errorText(error: unknown): string {
   return text(isKnown(error.code) ? TEXTS[error.code] : 'internal');
 }
 
+/** The text for who did something too often; null for every other failure, of which a page has a text of its own. */
+export function limitText(error: unknown): string | null {
+  return error instanceof ApiError && error.code === 'RATE_LIMITED' ? errorText(error) : null;
+}
+
 function isKnown(code: string | null): code is keyof typeof TEXTS {
   return code !== null && Object.hasOwn(TEXTS, code);
 }

@@ -480,6 +480,8 @@ export type DisplayNameChosen = {
 
 export type DisplayNameRefusalCode =
   | 'INVALID'
+  /** It passes for one of the network's own people or brands. */
+  | 'RESERVED'
   | 'TAKEN'
   | 'ALREADY_CHOSEN';
 

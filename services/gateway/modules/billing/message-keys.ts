@@ -8,6 +8,7 @@ export const BILLING_MESSAGES = {
   accountExists: 'billing.signup.accountExists',
   invalidEmail: 'billing.signup.invalidEmail',
   invalidPassword: 'billing.signup.invalidPassword',
+  guessablePassword: 'billing.signup.guessablePassword',
   joinOptionGone: 'billing.signup.joinOptionGone',
   paymentOptionGone: 'billing.signup.paymentOptionGone',
   membershipUnavailable: 'billing.signup.unavailable',

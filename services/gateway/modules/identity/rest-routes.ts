@@ -17,6 +17,7 @@ const REFUSALS = {
   EMAIL_ALREADY_EXISTS: { status: 409, message: vip.errors.email_already_exists },
   INVALID_EMAIL: { status: 422, message: vip.errors.invalid_email },
   INVALID_PASSWORD: { status: 422, message: vip.errors.invalid_password },
+  GUESSABLE_PASSWORD: { status: 422, message: vip.errors.guessable_password },
   NOT_VIP: { status: 403, message: vip.errors.update_failed },
 } as const satisfies Record<VipRefusal, { readonly status: number; readonly message: string }>;
 

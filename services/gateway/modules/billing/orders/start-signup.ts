@@ -1,8 +1,8 @@
 import { parseEmail } from '@network/validation/email.ts';
-import { isJoinPassword } from '@network/validation/password.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { chosenPasswordProblem } from '../../identity/passwords/guessable-passwords.ts';
 import { hashPassword } from '../../identity/sign-in/password.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
 import { subscriptionFor } from '../../membership/membership.ts';
@@ -26,7 +26,11 @@ export async function startSignup(
 ): Promise<PaymentPage> {
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
-  if (!isJoinPassword(input.password)) return noPage(BILLING_MESSAGES.invalidPassword, 'password');
+  const problem = chosenPasswordProblem(input.password);
+  if (problem !== null) {
+    const key = problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
+    return noPage(BILLING_MESSAGES[key], 'password');
+  }
   if (!isBillerId(input.biller)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
   const offered = await loadOffered(services, null, tenant);
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
