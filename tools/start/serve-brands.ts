@@ -32,11 +32,12 @@ export async function loadBrands(root: string, names: readonly string[], env: En
  * @throws StartError when the port was taken meanwhile
  */
 export async function serveBrands(apps: readonly BrandApp[], port: number): Promise<BrandServers> {
-  const server = createServer((request, response) => {
+  const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000 }, (request, response) => {
     // A host of nobody is answered by any brand: each of them refuses it alike.
     const app = apps.find((candidate) => candidate.areaOf(request.headers.host) !== null) ?? apps[0];
     app?.handle(request, response);
   });
+  apps[0]?.guard(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

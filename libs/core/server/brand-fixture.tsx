@@ -5,6 +5,7 @@ import { type AnyRouter, createRoute, Outlet } from '@tanstack/react-router';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import type { BodyPace } from '@network/validation/limits/body-pace.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';
@@ -63,7 +64,7 @@ const TEXT = new TypedDocumentString<{ readonly text: string }, Record<string, n
 });
 
 /** Few, so that a test can use them up. */
-export const LIMITS = { call: 24, upload: 8 };
+export const LIMITS = { call: 24, upload: 8, form: 8 };
 
 export const TOUR = 'brand.localhost';
 export const MEMBERS = 'members.brand.localhost';
@@ -79,6 +80,7 @@ export async function startBrand(
   tenant: Tenant = testTenant,
   more: Readonly<Record<string, string>> = {},
   experiments: readonly Experiment[] = [],
+  pace?: BodyPace,
 ): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
@@ -109,6 +111,7 @@ export async function startBrand(
     redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,
     forms: [
       { path: '/form', sendsTo: '/brand/requests/support' },
+      { path: '/upload', sendsTo: '/brand/requests/casting', takesFiles: true },
       { path: '/script-form', sendsTo: null },
     ] as const,
     knownSearch: ['page'],
@@ -116,8 +119,9 @@ export async function startBrand(
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };
-  const app = createBrandApp(tenant, pages, client, env, () => now, LIMITS);
+  const app = createBrandApp(tenant, pages, client, env, () => now, { limits: LIMITS, ...(pace && { pace }) });
   const server = createServer(app.handle);
+  app.guard(server);
   const port = await open(server);
   const stopGateway = async () => {
     gatewayServer.closeAllConnections();

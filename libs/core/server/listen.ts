@@ -12,6 +12,7 @@ const DRAIN_LIMIT_MS = 20_000;
 export function listen(create: (env: Environment) => BrandApp, env: Environment): void {
   const app = createOrExit(create, env);
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, app.handle);
+  app.guard(server);
   server.once('error', (error: NodeJS.ErrnoException) => {
     exitWith(error.code === 'EADDRINUSE' ? `PORT: ${app.config.port} is taken by another program` : error.message);
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { addressOrRange, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
+import { addressOrRange, count, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
 import { type RecombeeConfig, recombeeConfigOf, recombeeVariables } from './recombee-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
@@ -32,6 +32,8 @@ const environmentSchema = z.object({
     .transform((value) => value.split(',').map((entry) => entry.trim()))
     .pipe(z.array(addressOrRange))
     .default(['127.0.0.0/8', '::1']),
+  MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
+  LOWEST_BODY_RATE: count.default(1_024),
   SEED_DEMO: switchedOn.optional(),
 });
 
@@ -88,6 +90,8 @@ export function loadConfig(env: Environment): GatewayConfig {
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
+    connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    lowestBodyRate: values.LOWEST_BODY_RATE,
     persistedOperationsOnly: isProduction,
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,

@@ -17,6 +17,7 @@ import { type Caller, callerOf } from './caller.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { createContext, peopleOf } from './create-context.ts';
 import { addErrorAnswers } from './error-answers.ts';
+import { guardConnections } from './guard-connections.ts';
 import { addHealth, type ServingState } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { RETRY_AFTER_SECONDS } from './unavailable.ts';
@@ -63,6 +64,7 @@ export async function createServer(
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request');
   });
+  guardConnections(app, config);
   addErrorAnswers(app);
   addMetrics(app, services.metrics);
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@network/validation/limits/client-network.ts';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { Logger } from 'pino';
 import { request as send } from 'undici';
 import { type FormAnswer, type PageForm, readFormAnswer } from '../../forms/form-answer.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { readSmallForm } from './read-small-form.ts';
 import { loggableError } from '../logger.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -14,6 +16,8 @@ import type { ServerConfig } from '../server-config.ts';
  * what is wrong and what was typed comes back. Beyond, nothing is read.
  */
 const MAX_BODY_BYTES = 256 * 1_048_576;
+/** When a client that has as many forms under way as it may should try again. */
+const RETRY_AFTER_SECONDS = 10;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 
 /** A form that goes to the gateway. */
@@ -29,8 +33,13 @@ interface SubmitParts {
 export function createSubmitForm({ connection, config, log }: SubmitParts) {
   return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<FormAnswer | 'unreadable'> => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { outcome: 'tooLarge' };
-    const leave = connection.enter('upload');
-    if (!leave) return { outcome: 'failed' };
+    // A form without files takes a place once it is all here: who sends it byte by byte holds up nobody.
+    const isUpload = form.takesFiles === true && isMultipart(request);
+    const body = isUpload ? request : await readSmallForm(request);
+    if (body === 'too large') return { outcome: 'tooLarge' };
+    if (body === 'gone') return { outcome: 'failed' };
+    const leave = connection.enter(isUpload ? 'upload' : 'form', networkOf(facts.origin.address, 'whole'));
+    if (!leave) return { outcome: 'limited', retryAfterSeconds: RETRY_AFTER_SECONDS, values: {} };
     const senderLeft = new AbortController();
     request.once('close', () => {
       if (!request.complete) senderLeft.abort();
@@ -39,8 +48,8 @@ export function createSubmitForm({ connection, config, log }: SubmitParts) {
       const response = await send(connection.origin + form.sendsTo, {
         method: 'POST',
         dispatcher: connection.dispatcher,
-        headers: { ...pick(request), ...gatewayHeaders(facts, config), accept: 'application/json' },
-        body: request,
+        headers: { ...pick(request, isUpload), ...gatewayHeaders(facts, config), accept: 'application/json' },
+        body,
         signal: AbortSignal.any([AbortSignal.timeout(HTTP_TIMEOUT_MS), senderLeft.signal]),
       });
       const text = await response.body.text();
@@ -55,9 +64,15 @@ export function createSubmitForm({ connection, config, log }: SubmitParts) {
   };
 }
 
-function pick({ headers }: IncomingMessage): Record<string, string> {
+function isMultipart({ headers }: IncomingMessage): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '');
+}
+
+/** The length of what was read here is known anyway. */
+function pick({ headers }: IncomingMessage, isStreamed: boolean): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of PASSED_ON) {
+    if (name === 'content-length' && !isStreamed) continue;
     const value = headers[name];
     if (value !== undefined) picked[name] = value;
   }

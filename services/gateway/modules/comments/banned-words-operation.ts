@@ -1,6 +1,6 @@
 import type { Operation } from '../../operations/operation.ts';
 import { decideWord, forgetWord, listEditorsWords, loadBannedWords } from './text/editors-words.ts';
-import { foldedWords } from './text/fold-text.ts';
+import { foldedWords, foldForComparison } from './text/fold-text.ts';
 
 const USAGE = [
   'Usage: npm run banned-words -- list',
@@ -27,8 +27,8 @@ export const bannedWordsOperation: Operation = {
       const isBanned = (await loadBannedWords(db)).isFoundIn(text);
       return { ok: true, text: isBanned ? 'A comment with this text is refused.' : 'A comment may say this.' };
     }
-    const word = foldedWords(text).join(' ');
-    if (word === '' || word.length > LONGEST) return { ok: false, text: USAGE };
+    const word = foldForComparison(text);
+    if (foldedWords(word).length === 0 || word.length > LONGEST) return { ok: false, text: USAGE };
     if (command === 'ban' || command === 'allow') {
       await decideWord(db, { word, verdict: VERDICTS[command] }, clock.now());
       return { ok: true, text: `"${word}" is ${VERDICTS[command]} from now on.` };

@@ -57,7 +57,7 @@ export interface CommentModerationTable {
   happened_at: Date;
 }
 
-/** What the editors decided on a word or phrase, folded as comments are. */
+/** What the editors decided on a word or phrase, as they typed it, in lower case. */
 export interface CommentWordsTable {
   word: string;
   verdict: 'banned' | 'allowed';

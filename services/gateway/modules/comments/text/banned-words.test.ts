@@ -93,24 +93,35 @@ const slur = (rot13: string): string =>
   rot13.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
 
 describe('D28 what comments may not hold', () => {
-  it.each(['avttre', 'snttbg', 'ergneqrq', 'xvxr', 'genaal', 'juber', 'phag', 'ovgpu', 'shpx', 'fuvg', 'encr'])(
-    'D28 the data set has slurs (%s)',
-    (rot13) => {
-      const word = slur(rot13);
-      for (const text of [
-        word,
-        `You ${word.toUpperCase()}!`,
-        `such a ${word}, really`,
-        Array.from(word).join(' '),
-        Array.from(word).join('.'),
-        Array.from(word).join('\u200b'),
-        word.replaceAll('i', '1').replaceAll('e', '3'),
-        word.replaceAll('a', 'а').replaceAll('o', 'о').replaceAll('e', 'е'),
-      ]) {
-        expect([text, bannedWords.isFoundIn(text)]).toEqual([text, true]);
-      }
-    },
-  );
+  it.each([
+    'avttre',
+    'snttbg',
+    'ergneqrq',
+    'xvxr',
+    'genaal',
+    'juber',
+    'fyhg',
+    'ohyyfuvg',
+    'phag',
+    'ovgpu',
+    'shpx',
+    'fuvg',
+    'encr',
+  ])('D28 the data set has slurs (%s)', (rot13) => {
+    const word = slur(rot13);
+    for (const text of [
+      word,
+      `You ${word.toUpperCase()}!`,
+      `such a ${word}, really`,
+      Array.from(word).join(' '),
+      Array.from(word).join('.'),
+      Array.from(word).join('\u200b'),
+      word.replaceAll('i', '1').replaceAll('e', '3'),
+      word.replaceAll('a', 'а').replaceAll('o', 'о').replaceAll('e', 'е'),
+    ]) {
+      expect([text, bannedWords.isFoundIn(text)]).toEqual([text, true]);
+    }
+  });
 
   it.each([
     'I will kill you',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DataSet, englishDataset, englishRecommendedTransformers, type MatchPayload, RegExpMatcher } from 'obscenity';
-import { foldedWords, foldedWordsWithSigns } from './fold-text.ts';
+import { foldedWords, foldedWordsWithSigns, plainWords } from './fold-text.ts';
 
 /** Finds words in a text that comments may not hold. */
 export interface BannedWords {
@@ -40,11 +40,14 @@ export function commentWordsOf(editors: readonly EditorsWord[]): BannedWords {
     .removePhrasesIf(({ metadata }) => allowed.has(phrasesOf([metadata?.originalWord ?? ''])[0] ?? ''));
   const matcher = new RegExpMatcher({ ...dataSet.build(), ...englishRecommendedTransformers });
   const isInDataSet = (reading: string): boolean => {
-    const words = reading.split(' ').filter((word) => LETTER.test(word) && !allowed.has(word));
+    const words = reading.split(' ').filter((word) => LETTER.test(word) && !allowed.has(foldedWords(word).join(' ')));
     const text = words.join(' ');
     return matcher.getAllMatches(text).some((match) => isWholeWord(text, match));
   };
-  return { isFoundIn: (text) => list.isFoundIn(text) || readingsOf(text).some(isInDataSet) };
+  // Folding takes l for i, which the patterns do not: they resolve look-alikes by themselves.
+  return {
+    isFoundIn: (text) => list.isFoundIn(text) || [...spelled(plainWords(text)), ...readingsOf(text)].some(isInDataSet),
+  };
 }
 
 /** What may stand before and after a word of the data set within one word, so that the whole is still that word. */
@@ -66,11 +69,10 @@ function phrasesOf(lines: readonly string[]): readonly string[] {
 
 /** The text as it looks, with signs for letters and without, and each with spelled-out words joined. */
 function readingsOf(text: string): readonly string[] {
-  return [foldedWords(text), foldedWordsWithSigns(text)].flatMap((words) => [
-    words.join(' '),
-    joinSingleLetters(words).join(' '),
-  ]);
+  return [foldedWords(text), foldedWordsWithSigns(text)].flatMap(spelled);
 }
+
+const spelled = (words: readonly string[]): readonly string[] => [words.join(' '), joinSingleLetters(words).join(' ')];
 
 /** `i d i o t` and `i.d.i.o.t` are read as one word. */
 function joinSingleLetters(words: readonly string[]): readonly string[] {

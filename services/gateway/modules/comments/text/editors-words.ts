@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import { foldedWords } from './fold-text.ts';
 import { type BannedWords, commentWordsOf, type EditorsWord } from './banned-words.ts';
 
 let known: { readonly key: string; readonly words: BannedWords } | null = null;
@@ -17,8 +18,9 @@ export function listEditorsWords(db: Database): Promise<EditorsWord[]> {
   return db.selectFrom('comment_words').select(['word', 'verdict']).orderBy('word').execute();
 }
 
-/** Takes the place of what was decided on that word before. */
+/** Takes the place of what was decided on that word before, however it was written. */
 export async function decideWord(db: Database, { word, verdict }: EditorsWord, now: Date): Promise<void> {
+  await forgetWord(db, word);
   await db
     .insertInto('comment_words')
     .values({ word, verdict, decided_at: now })
@@ -28,6 +30,10 @@ export async function decideWord(db: Database, { word, verdict }: EditorsWord, n
 
 /** @returns whether the editors had decided on it */
 export async function forgetWord(db: Database, word: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('comment_words').where('word', '=', word).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const folded = foldedWords(word).join(' ');
+  const decided = (await listEditorsWords(db)).filter((each) => foldedWords(each.word).join(' ') === folded);
+  if (decided.length === 0) return false;
+  const words = decided.map((each) => each.word);
+  await db.deleteFrom('comment_words').where('word', 'in', words).execute();
+  return true;
 }

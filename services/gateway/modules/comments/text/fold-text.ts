@@ -59,6 +59,13 @@ export function foldedWordsWithSigns(text: string): readonly string[] {
   return wordsOf(withoutMarks(text).replaceAll(SIGN, (sign) => SIGNS[sign] ?? sign));
 }
 
+/** The words without marks and in lower case, each letter as it is. */
+export function plainWords(text: string): readonly string[] {
+  return withoutMarks(text)
+    .split(BORDERS)
+    .filter((word) => word !== '');
+}
+
 function wordsOf(plain: string): readonly string[] {
   return plain
     .split(BORDERS)

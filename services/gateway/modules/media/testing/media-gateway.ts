@@ -90,6 +90,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     tenantsDir: 'dist/apps',
     secrets,
     logLevel: 'silent' as const,
+    connectionsPerAddress: 10_000,
+    lowestBodyRate: 1,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
     seedDemonstration: false,
