@@ -1,6 +1,6 @@
 /** The library exports its stores and not what they extend, which is how it lets another store be written. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
-  import { RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
+  import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
   interface StoreOptions {
     readonly keyPrefix: string;

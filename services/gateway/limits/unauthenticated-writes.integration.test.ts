@@ -85,7 +85,9 @@ describe('the list of writes without sign-in', () => {
   });
 
   it('is the table of docs/security.md', () => {
-    expect(readFileSync(DOCUMENT, 'utf8')).toContain(unauthenticatedWritesTable());
+    // The formatter pads its columns.
+    const unpadded = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
+    expect(unpadded(readFileSync(DOCUMENT, 'utf8'))).toContain(unpadded(unauthenticatedWritesTable()));
   });
 
   it('limits each of them by address at least', () => {

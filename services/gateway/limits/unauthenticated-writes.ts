@@ -43,5 +43,5 @@ export function unauthenticatedWritesTable(): string {
   const rows = UNAUTHENTICATED_WRITES.map(
     (each) => `| \`${each.write}\` | ${each.at} | \`${each.budget}\` | ${describeBudget(each.budget)} |`,
   );
-  return ['| write | taken by | budget | how often |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| write | taken by | budget | how often |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -44,7 +44,7 @@ export default function ChooseDisplayNameDialog({ options, onClose }: DialogProp
       onClose();
       options.onChosen(displayName);
     },
-    onError: (error) => setError(limitText(error) ?? t('nameDialog.failed')),
+    onError: (failure) => setError(limitText(failure) ?? t('nameDialog.failed')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -147,33 +147,6 @@ describe('V07 E11 what is refused, with its own text', () => {
     expect(await commentsOf(cleo, videoId).vote(id, 'LIKE')).toMatchObject({ comment: { likes: 1, dislikes: 1 } });
   });
 
-  it.each(['LIKE', 'DISLIKE'] as const)('nobody gives their own comment or reply a %s', async (vote) => {
-    const videoId = await aVideo();
-    const id = await added(ada, videoId, 'The best comment');
-    const reply = await added(ada, videoId, 'Indeed', id);
-    for (const own of [id, reply]) {
-      expect(await commentsOf(ada, videoId).vote(own, vote)).toMatchObject({
-        code: 'OWN_COMMENT',
-        message: 'You can’t like or dislike your own comment.',
-      });
-    }
-    expect(await commentsOf(ada, videoId).page()).toMatchObject({
-      comments: [{ likes: 0, dislikes: 0, myVote: null }],
-    });
-  });
-
-  it('more than fifteen comments in a minute, by one member and not by the next', async () => {
-    const videoId = await aVideo();
-    const answers = await Promise.allSettled(
-      Array.from({ length: 40 }, (_, each) => commentsOf(ada, videoId).add(`Thought number ${each}`)),
-    );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(15);
-    const refused = answers.find((each) => each.status === 'rejected');
-    expect(String(refused?.reason)).toContain('RATE_LIMITED');
-    await added(ben, videoId, 'Still here');
-    expect(await commentsOf(ben, videoId).page()).toMatchObject({ total: 16 });
-  });
-
   it('V01 a comment without a name, until one is chosen, once', async () => {
     const videoId = await aVideo();
     const as = commentsOf(nameless, videoId);
