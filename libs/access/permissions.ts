@@ -45,6 +45,9 @@ export const PERMISSIONS = {
   /** `join` is for everybody; `manage` (paying, cancelling, reactivating) is for people with an account. */
   membership: ['join', 'manage'],
 
+  /** Open to everybody, because nobody who owes them may do anything else yet; a visitor has none to accept. */
+  terms: ['accept'],
+
   ownProfile: ['see', 'update'],
   favorites: ['see', 'update'],
 } as const;

@@ -19,7 +19,8 @@ const tenant = exampleTenant([
 const people = examplePeople('vixen', 'tushy');
 
 const CHANNELS = 'see channels, see internalChannels, see channelTrailers, see internalChannelTrailers';
-const OWN = 'see ownProfile, update ownProfile, see favorites, update favorites, join membership, manage membership';
+const OWN =
+  'see ownProfile, update ownProfile, see favorites, update favorites, join membership, manage membership, accept terms';
 const SIGNED_IN = `${CHANNELS}, see expertReview, ${OWN}, see promotionalTeaser`;
 const ACTIVE = `${SIGNED_IN}, see unlockChannelModal, unlock channel, unlock channelPack, see gemAnimation, see hideMonthInterstitial`;
 const LAPSED = `${SIGNED_IN}, see pornPortalBar, see purchaseModal, see upgradeBar, see expiredDeals, see lockedChannel`;
@@ -31,7 +32,7 @@ const EDIT_SECTION = 'see relationshipStatusSection, update relationshipStatusSe
 
 /** Rights, and whether recommendations are shown. */
 const MATRIX: Readonly<Record<ExamplePerson, readonly [rules: string, rights: string, shelves: boolean]>> = {
-  visitor: ['A01 A10 D36', `${CHANNELS}, join membership`, false],
+  visitor: ['A01 A10 D36', `${CHANNELS}, join membership, accept terms`, false],
   'without subscription': ['A14', `${SIGNED_IN}, see purchaseModal, see upgradeBar`, false],
   'free limited trial': ['A02 A13', FREE, false],
   'free limited trial, ended': ['A02 A13', FREE, false],

@@ -50,6 +50,8 @@ export type CommentRefusalCode =
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
   | 'EMPTY'
+  /** The comment is the voter's. */
+  | 'OWN_COMMENT'
   | 'TOO_LONG';
 
 export type CommentReportReason =

@@ -14,6 +14,7 @@ export const billing = {
     activeAccount: 'You already have an active account. Please sign in.',
     accountExists: 'An account with this email already exists. Please sign in to continue.',
     invalidEmail: 'Invalid email address.',
+    guessablePassword: 'This password is one of the first that are guessed. Please choose another one.',
     invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
     joinOptionGone: 'This membership option is no longer available. Please choose another one.',
     paymentOptionGone: 'This payment method is no longer available. Please choose another one.',

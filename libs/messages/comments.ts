@@ -148,6 +148,7 @@ export const comments = {
     delete: 'Failed to delete comment',
     pin: 'Failed to pin/unpin comment',
     alreadyVoted: 'Already liked/disliked comment',
+    ownComment: 'You can’t like or dislike your own comment.',
     duplicate: 'You have already made that comment',
     bannedWord: 'Found banned word',
     empty: 'Write something first.',

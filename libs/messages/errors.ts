@@ -57,7 +57,7 @@ export const errors = {
   limitExceeded: 'This request is too large. Please ask for less at once.',
   notFound: 'This is no longer available.',
   addressExpired: 'This link has expired. Please reload the page.',
-  tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+  rateLimited: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   internal: 'Something went wrong. Please try again.',
   unknownHost: 'Unknown host: {host}',

@@ -105,6 +105,14 @@ export const identity = {
   /** The label of the consent to emails (M27). */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
+    limited: {
+      heading: 'Please wait a little',
+      text: 'That was too often. Please wait a few minutes and try again. Nothing was changed.',
+    },
+    challengesLimited: {
+      heading: 'Please look at your mail',
+      text: 'We have asked you by mail several times whether a sign-in was yours. Please answer one of those mails, or sign in again in an hour.',
+    },
     failed: {
       heading: 'We couldn’t sign you in',
       text: 'This sign-in has expired or was already used. Please start again.',

@@ -139,6 +139,15 @@ export const mails = {
     ],
     action: 'This wasn’t me',
   },
+  displayNameReleased: {
+    subject: 'Please choose a new username for {brand}',
+    heading: 'Please choose a new username',
+    paragraphs: [
+      'Your username {name} reads like one of our own people or brands, and we reserve such names for them. It no longer stands beside your comments, which are all still there.',
+      'Nothing else of your account has changed. You are asked for another username with your next comment, and all your comments show it from then on.',
+    ],
+    action: 'Go on watching',
+  },
   passwordReset: {
     subject: 'Choose a new password for {brand}',
     heading: 'Choose a new password',

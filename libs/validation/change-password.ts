@@ -1,5 +1,4 @@
-import { isCommonPassword } from './password-blocklist.ts';
-import { isJoinPassword } from './password.ts';
+import { newPasswordProblem } from './new-password.ts';
 
 /** The fields of a change of password. */
 export interface PasswordChange {
@@ -25,5 +24,5 @@ export function passwordChangeProblems(change: PasswordChange): readonly Passwor
 
 /** "follows the join-password rule and refuses a password from a common-password list" (D29). */
 export function isSecurePassword(value: unknown): value is string {
-  return isJoinPassword(value) && !isCommonPassword(value);
+  return newPasswordProblem(value) === null;
 }

@@ -4,7 +4,7 @@ import type { GatewayServices } from './services.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Seed } from './db/seed/seed.ts';
-import type { RequestContext, SignedInPerson } from './http/request-context.ts';
+import type { RequestContext, SessionOwner, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
 import type { Purge } from './jobs/purge.ts';
 import type { MemberSection } from './operations/member-section.ts';
@@ -47,7 +47,7 @@ export interface GatewayModule {
     services: GatewayServices,
     sessionId: string,
     tenant: Tenant | null,
-  ) => Promise<SignedInPerson | null>;
+  ) => Promise<SessionOwner | null>;
   /** What the access rules know of that person on this tenant. Exactly one module answers this (membership). */
   readonly viewerOf?: (services: GatewayServices, person: SignedInPerson, tenant: Tenant | null) => Promise<Viewer>;
 }

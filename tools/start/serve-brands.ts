@@ -49,6 +49,7 @@ export async function serveBrands(
     }
     throw error;
   });
+  for (const server of servers) apps[0]?.guard(server);
   return {
     stop: async () => {
       for (const app of apps) app.drain();

@@ -6,7 +6,11 @@ import { allow, type AppRule, RELEASED } from './rule.ts';
  * guests get neither trailer nor video" (D36).
  */
 export function signedInRules({ kind }: Person): readonly AppRule[] {
-  const own = [allow(['see', 'update'], ['ownProfile', 'favorites']), allow(['join', 'manage'], 'membership')];
+  const own = [
+    allow(['see', 'update'], ['ownProfile', 'favorites']),
+    allow(['join', 'manage'], 'membership'),
+    allow('accept', 'terms'),
+  ];
   if (kind === 'porn-portal-guest') return own;
   return [
     ...own,

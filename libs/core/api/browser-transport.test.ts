@@ -121,7 +121,7 @@ describe('calls out of a browser', () => {
     ['NOT_FOUND', errors.notFound],
     ['BAD_REQUEST', errors.badRequest],
     ['LIMIT_EXCEEDED', errors.limitExceeded],
-    ['TOO_MANY_REQUESTS', errors.tooManyRequests],
+    ['RATE_LIMITED', errors.rateLimited],
     ['UNAVAILABLE', errors.unavailable],
   ])('E18 tell a person what %s means', async (code, text) => {
     const failure: unknown = await setUp(json({ errors: [{ extensions: { code } }] }))

@@ -18,6 +18,8 @@ export interface PageForm {
   readonly path: `/${string}`;
   /** Path at the gateway, which answers with a FormAnswer as JSON. */
   readonly sendsTo: `/brand/${string}` | null;
+  /** True for a form with files, which is passed on while it comes; any other is read first. */
+  readonly takesFiles?: true;
 }
 
 const OUTCOMES: ReadonlySet<unknown> = new Set(['received', 'refused', 'limited', 'tooLarge']);

@@ -9,7 +9,7 @@ const TEXTS = {
   NOT_FOUND: 'notFound',
   BAD_REQUEST: 'badRequest',
   LIMIT_EXCEEDED: 'limitExceeded',
-  TOO_MANY_REQUESTS: 'tooManyRequests',
+  RATE_LIMITED: 'rateLimited',
   UNAVAILABLE: 'unavailable',
 } as const;
 
@@ -19,6 +19,11 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return text('internal');
   if (error.kind === 'unavailable') return text('unavailable');
   return text(isKnown(error.code) ? TEXTS[error.code] : 'internal');
+}
+
+/** The text for who did something too often; null for every other failure, of which a page has a text of its own. */
+export function limitText(error: unknown): string | null {
+  return error instanceof ApiError && error.code === 'RATE_LIMITED' ? errorText(error) : null;
 }
 
 function isKnown(code: string | null): code is keyof typeof TEXTS {

@@ -1,9 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import { type Experiment, EXPERIMENTS } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { type BodyPace, createBodyPace } from '@network/validation/limits/body-pace.ts';
+import { networkOf } from '@network/validation/limits/client-network.ts';
+import { capConnections } from '@network/validation/limits/connection-cap.ts';
+import { createShares } from '@network/validation/limits/shares.ts';
 import type { HttpRedirect } from '../features/http-redirects.ts';
 import type { PageForm } from '../forms/form-answer.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
@@ -14,6 +18,7 @@ import { createSubmitForm } from './forms/submit-form.ts';
 import { connectGateway, type GatewayLimits } from './gateway/gateway-connection.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
+import { createLocalBudgets } from './limits/local-budgets.ts';
 import { answerHealth } from './health.ts';
 import { createLogger, loggableError } from './logger.ts';
 import { countRequest, type RequestKind } from './metrics.ts';
@@ -23,6 +28,7 @@ import { plainErrorDocument, unknownHostDocument } from './pages/plain-document.
 import { createPageHeaders } from './pages/page-headers.ts';
 import { createReadiness } from './readiness.ts';
 import { createHostTable, type HostTable } from './request/host-table.ts';
+import { isTrustedPeer } from './request/region.ts';
 import { readRawTarget } from './request/raw-path.ts';
 import { readRequestFacts, type RequestFacts } from './request/request-facts.ts';
 import { createBrowserCookie } from './request/browser-cookie.ts';
@@ -60,6 +66,8 @@ export interface BrandApp {
   /** The area of a Host header; null for a host of somebody else. */
   readonly areaOf: HostTable;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Caps the connections of an address at the server that this brand is put behind. */
+  readonly guard: (server: Server) => void;
   /** From now on `/readyz` is 503 and connections are not kept. */
   readonly drain: () => void;
   /** Closes the connections to the gateway once nothing is under way. */
@@ -67,7 +75,16 @@ export interface BrandApp {
   readonly log: ReturnType<typeof createLogger>;
 }
 
+/** What a test puts in place of the real thing. */
+export interface BrandParts {
+  readonly limits?: GatewayLimits;
+  readonly pace?: BodyPace;
+  readonly places?: RenderPlaces;
+}
+
 /** Stands for a path that names nothing, whatever the request's own path would come to (D12). */
+const noPlace = (): void => undefined;
+
 const NO_SUCH_PAGE = { path: '/not-found', search: '' };
 
 /** @throws ServerConfigurationError or TenantConfigurationError naming the variable that is wrong */
@@ -77,12 +94,11 @@ export function createBrandApp(
   client: BrandClient,
   env: Environment,
   now: () => number = Date.now,
-  limits?: GatewayLimits,
-  places?: RenderPlaces,
+  parts: BrandParts = {},
 ): BrandApp {
   const config = readServerConfig(tenant, env);
   const log = createLogger(config);
-  const connection = connectGateway(config.gatewayUrl, limits);
+  const connection = connectGateway(config.gatewayUrl, parts.limits);
   const cookies = { session: createSessionCookie(config.tenant), browser: createBrowserCookie(config.tenant) };
   const areaOf = createHostTable(config.tenant.urls);
   const readiness = createReadiness(connection);
@@ -104,7 +120,7 @@ export function createBrandApp(
     manifestFor: client.manifestFor,
     experiments: pages.experiments ?? EXPERIMENTS,
     readSearch: pages.readSearch,
-    ...(places === undefined ? {} : { places }),
+    ...(parts.places === undefined ? {} : { places: parts.places }),
   });
   const routes = createRoutes({
     config,
@@ -117,10 +133,13 @@ export function createBrandApp(
     now,
     log,
     forms: pages.forms,
+    budgets: createLocalBudgets(),
     submitForm: createSubmitForm({ connection, config, browserCookie: cookies.browser, log }),
     pageHeaders,
     countAs: (facts, kind) => kinds.set(facts, kind),
   });
+  const pace = parts.pace ?? createBodyPace(config.lowestBodyRate);
+  const underWay = createShares({ places: Number.POSITIVE_INFINITY, perClient: config.connectionsPerAddress });
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
   const listener = getRequestListener(
     (request, env_) => {
@@ -146,6 +165,7 @@ export function createBrandApp(
         'answered',
       );
     });
+    pace.watch(request, response);
     if (readiness.isDraining()) response.setHeader('connection', 'close');
     if (await answerHealth(request, response, readiness)) return;
     kind = 'refused';
@@ -160,6 +180,10 @@ export function createBrandApp(
       kind = 'asset';
       return;
     }
+    // Behind a proxy connections are the proxy's: there what a client has under way is counted.
+    const leave = isBehindProxy(request, facts) ? underWay.enter(networkOf(facts.origin.address, 'whole')) : noPlace;
+    if (leave === null) return refuseTooMany(response);
+    response.once('close', leave);
     factsOf.set(request, facts);
     try {
       await listener(request, response);
@@ -168,6 +192,17 @@ export function createBrandApp(
       if (response.headersSent) response.destroy();
       else response.writeHead(500, plainHeaders()).end(plainErrorDocument(config.tenant, facts.correlationId));
     }
+  }
+
+  function isBehindProxy({ socket }: IncomingMessage, { origin }: RequestFacts): boolean {
+    return (
+      config.areProxiesNamed && isTrustedPeer(socket.remoteAddress, config) && !isTrustedPeer(origin.address, config)
+    );
+  }
+
+  function refuseTooMany(response: ServerResponse): void {
+    response.writeHead(429, { 'retry-after': '1', 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited' }));
   }
 
   function refuseHost(request: IncomingMessage, response: ServerResponse): void {
@@ -189,7 +224,15 @@ export function createBrandApp(
     areaOf,
     log,
     handle: (request, response) => void answer(request, response),
+    guard: (server) =>
+      capConnections(server, {
+        perAddress: config.connectionsPerAddress,
+        isExempt: (address) => isTrustedPeer(address, config),
+      }),
     drain: readiness.drain,
-    close: connection.close,
+    close: async () => {
+      pace.stop();
+      await connection.close();
+    },
   };
 }

@@ -5,6 +5,7 @@ import { type AnyRouter, createRoute, Outlet } from '@tanstack/react-router';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import type { BodyPace } from '@network/validation/limits/body-pace.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';
@@ -13,7 +14,7 @@ import { createAppRouter, type PageSide } from '../routing/create-app-router.ts'
 import { guards, pageParameter, requireSignIn, validSlug } from '../routing/guards.ts';
 import { createAppRootRoute } from '../routing/root-route.ts';
 import { rawSearch } from '../routing/search-params.ts';
-import { type BrandApp, createBrandApp } from './brand-app.ts';
+import { type BrandApp, type BrandParts, createBrandApp } from './brand-app.ts';
 import { createRenderPlaces, type RenderPlaces } from './pages/render-places.ts';
 import { testTenant } from './tenant-fixture.ts';
 
@@ -72,15 +73,11 @@ const readFixtureSearch = createPageSearch([
 /** Pages that a test brings along are given whole queries, each for itself. */
 const readWholeSearch: ReadPageSearch = (_path, search) => ({ read: search, unread: '', isOwn: search !== '' });
 
-interface FixtureParts {
-  readonly places?: RenderPlaces;
-}
-
 /** Places enough for what a test asks for at once, so that those of other tests are not taken. */
 const PLENTY = { visitors: 400, members: 400, perClient: 200 };
 
 /** Few, so that a test can use them up. */
-export const LIMITS = { call: 24, upload: 8 };
+export const LIMITS = { call: 24, upload: 8, form: 8 };
 
 export const TOUR = 'brand.localhost';
 export const MEMBERS = 'members.brand.localhost';
@@ -96,7 +93,7 @@ export async function startBrand(
   tenant: Tenant = testTenant,
   more: Readonly<Record<string, string>> = {},
   experiments: readonly Experiment[] = [],
-  { places = createRenderPlaces(PLENTY) }: FixtureParts = {},
+  { places = createRenderPlaces(PLENTY), pace }: Omit<BrandParts, 'limits'> = {},
 ): Promise<BrandFixture> {
   const asked: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
@@ -127,6 +124,7 @@ export async function startBrand(
     redirects: [{ from: '/old', to: '/', status: 301, query: 'keep' }] as const,
     forms: [
       { path: '/form', sendsTo: '/brand/requests/support' },
+      { path: '/upload', sendsTo: '/brand/requests/casting', takesFiles: true },
       { path: '/script-form', sendsTo: null },
     ] as const,
     readSearch: createRouter === createFixtureRouter ? readFixtureSearch : readWholeSearch,
@@ -134,8 +132,9 @@ export async function startBrand(
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };
-  const app = createBrandApp(tenant, pages, client, env, () => now, LIMITS, places);
+  const app = createBrandApp(tenant, pages, client, env, () => now, { limits: LIMITS, places, ...(pace && { pace }) });
   const server = createServer(app.handle);
+  app.guard(server);
   const port = await open(server);
   const stopGateway = async () => {
     gatewayServer.closeAllConnections();

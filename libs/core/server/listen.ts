@@ -16,6 +16,7 @@ export function listen(create: (env: Environment) => BrandApp, env: Environment)
   const { hosts, port } = app.config;
   const listening = listenOn(hosts, port, app.handle, TIMEOUTS).then(
     (servers) => {
+      for (const server of servers) app.guard(server);
       app.log.info({ port, hosts }, 'listening');
       return servers;
     },

@@ -26,6 +26,10 @@ export interface ServerConfig {
   readonly trustedProxies: BlockList;
   /** True when the environment names the proxies: then they are believed about a client's address, too. */
   readonly areProxiesNamed: boolean;
+  /** Connections, or requests behind a named proxy, that one address may have under way at once. */
+  readonly connectionsPerAddress: number;
+  /** Bytes a second that a body has to come in by. */
+  readonly lowestBodyRate: number;
   readonly isProduction: boolean;
   readonly logLevel: string;
   /** Where errors are told (E21); null switches reporting off. */
@@ -51,13 +55,15 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     brandKey: readBrandKey(tenant.id, env),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     areProxiesNamed: Boolean(env['TRUSTED_PROXIES']),
+    connectionsPerAddress: readCount(env, 'MAX_CONNECTIONS_PER_ADDRESS', 256),
+    lowestBodyRate: readCount(env, 'LOWEST_BODY_RATE', 1_024),
     isProduction: env['NODE_ENV'] === 'production',
     logLevel: readLogLevel(env),
     errorReportingUrl: readErrorReportingUrl(env['ERROR_REPORTING_URL']),
     renderLimits: {
-      visitors: readCount('RENDERS_OF_VISITORS', env, RENDER_LIMITS.visitors),
-      members: readCount('RENDERS_OF_MEMBERS', env, RENDER_LIMITS.members),
-      perClient: readCount('RENDERS_PER_CLIENT', env, RENDER_LIMITS.perClient),
+      visitors: readCount(env, 'RENDERS_OF_VISITORS', RENDER_LIMITS.visitors),
+      members: readCount(env, 'RENDERS_OF_MEMBERS', RENDER_LIMITS.members),
+      perClient: readCount(env, 'RENDERS_PER_CLIENT', RENDER_LIMITS.perClient),
     },
     surveyKey: readSurveyKey(env['ITERATE_API_KEY']),
   };
@@ -68,6 +74,12 @@ function readPort(env: Environment): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw expected('PORT', 'a port number from 0 to 65535', text);
   return port;
+}
+
+function readCount(env: Environment, name: string, otherwise: number): number {
+  const text = env[name] || String(otherwise);
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw expected(name, 'a whole number from 1 to 9999999', text);
+  return Number(text);
 }
 
 function readGatewayUrl(env: Environment): string {
@@ -118,13 +130,6 @@ function readSurveyKey(text: string | undefined): string | null {
   if (!text) return null;
   if (!/^[\w.-]{16,1024}$/.test(text)) throw expected('ITERATE_API_KEY', 'the embed key of an account', '(not shown)');
   return text;
-}
-
-function readCount(variable: string, env: Environment, otherwise: number): number {
-  const text = env[variable];
-  if (!text) return otherwise;
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw expected(variable, 'a number from 1 to 9999', text);
-  return Number(text);
 }
 
 function readLogLevel(env: Environment): string {

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { EVENTS_PATH } from '../analytics/analytics.ts';
 import { CONSENT_PATH } from '../consent/consent.ts';
-import { type PageForm, statusOf } from '../forms/form-answer.ts';
+import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
 import { readConsent } from './consent/consent-cookie.ts';
@@ -13,6 +13,7 @@ import type { createSubmitForm, SentForm } from './forms/submit-form.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import type { createAcknowledge } from './health-warning/acknowledge.ts';
+import type { LocalBudgets } from './limits/local-budgets.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { sendPage } from './pages/send-page.ts';
 import type { Area } from './request/host-table.ts';
@@ -29,6 +30,7 @@ export interface WriteParts {
   readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
   readonly reporter: ErrorReporter;
   readonly acknowledge: ReturnType<typeof createAcknowledge>;
+  readonly budgets: LocalBudgets;
   readonly forms: readonly PageForm[];
   readonly submitForm: ReturnType<typeof createSubmitForm>;
 }
@@ -49,6 +51,8 @@ export function addWriteRoutes(
   routes.post(REPORT_PATH, async (c) => {
     const refusal = refuseCrossSite(c.env.incoming, c.env.facts, 'api');
     if (refusal !== null) return refuse(c, refusal);
+    const wait = await parts.budgets.spend('errorReports', c.env.facts.origin.address);
+    if (wait !== null) return limited(c, wait);
     parts.countAs(c.env.facts, 'proxy');
     return c.body(null, await receiveReport(c.env.incoming, parts.reporter), NOT_KEPT);
   });
@@ -66,6 +70,8 @@ export function addWriteRoutes(
 
   routes.post(CONSENT_PATH, async (c) => {
     const { incoming, facts } = c.env;
+    const wait = await parts.budgets.spend('consentChoices', facts.origin.address);
+    if (wait !== null) return limited(c, wait);
     parts.countAs(facts, 'page');
     const answer = await receiveConsent(incoming, facts);
     if (!('cookie' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NOT_KEPT);
@@ -75,12 +81,20 @@ export function addWriteRoutes(
   });
 
   routes.post(ACKNOWLEDGE_PATH, async (c) => {
+    const wait = await parts.budgets.spend('healthWarnings', c.env.facts.origin.address);
+    if (wait !== null) return limited(c, wait);
     parts.countAs(c.env.facts, 'page');
     const answer = await parts.acknowledge(c.env.incoming, c.env.facts);
     if (answer.status === 403) return refuse(c, 403);
     const headers = { ...NOT_KEPT, location: answer.location };
     return c.body(null, 303, answer.cookie === null ? headers : { ...headers, 'set-cookie': answer.cookie });
   });
+
+  const limited = (c: Asked, retryAfterSeconds: number): Response =>
+    c.json({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited' }, 429, {
+      ...NOT_KEPT,
+      'retry-after': String(retryAfterSeconds),
+    });
 
   // A form is posted to its page's own address: the page comes again with the answer, or goes on to what was received.
   const isSent = (form: PageForm): form is SentForm => form.sendsTo !== null;
@@ -99,7 +113,8 @@ export function addWriteRoutes(
       parts.countAs(facts, 'page');
       const { answer, cookies } = await parts.submitForm(incoming, facts, form);
       if (answer === 'unreadable') return refuse(c, 400);
-      const headers = { ...NOT_KEPT, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) };
+      const cookieHeader = cookies.length > 0 ? { 'set-cookie': [...cookies] } : {};
+      const headers = { ...NOT_KEPT, ...cookieHeader, ...retryAfter(answer) };
       if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), headers);
       if (answer.outcome === 'received') {
         const location = `${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;
@@ -113,4 +128,8 @@ export function addWriteRoutes(
       return RESPONSE_ALREADY_SENT;
     });
   }
+}
+
+function retryAfter(answer: FormAnswer): Record<string, string> {
+  return answer.outcome === 'limited' ? { 'retry-after': String(answer.retryAfterSeconds) } : {};
 }

@@ -3,7 +3,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 
 /** Codes of calls that were refused before a biller was asked. */
-const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'TOO_MANY_REQUESTS'];
+const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'RATE_LIMITED'];
 
 /**
  * What a person reads about a payment that failed (E01): that nothing was charged only where that is known. A call that

@@ -21,7 +21,7 @@ export const requestsFeature = defineFeature({
   ownSearchParameters: { '/casting': ['received'], '/support': ['received'], '/removal': ['received'] },
   slots: { removalForm: () => import('./screens/removal-form.tsx') },
   forms: [
-    { path: '/casting', sendsTo: '/brand/requests/casting' },
+    { path: '/casting', sendsTo: '/brand/requests/casting', takesFiles: true },
     { path: '/support', sendsTo: '/brand/requests/support' },
     { path: '/removal', sendsTo: '/brand/requests/removal' },
   ],

@@ -36,6 +36,10 @@ export interface GatewayConfig {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Addresses and ranges whose forwarding headers are believed (D17). */
   readonly trustedProxies: readonly string[];
+  /** Connections that one address may have open at once, brand servers and trusted proxies apart. */
+  readonly connectionsPerAddress: number;
+  /** Bytes a second that a body has to come in by. */
+  readonly lowestBodyRate: number;
   /** Only the persisted operations of the deployed brands are accepted. */
   readonly persistedOperationsOnly: boolean;
   /** Fill an empty database with the demonstration data. */

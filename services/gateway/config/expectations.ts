@@ -42,3 +42,8 @@ export const addressOrRange = z.string().refine((value) => {
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }, 'expected IP addresses or ranges separated by commas, such as 10.0.0.0/8');
+
+export const count = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'expected a whole number from 1 to 9999999')
+  .transform(Number);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BILLERS } from '@network/tenant/constants.ts';
 import type { GatewayConfig } from './config.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { addressOrRange, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
+import { addressOrRange, count, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecombeeConfig, recombeeConfigOf, recombeeVariables } from './recombee-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
@@ -35,6 +35,8 @@ const environmentSchema = z.object({
     .transform((value) => value.split(',').map((entry) => entry.trim()))
     .pipe(z.array(addressOrRange))
     .default(['127.0.0.0/8', '::1']),
+  MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
+  LOWEST_BODY_RATE: count.default(1_024),
   SEED_DEMO: switchedOn.optional(),
 });
 
@@ -96,6 +98,8 @@ export function loadConfig(env: Environment): GatewayConfig {
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
+    connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    lowestBodyRate: values.LOWEST_BODY_RATE,
     persistedOperationsOnly: isProduction,
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,

@@ -8,6 +8,7 @@ import type { CommentTables } from '../modules/comments/tables.ts';
 import type { CollectionTables } from '../modules/collections/tables.ts';
 import type { DealTables } from '../modules/deals/tables.ts';
 import type { IdentityTables } from '../modules/identity/tables.ts';
+import type { LimitTables } from '../limits/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { MembershipTables } from '../modules/membership/tables.ts';
@@ -38,7 +39,8 @@ export interface Tables
     WallTables,
     BillingTables,
     DealTables,
-    RequestsTables {}
+    RequestsTables,
+    LimitTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

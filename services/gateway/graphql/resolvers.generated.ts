@@ -357,6 +357,8 @@ export type CommentRefusalCode =
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
   | 'EMPTY'
+  /** The comment is the voter's. */
+  | 'OWN_COMMENT'
   | 'TOO_LONG';
 
 export type CommentRefused = {
@@ -481,6 +483,8 @@ export type DisplayNameChosen = {
 export type DisplayNameRefusalCode =
   | 'ALREADY_CHOSEN'
   | 'INVALID'
+  /** It passes for one of the network's own people or brands. */
+  | 'RESERVED'
   | 'TAKEN';
 
 export type DisplayNameRefused = {

@@ -18,17 +18,23 @@ interface RouteParts {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
 }
 
+/** Each mutation takes from a budget of its own (limits/guard-mutations.ts). */
+const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
+
+type ShownError = ReturnType<typeof formatError>;
+
 const STATUS: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403 };
 
 /** `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. */
 export function addGraphqlRoute(app: FastifyInstance, { services, execute, persisted, contextOf }: RouteParts): void {
   const refuseOthers = (_request: FastifyRequest, reply: FastifyReply) =>
     refuse(reply.header('allow', 'POST'), 415, 'Expected a POST request with a JSON body.');
-  app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseOthers });
+  app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', config: BY_FIELD, handler: refuseOthers });
   app.route({
     method: 'POST',
     url: '/graphql',
     bodyLimit: GRAPHQL_LIMITS.bodyBytes,
+    config: BY_FIELD,
     onRequest: async (request, reply) => {
       if (!isJson(request.headers['content-type'])) return refuse(reply, 415, 'Expected a JSON body.');
       if (!isSameOrigin(request, services)) return refuse(reply, 403, 'Expected a request from a page of this site.');
@@ -47,12 +53,23 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, persi
       const shown = errors?.map((error) => formatError(asGraphqlError(error), context));
       if (shown?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
         reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+      } else if (data === null && isRateLimited(shown)) {
+        reply.code(429).header('retry-after', String(Math.max(...shown.map(retryAfterOf))));
       } else if (isRefused) {
         reply.code(400);
       }
       return { ...(data !== undefined && { data }), ...(shown && { errors: shown }) };
     },
   });
+}
+
+/** Whether nothing but used-up budgets left an operation without an answer. */
+function isRateLimited(errors: readonly ShownError[] | undefined): errors is readonly ShownError[] {
+  return errors !== undefined && errors.every(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+}
+
+function retryAfterOf({ extensions }: ShownError): number {
+  return Number(extensions?.['retryAfterSeconds'] ?? RETRY_AFTER_SECONDS);
 }
 
 /** The compiled executor hands some errors on as they were thrown. */

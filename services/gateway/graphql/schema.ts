@@ -10,13 +10,14 @@ import {
   validateSchema,
 } from 'graphql';
 import type { GatewayModule } from '../module.ts';
+import { limitMutations } from '../limits/guard-mutations.ts';
 import { guardFields } from '../modules/network/access-directive.ts';
 
 type FieldResolvers = Readonly<Record<string, unknown>>;
 
 /**
- * The executable schema: each module's `.graphql` files composed, its resolvers attached and every `@access` field
- * guarded.
+ * The executable schema: each module's `.graphql` files composed, its resolvers attached, every mutation
+ * limited and every `@access` field guarded.
  * @throws Error for SDL that does not compose, and for a resolver of a field that no SDL has
  */
 export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
@@ -26,7 +27,7 @@ export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
   }
   const problems = validateSchema(schema);
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
-  return guardFields(schema);
+  return guardFields(limitMutations(schema));
 }
 
 function composeSdl(modules: readonly GatewayModule[]): GraphQLSchema {

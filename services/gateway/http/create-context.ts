@@ -34,9 +34,13 @@ export function createContext(
   people: People,
 ): RequestContext {
   const { tenant } = caller;
-  const person = once(async () =>
+  const sessionOwner = once(async () =>
     caller.sessionId === null ? null : people.personOf(services, caller.sessionId, tenant),
   );
+  const person = once(async () => {
+    const owner = await sessionOwner();
+    return owner === null || owner.owesTerms ? null : owner;
+  });
   const rights = () => {
     const viewer = once(async () => {
       const found = await person();
@@ -59,6 +63,7 @@ export function createContext(
     country: caller.country,
     region: caller.region,
     person,
+    sessionOwner,
     viewer: () => known.viewer(),
     ability,
     forgetViewer: () => void (known = rights()),

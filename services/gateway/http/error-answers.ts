@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   LIMIT_EXCEEDED: 400,
-  TOO_MANY_REQUESTS: 429,
+  RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };
@@ -52,9 +52,14 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
       if (isForPerson) return sendFailurePage(request, reply, 503, services);
       return reply.code(503).send(unavailableBody(correlationId));
     }
-    if (known) return reply.code(status).send({ code: known.code, messageKey: known.messageKey, correlationId });
+    if (known) {
+      const { code, messageKey, extensions } = known;
+      const { retryAfterSeconds } = extensions;
+      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
+      return reply.code(status).send({ code, messageKey, correlationId });
+    }
     if (status === 429) {
-      return reply.code(429).send({ code: 'TOO_MANY_REQUESTS', messageKey: 'errors.tooManyRequests', correlationId });
+      return reply.code(429).send({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited', correlationId });
     }
     if (status >= 400 && status < 500) {
       return reply.code(status).send({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest', correlationId });

@@ -8,7 +8,7 @@ export type GatewayErrorCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'LIMIT_EXCEEDED'
-  | 'TOO_MANY_REQUESTS'
+  | 'RATE_LIMITED'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 

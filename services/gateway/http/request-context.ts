@@ -11,6 +11,14 @@ export interface SignedInPerson {
   readonly sessionId: string;
 }
 
+/**
+ * The person whose session it is, also while it opens nothing yet: who owes an answer to the terms is a visitor for
+ * everything but reading and accepting them, signing out, and their own data.
+ */
+export interface SessionOwner extends SignedInPerson {
+  readonly owesTerms: boolean;
+}
+
 /** What a resolver is given. Everything of a person is loaded on first use and once a request. */
 export interface RequestContext {
   readonly services: GatewayServices;
@@ -30,7 +38,10 @@ export interface RequestContext {
   readonly country: string | null;
   /** ISO 3166-2, such as US-TX. */
   readonly region: string | null;
+  /** Null for a visitor, and for who owes an answer to the terms. */
   person(): Promise<SignedInPerson | null>;
+  /** For the few operations that are open before the terms are accepted. */
+  sessionOwner(): Promise<SessionOwner | null>;
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;
   /** For whoever changed what the person may do: the rest of this answer is made of what holds now. */

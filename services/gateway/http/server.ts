@@ -2,10 +2,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import { BUDGETS } from '@network/validation/limits/budgets.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { limitRoutes } from '../limits/guard-routes.ts';
 import type { GatewayModule } from '../module.ts';
 import { operationsOf } from '../operations/operation.ts';
 import { operationRoutes } from '../operations/routes.ts';
@@ -16,14 +18,12 @@ import { createCallerReader } from './caller-reader.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import { createContext, peopleOf } from './create-context.ts';
 import { addErrorAnswers } from './error-answers.ts';
+import { guardConnections } from './guard-connections.ts';
 import { addHealth, type ServingState } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { RETRY_AFTER_SECONDS } from './unavailable.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
-
-/** Requests that one client address may make in a period: 400 a second, with room for bursts. */
-const REQUESTS = { max: 4_000, timeWindow: 10_000 } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -70,6 +70,7 @@ export async function createServer(
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'request');
   });
+  guardConnections(app, config);
   addErrorAnswers(app, services);
   addMetrics(app, services.metrics);
 
@@ -78,15 +79,17 @@ export async function createServer(
     await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: RETRY_AFTER_SECONDS });
   }
   await app.register(rateLimit, {
-    ...REQUESTS,
+    max: BUDGETS.requests.address.times,
+    timeWindow: BUDGETS.requests.address.seconds * 1_000,
     keyGenerator: ({ caller, ip }) => caller.clientAddress ?? ip,
     // A brand server that fills its page cache calls for nobody in particular.
     allowList: ({ caller }) => caller.tenant !== null && caller.clientAddress === null,
   });
 
-  addHealth(app, services.db, state);
   const people = peopleOf(modules);
   const contextOf = (request: FastifyRequest) => createContext(request, request.caller, services, people);
+  limitRoutes(app, services, contextOf);
+  addHealth(app, services.db, state);
   addGraphqlRoute(app, {
     services,
     contextOf,

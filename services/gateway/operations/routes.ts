@@ -25,7 +25,7 @@ export function operationRoutes(
     isLoopback(request.socket.remoteAddress) &&
     isOperationsKey(services.config, request.headers[OPERATIONS_KEY_HEADER]);
 
-  app.post('/operations/backup', async (request, reply) => {
+  app.post('/operations/backup', { config: { write: { from: 'secret' } } }, async (request, reply) => {
     if (!isOperator(request)) return reply.callNotFound();
     request.log.info({ operation: 'backup' }, 'operation');
     const file = new PassThrough();
@@ -37,13 +37,17 @@ export function operationRoutes(
     return reply.type('application/gzip').send(file);
   });
 
-  app.post<{ Params: { name: string } }>('/operations/:name', async (request, reply) => {
-    if (!isOperator(request)) return reply.callNotFound();
-    const operation = operations.get(request.params.name);
-    if (!operation) return reply.callNotFound();
-    const body = bodySchema.safeParse(request.body);
-    if (!body.success) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Expected { args: string[] }.');
-    request.log.info({ operation: operation.name }, 'operation');
-    return operation.run(services, body.data.args);
-  });
+  app.post<{ Params: { name: string } }>(
+    '/operations/:name',
+    { config: { write: { from: 'secret' } } },
+    async (request, reply) => {
+      if (!isOperator(request)) return reply.callNotFound();
+      const operation = operations.get(request.params.name);
+      if (!operation) return reply.callNotFound();
+      const body = bodySchema.safeParse(request.body);
+      if (!body.success) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Expected { args: string[] }.');
+      request.log.info({ operation: operation.name }, 'operation');
+      return operation.run(services, body.data.args);
+    },
+  );
 }

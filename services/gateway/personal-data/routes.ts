@@ -34,21 +34,25 @@ export function personalDataRoutes(
   modules: readonly GatewayModule[],
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
-  app.post('/v2/user/personal-data', async (request, reply) => {
-    const asked = await subjectOf(request);
-    if (typeof asked === 'string') return refuse(reply, asked);
-    const file = await exportPerson(modules, services, asked.person);
-    request.log.info({ sections: Object.keys(file).length }, 'personal data given');
-    return reply.header('cache-control', 'no-store').send(file);
-  });
+  app.post(
+    '/v2/user/personal-data',
+    { config: { write: { budget: 'accounts', from: 'person' } } },
+    async (request, reply) => {
+      const asked = await subjectOf(request);
+      if (typeof asked === 'string') return refuse(reply, asked);
+      const file = await exportPerson(modules, services, asked.person);
+      request.log.info({ sections: Object.keys(file).length }, 'personal data given');
+      return reply.header('cache-control', 'no-store').send(file);
+    },
+  );
 
-  app.post('/v2/user/delete', async (request, reply) => {
+  app.post('/v2/user/delete', { config: { write: { budget: 'accounts', from: 'person' } } }, async (request, reply) => {
     const asked = await subjectOf(request);
     if (typeof asked === 'string') return refuse(reply, asked);
     const body = deletionBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 'BAD_REQUEST');
-    const { person, tenantId, clientAddress } = asked;
-    const confirmed = await confirmPassword(services, { userId: person.id, clientAddress, ...body.data });
+    const { person, sessionId, tenantId, clientAddress } = asked;
+    const confirmed = await confirmPassword(services, { userId: person.id, sessionId, clientAddress, ...body.data });
     if (confirmed === 'limited') return refuse(reply, 'TOO_MANY_ATTEMPTS');
     if (confirmed === 'wrong') return refuse(reply, 'WRONG_PASSWORD');
     const erasure = await erasePerson(modules, services, person, tenantId);
@@ -59,15 +63,17 @@ export function personalDataRoutes(
 
   async function subjectOf(request: FastifyRequest) {
     if (!isSameOrigin(request, services)) return 'CROSS_SITE';
-    const { tenant, person: personOf, clientAddress } = contextOf(request);
-    const signed = await personOf();
+    // One's own data is given and deleted whatever else one owes an answer to.
+    const { tenant, sessionOwner, clientAddress } = contextOf(request);
+    const signed = await sessionOwner();
     if (signed === null || tenant === null) return 'UNAUTHENTICATED';
     const person = await services.db
       .selectFrom('users')
       .select(['id', 'email'])
       .where('id', '=', signed.userId)
       .executeTakeFirst();
-    return person ? { person, tenantId: tenant.id, clientAddress } : 'UNAUTHENTICATED';
+    const { sessionId } = signed;
+    return person ? { person, sessionId, tenantId: tenant.id, clientAddress } : 'UNAUTHENTICATED';
   }
 }
 

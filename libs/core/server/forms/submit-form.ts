@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@network/validation/limits/client-network.ts';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { Logger } from 'pino';
 import { request as send } from 'undici';
 import { type FormAnswer, type PageForm, readFormAnswer } from '../../forms/form-answer.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { readSmallForm } from './read-small-form.ts';
 import { loggableError } from '../logger.ts';
 import type { BrowserCookie } from '../request/browser-cookie.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
@@ -15,6 +17,8 @@ import type { ServerConfig } from '../server-config.ts';
  * what is wrong and what was typed comes back. Beyond, nothing is read.
  */
 const MAX_BODY_BYTES = 256 * 1_048_576;
+/** When a client that has as many forms under way as it may should try again. */
+const RETRY_AFTER_SECONDS = 10;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
 
 /** A form that goes to the gateway. */
@@ -34,14 +38,19 @@ interface SubmitParts {
   readonly log: Logger;
 }
 
-/** Streams a posted form to the gateway and reads what it says. Never throws. */
+/** Streams a posted form to the gateway and reads its answer. Never throws. */
 export function createSubmitForm({ connection, config, browserCookie, log }: SubmitParts) {
   const without = (answer: SubmittedForm['answer']): SubmittedForm => ({ answer, cookies: [] });
 
   return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<SubmittedForm> => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return without({ outcome: 'tooLarge' });
-    const leave = connection.enter('upload');
-    if (!leave) return without({ outcome: 'failed' });
+    // A form without files takes a place once all of it has arrived, so that a slow sender occupies none.
+    const isUpload = form.takesFiles === true && isMultipart(request);
+    const body = isUpload ? request : await readSmallForm(request);
+    if (body === 'too large') return without({ outcome: 'tooLarge' });
+    if (body === 'gone') return without({ outcome: 'failed' });
+    const leave = connection.enter(isUpload ? 'upload' : 'form', networkOf(facts.origin.address, 'whole'));
+    if (!leave) return without({ outcome: 'limited', retryAfterSeconds: RETRY_AFTER_SECONDS, values: {} });
     const senderLeft = new AbortController();
     request.once('close', () => {
       if (!request.complete) senderLeft.abort();
@@ -50,8 +59,8 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
       const response = await send(connection.origin + form.sendsTo, {
         method: 'POST',
         dispatcher: connection.dispatcher,
-        headers: { ...pick(request), ...gatewayHeaders(facts, config), accept: 'application/json' },
-        body: request,
+        headers: { ...pick(request, isUpload), ...gatewayHeaders(facts, config), accept: 'application/json' },
+        body,
         signal: AbortSignal.any([AbortSignal.timeout(HTTP_TIMEOUT_MS), senderLeft.signal]),
       });
       const text = await response.body.text();
@@ -71,9 +80,15 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
   };
 }
 
-function pick({ headers }: IncomingMessage): Record<string, string> {
+function isMultipart({ headers }: IncomingMessage): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '');
+}
+
+/** The length of what was read here is known anyway. */
+function pick({ headers }: IncomingMessage, isStreamed: boolean): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of PASSED_ON) {
+    if (name === 'content-length' && !isStreamed) continue;
     const value = headers[name];
     if (value !== undefined) picked[name] = value;
   }

@@ -1,13 +1,19 @@
+import { createShares } from '@network/validation/limits/shares.ts';
 import { Agent, type Dispatcher } from 'undici';
 
 /** How much may be on its way to the gateway at once; what comes beyond is refused, so that a hanging one fills nothing. */
 export interface GatewayLimits {
   readonly call: number;
-  /** Forms have places of their own: a slow sender must not take a page's. */
+  /** Forms with files have places of their own: a slow sender must not take a page's. */
   readonly upload: number;
+  /** So have forms without: those who send files must not take them. */
+  readonly form: number;
 }
 
-export const GATEWAY_LIMITS: GatewayLimits = { call: 256, upload: 64 };
+export const GATEWAY_LIMITS: GatewayLimits = { call: 256, upload: 64, form: 64 };
+
+/** Of the places for forms, what one client may take at once; the pages of many people may come from one address. */
+export const FORMS_OF_A_CLIENT = 4;
 
 const CONNECT_TIMEOUT_MS = 800;
 
@@ -16,8 +22,8 @@ export interface GatewayConnection {
   readonly origin: string;
   /** As many connections as there are calls and streams: a queue would let those who watch hold up everybody else. */
   readonly dispatcher: Dispatcher;
-  /** Takes a place until the answer begins, to be given back; null when all are taken. */
-  readonly enter: (kind?: keyof GatewayLimits) => (() => void) | null;
+  /** Takes a place until the answer begins, to be given back; null when all are taken, or the client's share of them. */
+  readonly enter: (kind?: keyof GatewayLimits, client?: string) => (() => void) | null;
   readonly close: () => Promise<void>;
 }
 
@@ -31,19 +37,15 @@ export function connectGateway(origin: string, limits: GatewayLimits = GATEWAY_L
     bodyTimeout: 0,
     headersTimeout: 30_000,
   });
-  const free = { ...limits };
+  const shares = {
+    call: createShares({ places: limits.call, perClient: limits.call }),
+    upload: createShares({ places: limits.upload, perClient: FORMS_OF_A_CLIENT }),
+    form: createShares({ places: limits.form, perClient: FORMS_OF_A_CLIENT }),
+  };
   return {
     origin,
     dispatcher: agent,
-    enter: (kind = 'call') => {
-      if (free[kind] === 0) return null;
-      free[kind] -= 1;
-      let isInside = true;
-      return () => {
-        if (isInside) free[kind] += 1;
-        isInside = false;
-      };
-    },
+    enter: (kind = 'call', client = '') => shares[kind].enter(client),
     close: () => agent.close(),
   };
 }

@@ -14,7 +14,7 @@ export interface RefusedMethod {
   readonly allow: readonly string[];
 }
 
-const API_EXACT = new Map<string, readonly string[]>([
+export const API_EXACT = new Map<string, readonly string[]>([
   ['/graphql', ['POST']],
   ['/v2/user/email-consent', ['POST']],
   ['/v2/user/personal-data', ['POST']],
@@ -29,7 +29,7 @@ const API_EXACT = new Map<string, readonly string[]>([
   ['/v1/outgoing-upsells-oneclick/cams', ['POST']],
 ]);
 
-const SESSION_EXACT = new Map<string, readonly string[]>([
+export const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/oidc/login', ['GET']],
   ['/oidc/callback', ['GET']],
   ['/oidc/logout', ['POST']],

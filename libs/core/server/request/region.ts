@@ -45,6 +45,11 @@ function clientBehind(peer: string, header: string | string[] | undefined, trust
   return chain.findLast((entry) => !isTrusted(entry, trust)) ?? peer;
 }
 
+/** Whether a peer is a proxy that is believed, loopback unless others are named. */
+export function isTrustedPeer(address: string | undefined, trust: ProxyTrust): boolean {
+  return isTrusted(plainAddress(address ?? ''), trust);
+}
+
 function isTrusted(address: string, trust: ProxyTrust): boolean {
   return address !== '' && trust.trustedProxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

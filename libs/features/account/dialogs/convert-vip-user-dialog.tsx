@@ -16,7 +16,7 @@ import { Field } from '@network/ui/field/field.tsx';
 import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { Link } from '@network/ui/link/link.tsx';
-import { checkCredentials, credentialsOf, isMemberEmail, isPassword } from './credentials.ts';
+import { checkCredentials, credentialsOf, isMemberEmail, passwordFault } from './credentials.ts';
 
 /** Gives a VIP user an account of their own (M23, L14, V03, V04); it closes by that alone (M26). */
 export default function ConvertVipUserDialog() {
@@ -47,7 +47,11 @@ export default function ConvertVipUserDialog() {
     if (isDone) location.reload();
   }, [isDone]);
   const email = useBlurValidation((value) => (value === '' || isMemberEmail(value) ? undefined : t('invalidEmail')));
-  const password = useBlurValidation((value) => (value === '' || isPassword(value) ? undefined : t('invalidPassword')));
+  const faultOf = (value: string): string | undefined => {
+    const fault = passwordFault(value);
+    return fault === null ? undefined : t(fault);
+  };
+  const password = useBlurValidation((value) => (value === '' ? undefined : faultOf(value)));
   const { failure } = state.context;
   const isBusy = isDone || state.matches('submitting');
 
@@ -55,7 +59,8 @@ export default function ConvertVipUserDialog() {
     event.preventDefault();
     const fields = credentialsOf(event.currentTarget);
     if (!isMemberEmail(fields.email)) email.fail(t('invalidEmail'));
-    if (!isPassword(fields.password)) password.fail(t('invalidPassword'));
+    const fault = faultOf(fields.password);
+    if (fault !== undefined) password.fail(fault);
     send({ type: 'submit', fields: { newEmail: fields.email, newPassword: fields.password } });
   };
 

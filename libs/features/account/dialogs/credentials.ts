@@ -1,6 +1,6 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
-import { isJoinPassword } from '@network/validation/password.ts';
+import { newPasswordProblem } from '@network/validation/new-password.ts';
 
 /** An email and a password for an account. */
 export interface Credentials {
@@ -9,12 +9,17 @@ export interface Credentials {
 }
 
 export const isMemberEmail = (value: string): boolean => parseMemberEmail(value, VIP_DOMAIN) !== null;
-export const isPassword = (value: string): boolean => isJoinPassword(value);
+/** The key of what is wrong with a password, after the name of its dialog; null for a good one. */
+export function passwordFault(value: string): 'invalidPassword' | 'guessablePassword' | null {
+  const problem = newPasswordProblem(value);
+  if (problem === null) return null;
+  return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
+}
 
 /** What is to be sent (V02, V03), the email trimmed and in lower case; null when one of both is wrong. */
 export function checkCredentials({ email, password }: Credentials): Credentials | null {
   const parsed = parseMemberEmail(email, VIP_DOMAIN);
-  return parsed === null || !isJoinPassword(password) ? null : { email: parsed, password };
+  return parsed === null || newPasswordProblem(password) !== null ? null : { email: parsed, password };
 }
 
 /** The fields `email` and `password` of a form. */

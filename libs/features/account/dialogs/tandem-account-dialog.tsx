@@ -19,7 +19,7 @@ import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { CreateTandemAccountDocument } from '../api/create-tandem-account.generated.ts';
 import { accountPageQuery } from '../queries.ts';
-import { checkCredentials, credentialsOf, isMemberEmail, isPassword } from './credentials.ts';
+import { checkCredentials, credentialsOf, isMemberEmail, passwordFault } from './credentials.ts';
 
 /** Creates the account of the second person of a membership (M11, L17). */
 export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAccountCreation'>) {
@@ -55,16 +55,19 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
   const email = useBlurValidation((value) =>
     value === '' || isMemberEmail(value) ? undefined : t('tandem.errors.invalidEmail'),
   );
-  const password = useBlurValidation((value) =>
-    value === '' || isPassword(value) ? undefined : t('tandem.errors.invalidPassword'),
-  );
+  const faultOf = (value: string): string | undefined => {
+    const fault = passwordFault(value);
+    return fault === null ? undefined : t(`tandem.errors.${fault}`);
+  };
+  const password = useBlurValidation((value) => (value === '' ? undefined : faultOf(value)));
   const { messageKey } = state.context;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = credentialsOf(event.currentTarget);
     if (!isMemberEmail(fields.email)) email.fail(t('tandem.errors.invalidEmail'));
-    if (!isPassword(fields.password)) password.fail(t('tandem.errors.invalidPassword'));
+    const fault = faultOf(fields.password);
+    if (fault !== undefined) password.fail(fault);
     send({ type: 'create', fields });
   };
 

@@ -14,12 +14,15 @@ const DIALOGS = {
   EMAIL_CONSENT: 'EmailConsent',
 } as const satisfies Record<Obligation, DialogId>;
 
+/** While one of these waits, the gateway takes the person for a visitor; the page is loaded anew once none does. */
+const HOLDS_BACK: ReadonlySet<Obligation> = new Set(['DEVICE_CHALLENGE', 'TERMS']);
+
 const ASK_AGAIN_MS = 5_000;
 
 /** Opens the dialogs that wait for a person, one after the other, over whatever page they came to. */
 export default function SessionObligations() {
   const { current, open } = useDialogs();
-  const wasChallenged = useRef(false);
+  const wasHeldBack = useRef(false);
   const { data } = useQuery({
     ...obligationsQuery,
     staleTime: Number.POSITIVE_INFINITY,
@@ -29,9 +32,9 @@ export default function SessionObligations() {
   const due = data?.obligations[0];
 
   useEffect(() => {
-    if (due === 'DEVICE_CHALLENGE') wasChallenged.current = true;
-    else if (data && wasChallenged.current) location.reload();
-  }, [data, due]);
+    if (data?.obligations.some((each) => HOLDS_BACK.has(each))) wasHeldBack.current = true;
+    else if (data && wasHeldBack.current) location.reload();
+  }, [data]);
 
   useEffect(() => {
     if (due === undefined || current?.id === DIALOGS[due]) return;

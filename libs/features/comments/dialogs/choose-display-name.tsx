@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
+import { limitText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { comments } from '@network/messages/comments.ts';
@@ -11,6 +12,8 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
+import { NETWORK_NAMES } from '@network/tenant/sites.ts';
+import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import { isUsername } from '@network/validation/username.ts';
 import { SetDisplayNameDocument } from '../api/comments.generated.ts';
 
@@ -41,12 +44,13 @@ export default function ChooseDisplayNameDialog({ options, onClose }: DialogProp
       onClose();
       options.onChosen(displayName);
     },
-    onError: () => setError(t('nameDialog.failed')),
+    onError: (failure) => setError(limitText(failure) ?? t('nameDialog.failed')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUsername(name)) choose.mutate({ displayName: name });
-    else setError(tProfile('errors.invalidUsername'));
+    if (!isUsername(name)) setError(tProfile('errors.invalidUsername'));
+    else if (isReservedUsername(name, NETWORK_NAMES)) setError(tProfile('errors.reserved'));
+    else choose.mutate({ displayName: name });
   };
   return (
     <Dialog

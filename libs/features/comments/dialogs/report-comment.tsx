@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { limitText } from '@network/core/i18n/error-text.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -34,7 +35,7 @@ export default function ReportCommentDialog({ options, onClose }: DialogProps<'R
         );
       }
     },
-    onError: () => setError(t('reportDialog.failed')),
+    onError: (failure) => setError(limitText(failure) ?? t('reportDialog.failed')),
   });
   return (
     <Dialog

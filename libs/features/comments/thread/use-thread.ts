@@ -1,3 +1,4 @@
+import { limitText } from '@network/core/i18n/error-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { transportOf } from '@network/core/api/transport.ts';
@@ -101,9 +102,9 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
             error: isRefused ? refusalText(answer.messageKey, 'add') : t('errors.add'),
             needsName: isRefused && answer.code === 'DISPLAY_NAME_NEEDED',
           };
-        } catch {
+        } catch (failure) {
           change((data) => withoutDraft(data, draft));
-          return { ok: false, error: t('errors.add'), needsName: false };
+          return { ok: false, error: limitText(failure) ?? t('errors.add'), needsName: false };
         }
       },
       vote: async (comment, vote) => {
@@ -119,9 +120,9 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
           }
           undo();
           tell(answer.__typename === 'CommentRefused' ? refusalText(answer.messageKey, 'vote') : t('errors.vote'));
-        } catch {
+        } catch (failure) {
           undo();
-          tell(t('errors.vote'));
+          tell(limitText(failure) ?? t('errors.vote'));
         }
       },
       remove: async (comment) => {

@@ -86,11 +86,11 @@ describe('M12 the sizes of a film', () => {
 
   it('E09 tells what the server says of any other failure, and can be tried again', async () => {
     const notices = open({}, () => {
-      throw new ApiError('Too many.', { kind: 'graphql', status: 200, code: 'TOO_MANY_REQUESTS', correlationId: null });
+      throw new ApiError('Too many.', { kind: 'graphql', status: 200, code: 'RATE_LIMITED', correlationId: null });
     });
     await userEvent.click(await size('720p'));
     await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatchObject({ type: 'error', message: errors.tooManyRequests });
+    expect(notices[0]).toMatchObject({ type: 'error', message: errors.rateLimited });
     expect((await size('720p')).disabled).toBe(false);
   });
 });

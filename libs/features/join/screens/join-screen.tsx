@@ -5,7 +5,7 @@ import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
 import { parseEmail } from '@network/validation/email.ts';
-import { isJoinPassword } from '@network/validation/password.ts';
+import { newPasswordProblem } from '@network/validation/new-password.ts';
 import { billing } from '@network/messages/billing.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
@@ -56,9 +56,11 @@ export function JoinScreen(props: JoinScreenProps) {
   const [failure, setFailure] = useState<JoinFailure | null>(null);
   const tb = useMessages(billing);
   const email = useBlurValidation((value) => (value && !parseEmail(value) ? tb('signup.invalidEmail') : undefined));
-  const password = useBlurValidation((value) =>
-    value && !isJoinPassword(value) ? tb('signup.invalidPassword') : undefined,
-  );
+  const passwordFault = (value: string): string | undefined => {
+    const problem = newPasswordProblem(value);
+    return problem ? tb(problem === 'guessable' ? 'signup.guessablePassword' : 'signup.invalidPassword') : undefined;
+  };
+  const password = useBlurValidation((value) => (value ? passwordFault(value) : undefined));
   const option = options.find((each) => each.optionId === optionId);
   const biller = billers.find((each) => each.id === billerId);
   if (!option || !biller) return <NothingOnSale loginHref={loginHref} />;
@@ -70,11 +72,11 @@ export function JoinScreen(props: JoinScreenProps) {
     const data = new FormData(event.currentTarget);
     const [typedEmail, typedPassword] = [textOf(data, 'email'), textOf(data, 'password')];
     const isEmail = parseEmail(typedEmail) !== null;
-    const isPassword = isJoinPassword(typedPassword);
+    const wrongPassword = passwordFault(typedPassword);
     // Empty is accepted until all is sent (V04).
     if (!isEmail) email.fail(tb('signup.invalidEmail'));
-    if (!isPassword) password.fail(tb('signup.invalidPassword'));
-    if (!isEmail || !isPassword) {
+    if (wrongPassword !== undefined) password.fail(wrongPassword);
+    if (!isEmail || wrongPassword !== undefined) {
       // Not by focus, which clears the error that it should show.
       const first = event.currentTarget.elements.namedItem(isEmail ? 'password' : 'email');
       if (first instanceof HTMLElement) first.scrollIntoView({ block: 'center' });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { limitText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -34,7 +35,7 @@ export default function AccountMembership(): ReactNode {
           messageKey === null || messageKey.startsWith('account.') ? t('card.failed') : billingText(messageKey),
         );
     },
-    onError: () => cardFailed(t('card.failed')),
+    onError: (failure) => cardFailed(limitText(failure) ?? t('card.failed')),
   });
 
   usePageReturn(() => card.reset());

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { GatewayError } from '../../http/gateway-error.ts';
+import { rateLimited } from '../../limits/rate-limited.ts';
+import { spendBudget } from '../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../services.ts';
 import { readEvents } from './read-events.ts';
 
@@ -10,7 +12,8 @@ const MAX_BODY_BYTES = 64 * 1_024;
  * `POST /brand/measurements`, for brand servers alone, which pass on what visits with consent tell (K12): 202 with how
  * many were kept and refused. Who is signed in is not looked at.
  */
-export function analyticsRoutes(app: FastifyInstance, { db, clock, metrics }: GatewayServices): void {
+export function analyticsRoutes(app: FastifyInstance, services: GatewayServices): void {
+  const { db, clock, metrics } = services;
   const told = new Counter({
     name: 'analytics_events_total',
     help: 'Events that pages told of, by what became of them.',
@@ -18,32 +21,44 @@ export function analyticsRoutes(app: FastifyInstance, { db, clock, metrics }: Ga
     registers: [metrics],
   });
 
-  app.post('/brand/measurements', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { tenant, area } = request.caller;
-    if (tenant === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'Brand servers alone tell of events.');
-    const batch = readEvents(request.body);
-    if (batch === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no batch of events.');
-    const now = clock.now();
-    const rows = batch.events.map(({ id, name, fields, agoMs }) => ({
-      id,
-      tenant_id: tenant.id,
-      area,
-      visit_id: batch.visit,
-      name,
-      fields: JSON.stringify(fields),
-      happened_at: new Date(now.getTime() - agoMs),
-      received_at: now,
-    }));
-    if (rows.length > 0) {
-      await db
-        .insertInto('analytics_events')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    told.inc({ outcome: 'kept' }, rows.length);
-    told.inc({ outcome: 'refused' }, batch.refused);
-    return reply.code(202).send({ kept: rows.length, refused: batch.refused });
-  });
+  app.post(
+    '/brand/measurements',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      config: { write: { budget: 'measurements', from: 'anyone', isSpentByHandler: true } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { tenant, area } = request.caller;
+      if (tenant === null)
+        throw new GatewayError('NOT_FOUND', 'errors.notFound', 'Brand servers alone tell of events.');
+      const batch = readEvents(request.body);
+      if (batch === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no batch of events.');
+      // Counted by rows: a call without any still costs as much as one.
+      const address = request.caller.clientAddress ?? request.ip;
+      const wait = await spendBudget(services, 'measurements', { address }, Math.max(1, batch.events.length));
+      if (wait !== null) throw rateLimited(wait);
+      const now = clock.now();
+      const rows = batch.events.map(({ id, name, fields, agoMs }) => ({
+        id,
+        tenant_id: tenant.id,
+        area,
+        visit_id: batch.visit,
+        name,
+        fields: JSON.stringify(fields),
+        happened_at: new Date(now.getTime() - agoMs),
+        received_at: now,
+      }));
+      if (rows.length > 0) {
+        await db
+          .insertInto('analytics_events')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      told.inc({ outcome: 'kept' }, rows.length);
+      told.inc({ outcome: 'refused' }, batch.refused);
+      return reply.code(202).send({ kept: rows.length, refused: batch.refused });
+    },
+  );
 }

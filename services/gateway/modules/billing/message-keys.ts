@@ -7,6 +7,7 @@ export const BILLING_MESSAGES = {
   activeAccount: 'billing.signup.activeAccount',
   invalidEmail: 'billing.signup.invalidEmail',
   invalidPassword: 'billing.signup.invalidPassword',
+  guessablePassword: 'billing.signup.guessablePassword',
   joinOptionGone: 'billing.signup.joinOptionGone',
   paymentOptionGone: 'billing.signup.paymentOptionGone',
   membershipUnavailable: 'billing.signup.unavailable',

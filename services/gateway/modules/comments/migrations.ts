@@ -63,5 +63,18 @@ const comments: Migration = {
   },
 };
 
+/** What editors decide on words, besides the lists that the product comes with. */
+const words: Migration = {
+  async up(db) {
+    await sql`
+      create table comment_words (
+        word text primary key,
+        verdict text not null check (verdict in ('banned', 'allowed')),
+        decided_at timestamptz not null
+      );
+    `.execute(db);
+  },
+};
+
 /** Comments with their votes, reports and what editors did. */
-export const commentMigrations = { '0700-comments': comments } as const;
+export const commentMigrations = { '0700-comments': comments, '0702-comments-words': words } as const;

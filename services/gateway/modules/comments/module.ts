@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { GatewayModule } from '../../module.ts';
+import { bannedWordsOperation } from './banned-words-operation.ts';
 import { commentsPersonalData } from './personal-data.ts';
 import { commentMigrations } from './migrations.ts';
 import {
@@ -27,6 +28,7 @@ export const commentsModule = {
   id: 'comments',
   personalData: commentsPersonalData,
   migrations: commentMigrations,
+  operations: [bannedWordsOperation],
   resolvers,
   seed: seedComments,
 } as const satisfies GatewayModule;

@@ -8,6 +8,7 @@ const KEYS = {
   BANNED_WORD: 'bannedWord',
   DUPLICATE: 'duplicate',
   ALREADY_VOTED: 'alreadyVoted',
+  OWN_COMMENT: 'ownComment',
   ALREADY_REPORTED: 'alreadyReported',
   DISPLAY_NAME_NEEDED: 'displayNameNeeded',
 } as const satisfies Readonly<Record<CommentRefusalCode, keyof typeof texts.errors>>;

@@ -57,8 +57,16 @@ export interface CommentModerationTable {
   happened_at: Date;
 }
 
+/** What the editors decided on a word or phrase, as they typed it, in lower case. */
+export interface CommentWordsTable {
+  word: string;
+  verdict: 'banned' | 'allowed';
+  decided_at: Date;
+}
+
 /** Tables of the comments module. */
 export interface CommentTables {
+  comment_words: CommentWordsTable;
   comments: CommentsTable;
   comment_votes: CommentVotesTable;
   comment_totals: CommentTotalsTable;

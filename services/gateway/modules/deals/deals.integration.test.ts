@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixenApp from '../../../../apps/vixen/tenant.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
+import { forgetLimits } from '../../limits/testing/forget-limits.ts';
 import { demonstrationCaller, demonstrationId } from '../identity/testing/demonstration-session.ts';
 import { type PlayedPartner, playPartner } from './testing/played-partner.ts';
 
@@ -36,6 +37,7 @@ afterAll(async () => {
   await partner.close();
 });
 beforeEach(async () => {
+  await forgetLimits(gateway.services.db);
   partner.answer = () => ({ status: 200, body: { url: `${partner.origin}/in` } });
   partner.asked.length = 0;
   await gateway.services.db.deleteFrom('outgoing_upsells').execute();

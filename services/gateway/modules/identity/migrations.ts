@@ -163,7 +163,7 @@ const relationships: Migration = {
   },
 };
 
-/** Whether a person has proved their email (those of before count as proved), and the browser that made the account. */
+/** Whether a person has proved their email (earlier accounts count as proved), and the browser that made the account. */
 const emailConfirmations: Migration = {
   async up(db) {
     await sql`
@@ -182,13 +182,23 @@ const emailConfirmations: Migration = {
   },
 };
 
-/** An autologin works on one tenant, in one browser. Those of before live for two minutes more, and are nobody's. */
+/** An autologin works on one tenant, in one browser. Earlier ones would live for two minutes more, and are removed. */
 const autologinBinding: Migration = {
   async up(db) {
     await sql`
       delete from autologins;
       alter table autologins add column tenant_id text not null;
       alter table autologins add column browser_hash text not null;
+    `.execute(db);
+  },
+};
+
+/** One table for every limit, of which failed sign-ins were the first. */
+const rateLimits: Migration = {
+  async up(db) {
+    await sql`
+      alter table sign_in_limits rename to rate_limits;
+      alter table rate_limits rename column failures to points;
     `.execute(db);
   },
 };
@@ -202,5 +212,6 @@ export const identityMigrations = {
   '0220-identity-device-challenges': deviceChallenges,
   '0230-identity-email-confirmations': emailConfirmations,
   '0233-identity-autologin-binding': autologinBinding,
+  '0236-identity-rate-limits': rateLimits,
   '0240-identity-relationships': relationships,
 } as const;

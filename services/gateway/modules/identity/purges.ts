@@ -11,7 +11,7 @@ const ATTEMPT_MS = 90 * DAY_MS;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
 
-/** Sessions that ended, the identity server's expired payloads, windows of the sign-in limits, and the old trail. */
+/** Sessions that ended, the identity server's expired payloads, windows of limits, and the old trail. */
 export const identityPurges: readonly Purge[] = [
   {
     what: 'sessions',
@@ -36,7 +36,7 @@ export const identityPurges: readonly Purge[] = [
     what: 'emailConfirmations',
     run: (db, at) => deleteInBatches(db, 'email_confirmations', sql`expires_at <= ${at}`),
   },
-  { what: 'signInLimits', run: (db, at) => deleteInBatches(db, 'sign_in_limits', sql`resets_at <= ${at}`) },
+  { what: 'rateLimits', run: (db, at) => deleteInBatches(db, 'rate_limits', sql`resets_at <= ${at}`) },
   {
     what: 'signInAttempts',
     run: (db, at) => deleteInBatches(db, 'sign_in_attempts', sql`attempted_at <= ${before(at, ATTEMPT_MS)}`),

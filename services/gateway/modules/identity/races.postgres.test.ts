@@ -216,7 +216,7 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
 
   it('lose no failure of an address that guesses at many accounts', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      await gatewayOf(0).services.db.deleteFrom('sign_in_limits').execute();
+      await gatewayOf(0).services.db.deleteFrom('rate_limits').execute();
       await results(
         atOnce(({ services }, index) =>
           signIn(services, {
@@ -228,8 +228,8 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
           }),
         ),
       );
-      const limits = await gatewayOf(0).services.db.selectFrom('sign_in_limits').select('failures').execute();
-      expect(limits.map(({ failures }) => failures).toSorted((a, b) => a - b)).toEqual([
+      const limits = await gatewayOf(0).services.db.selectFrom('rate_limits').select('points').execute();
+      expect(limits.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([
         ...Array.from({ length: PARALLEL }, () => 1),
         PARALLEL,
       ]);

@@ -17,39 +17,49 @@ const REFUSALS = {
   EMAIL_ALREADY_EXISTS: { status: 409, message: vip.errors.email_already_exists },
   INVALID_EMAIL: { status: 422, message: vip.errors.invalid_email },
   INVALID_PASSWORD: { status: 422, message: vip.errors.invalid_password },
+  GUESSABLE_PASSWORD: { status: 422, message: vip.errors.guessable_password },
   NOT_VIP: { status: 403, message: vip.errors.update_failed },
 } as const satisfies Record<VipRefusal, { readonly status: number; readonly message: string }>;
 
 /** POST /v2/user/email-consent (C20) and /subscriptions/vip-user-credentials (C22). */
 export function identityRestRoutes(app: FastifyInstance, services: GatewayServices, contextOf: ContextOf): void {
-  app.post('/v2/user/email-consent', async (request, reply) => {
-    if (!isSameOrigin(request, services)) return refuse(reply, 403, 'CROSS_SITE');
-    const { tenant, person } = contextOf(request);
-    const signed = await person();
-    if (signed === null || tenant === null) return refuse(reply, 401, 'UNAUTHENTICATED');
-    const body = emailConsentBody.safeParse(request.body);
-    if (!body.success) return refuse(reply, 400, 'BAD_REQUEST');
-    await saveEmailConsent(services, {
-      userId: signed.userId,
-      site: tenant.sites[0] ?? tenant.id,
-      isGiven: body.data.emailConsent,
-      shownText: body.data.consentHtmlSnippet,
-    });
-    return reply.send({ success: true, emailConsent: body.data.emailConsent });
-  });
+  app.post(
+    '/v2/user/email-consent',
+    { config: { write: { budget: 'profile', from: 'person' } } },
+    async (request, reply) => {
+      if (!isSameOrigin(request, services)) return refuse(reply, 403, 'CROSS_SITE');
+      const { tenant, person } = contextOf(request);
+      const signed = await person();
+      if (signed === null || tenant === null) return refuse(reply, 401, 'UNAUTHENTICATED');
+      const body = emailConsentBody.safeParse(request.body);
+      if (!body.success) return refuse(reply, 400, 'BAD_REQUEST');
+      await saveEmailConsent(services, {
+        userId: signed.userId,
+        site: tenant.sites[0] ?? tenant.id,
+        isGiven: body.data.emailConsent,
+        shownText: body.data.consentHtmlSnippet,
+      });
+      return reply.send({ success: true, emailConsent: body.data.emailConsent });
+    },
+  );
 
-  app.post('/subscriptions/vip-user-credentials', async (request, reply) => {
-    if (!isSameOrigin(request, services)) return refuse(reply, 403, 'CROSS_SITE');
-    const { tenant, person } = contextOf(request);
-    const signed = await person();
-    if (signed === null || tenant === null) return refuse(reply, 401, 'UNAUTHENTICATED');
-    const body = vipBody.safeParse(request.body);
-    if (!body.success) return refuse(reply, 400, 'BAD_REQUEST', vip.errors.update_failed);
-    const { newEmail, newPassword } = body.data;
-    const refusal = await convertVip(services, { ...signed, tenantId: tenant.id, newEmail, newPassword });
-    if (refusal !== null) return refuse(reply, REFUSALS[refusal].status, refusal, REFUSALS[refusal].message);
-    return reply.send({ success: true });
-  });
+  app.post(
+    '/subscriptions/vip-user-credentials',
+    { config: { write: { budget: 'passwords', from: 'person' } } },
+    async (request, reply) => {
+      if (!isSameOrigin(request, services)) return refuse(reply, 403, 'CROSS_SITE');
+      // The conversion comes before the terms (obligationsOf).
+      const { tenant, sessionOwner } = contextOf(request);
+      const signed = await sessionOwner();
+      if (signed === null || tenant === null) return refuse(reply, 401, 'UNAUTHENTICATED');
+      const body = vipBody.safeParse(request.body);
+      if (!body.success) return refuse(reply, 400, 'BAD_REQUEST', vip.errors.update_failed);
+      const { newEmail, newPassword } = body.data;
+      const refusal = await convertVip(services, { ...signed, tenantId: tenant.id, newEmail, newPassword });
+      if (refusal !== null) return refuse(reply, REFUSALS[refusal].status, refusal, REFUSALS[refusal].message);
+      return reply.send({ success: true });
+    },
+  );
 }
 
 function refuse(reply: FastifyReply, status: number, code: string, message: string = code): FastifyReply {

@@ -24,7 +24,7 @@ export async function identityRoutes(
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
   await emailConfirmationRoutes(app, services);
-  await mountProvider(app, provider);
+  await mountProvider(app, services, provider);
   typefaceRoutes(app, services);
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);

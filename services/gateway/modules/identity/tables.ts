@@ -108,13 +108,6 @@ export interface SignInAttemptsTable {
   attempted_at: Date;
 }
 
-/** Failed sign-ins in a window, by keyed hash of the account or the address. */
-export interface SignInLimitsTable {
-  key: string;
-  failures: number;
-  resets_at: Date;
-}
-
 /** What the identity server keeps: its sessions, grants, codes and tokens. */
 export interface OidcPayloadsTable {
   model: string;
@@ -180,7 +173,6 @@ export interface IdentityTables {
   profile_states: ProfileStatesTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
-  sign_in_limits: SignInLimitsTable;
   oidc_payloads: OidcPayloadsTable;
   autologins: AutologinsTable;
   password_resets: PasswordResetsTable;

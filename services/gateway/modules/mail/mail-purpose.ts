@@ -29,6 +29,7 @@ const PURPOSES: Readonly<Record<MailKind, 'transactional' | 'promotional'>> = {
   removalReceived: 'transactional',
   accountDeleted: 'transactional',
   deviceChallenge: 'transactional',
+  displayNameReleased: 'transactional',
 };
 
 /**

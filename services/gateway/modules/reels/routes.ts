@@ -19,26 +19,30 @@ export function reelRoutes(
 ): void {
   const { db, clock } = services;
   for (const kind of REEL_EVENTS) {
-    app.post(`/rest/reel/${kind}`, async (request, reply) => {
-      const context = contextOf(request);
-      const person = await context.person();
-      if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
-      const event = readReelEvent(kind, request.body, clock.now());
-      if (event === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no event of a reel.');
-      if (!(await isOwn(event, person.userId, context))) {
-        throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'An event of somebody else.');
-      }
-      const { tenant } = context;
-      if (!tenant?.features.reels || !(await isReelShown(db, scopeOf(tenant), event.itemId))) {
-        throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such reel.');
-      }
-      const known = { ...event, userId: person.userId };
-      await keepReelEvent(db, kind, known);
-      await tellOfReel(services, kind, known).catch((error: unknown) => {
-        request.log.warn({ error: (error as Error).name, kind }, 'the recommender was not told of a reel');
-      });
-      return reply.code(204).send();
-    });
+    app.post(
+      `/rest/reel/${kind}`,
+      { config: { write: { budget: 'reels', from: 'person' } } },
+      async (request, reply) => {
+        const context = contextOf(request);
+        const person = await context.person();
+        if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+        const event = readReelEvent(kind, request.body, clock.now());
+        if (event === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no event of a reel.');
+        if (!(await isOwn(event, person.userId, context))) {
+          throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'An event of somebody else.');
+        }
+        const { tenant } = context;
+        if (!tenant?.features.reels || !(await isReelShown(db, scopeOf(tenant), event.itemId))) {
+          throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such reel.');
+        }
+        const known = { ...event, userId: person.userId };
+        await keepReelEvent(db, kind, known);
+        await tellOfReel(services, kind, known).catch((error: unknown) => {
+          request.log.warn({ error: (error as Error).name, kind }, 'the recommender was not told of a reel');
+        });
+        return reply.code(204).send();
+      },
+    );
   }
 }
 

@@ -34,5 +34,12 @@ const requests: Migration = {
   },
 };
 
+/** Limits are counted in the one table of all of them. */
+const limitsElsewhere: Migration = {
+  async up(db) {
+    await sql`drop table public_request_limits`.execute(db);
+  },
+};
+
 /** Tables of what the public forms send. */
-export const requestsMigrations = { '0900-requests': requests } as const;
+export const requestsMigrations = { '0900-requests': requests, '0901-requests-limits': limitsElsewhere } as const;

@@ -6,11 +6,12 @@ import {
   REMOVAL_DEADLINE_HOURS,
   type RequestKind,
 } from '@network/validation/requests/request-forms.ts';
+import type { BudgetName } from '@network/validation/limits/budgets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { spendBudget } from '../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../services.ts';
 import { caseNumber } from './case-number.ts';
 import type { ReceivedFile } from './request-files.ts';
-import { countRequest } from './request-limits.ts';
 import { queueRequestMails } from './request-mails.ts';
 
 /** What a form was answered with; texts are the page's. */
@@ -28,6 +29,13 @@ export interface SentForm {
   readonly files: readonly ReceivedFile[];
 }
 
+/** The budget of each form. */
+export const FORM_BUDGETS = {
+  casting: 'castingForms',
+  support: 'supportForms',
+  removal: 'removalForms',
+} as const satisfies Record<RequestKind, BudgetName>;
+
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
 /** Keeps a request and queues its mails in one transaction; the id is null where nothing new was kept. */
@@ -43,7 +51,7 @@ export async function receiveRequest(
     const errors = { ...(check.ok ? {} : check.errors), ...(pictures === null ? {} : { pictures }) };
     return { answer: { outcome: 'refused', errors }, requestId: null };
   }
-  const retryAfterSeconds = await countRequest(services, form.kind, form.address);
+  const retryAfterSeconds = await spendBudget(services, FORM_BUDGETS[form.kind], { address: form.address });
   if (retryAfterSeconds !== null) return { answer: { outcome: 'limited', retryAfterSeconds }, requestId: null };
 
   const dueAt = form.kind === 'removal' ? new Date(now.getTime() + REMOVAL_DEADLINE_HOURS * 3_600_000) : null;

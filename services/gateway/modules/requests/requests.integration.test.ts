@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { BUDGETS } from '@network/validation/limits/budgets.ts';
 import { REQUEST_FORMS } from '@network/validation/requests/request-forms.ts';
 import { runJob } from '../../jobs/run-job.ts';
-import { REQUEST_LIMIT } from './request-limits.ts';
 import { tidyRequestFiles } from './tidy-files.ts';
 
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]);
@@ -154,7 +154,7 @@ describe('R58 a message to support', () => {
   it('R58 is limited for each address, and for no other one', async () => {
     const post = (index: number, address: string) =>
       plain('support', { ...support, message: `Message number ${index} of many.` }, address);
-    for (let index = 0; index < REQUEST_LIMIT.max; index += 1) {
+    for (let index = 0; index < BUDGETS.castingForms.address.times; index += 1) {
       expect((await post(index, '203.0.113.4')).answer.outcome).toBe('received');
     }
     const over = (await post(99, '203.0.113.4')).answer;

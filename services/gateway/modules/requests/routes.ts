@@ -31,7 +31,10 @@ export async function requestsRoutes(app: FastifyInstance, services: GatewayServ
 
   app.post<{ Params: { readonly kind: string } }>(
     '/brand/requests/:kind',
-    { bodyLimit: MAX_BODY_BYTES },
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      config: { write: { budget: 'supportForms', from: 'anyone', isSpentByHandler: true } },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { tenant, clientAddress } = request.caller;

@@ -29,16 +29,8 @@ export interface PublicRequestFilesTable {
   sha256: string;
 }
 
-/** Requests of an address in a window, by its keyed hash. */
-export interface PublicRequestLimitsTable {
-  key: string;
-  taken: number;
-  resets_at: Date;
-}
-
 /** Tables of the requests module. */
 export interface RequestsTables {
   public_requests: PublicRequestsTable;
   public_request_files: PublicRequestFilesTable;
-  public_request_limits: PublicRequestLimitsTable;
 }

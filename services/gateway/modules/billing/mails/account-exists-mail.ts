@@ -1,10 +1,10 @@
+import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { forgottenPath } from '../../identity/passwords/reset-addresses.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
 import { subscriptionFor } from '../../membership/membership.ts';
-import { mayMailAboutSignup } from '../orders/signup-limits.ts';
 
 /**
  * Writes to the owner of an account that somebody begins to join with their email: that they have one, in which state it
@@ -17,7 +17,7 @@ export async function mailAccountExists(services: GatewayServices, tenant: Tenan
     .select(['id', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (!account || !(await mayMailAboutSignup(services, email))) return;
+  if (!account || (await spendBudget(services, 'signupMails', { account: email })) !== null) return;
   const about = { to: email, tenant: tenant.id };
   if (account.disabled_at !== null) {
     await queueMail(

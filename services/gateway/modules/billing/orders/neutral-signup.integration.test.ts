@@ -3,7 +3,8 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { browserSecret, join } from '../testing/join.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
-import { countSignup, SIGNUP_LIMITS } from './signup-limits.ts';
+import { BUDGETS } from '@network/validation/limits/budgets.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -96,7 +97,7 @@ describe('starting to join tells nobody apart (decision 0115)', () => {
       if (email.includes('member')) await join(test, email);
       const now = test.clock.now();
       for (;;) {
-        const wait = await countSignup(test.gateway.services, { email, clientAddress: '198.51.100.7' });
+        const wait = await spendBudget(test.gateway.services, 'signups', { account: email, address: '198.51.100.7' });
         if (wait !== null) break;
       }
       expect(await start(email)).toEqual({
@@ -107,15 +108,17 @@ describe('starting to join tells nobody apart (decision 0115)', () => {
         errorCode: null,
         retryAfterSeconds: 3_600,
       });
-      test.clock.set(new Date(now.getTime() + SIGNUP_LIMITS.windowMs));
+      test.clock.set(new Date(now.getTime() + BUDGETS.signups.account.seconds * 1_000));
       expect(await start(email)).toMatchObject({ success: true });
     },
   );
 
   it('refuses an address that begins with more emails than a house has', async () => {
     const from = (host: string, place: number) =>
-      countSignup(test.gateway.services, { email: `flood${place}@example.com`, clientAddress: host });
-    const waits = await Promise.all(Array.from({ length: 110 }, (_, place) => from('203.0.113.99', place)));
+      spendBudget(test.gateway.services, 'signups', { account: `flood${place}@example.com`, address: host });
+    const waits = await Promise.all(
+      Array.from({ length: BUDGETS.signups.address.times + 10 }, (_, place) => from('203.0.113.99', place)),
+    );
     expect(waits.filter((wait) => wait !== null)).toHaveLength(10);
     expect(await from('203.0.114.1', 500)).toBeNull();
   });

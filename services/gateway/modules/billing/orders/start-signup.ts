@@ -1,9 +1,10 @@
 import { parseEmail } from '@network/validation/email.ts';
-import { isJoinPassword } from '@network/validation/password.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { chosenPasswordProblem } from '../../identity/passwords/guessable-passwords.ts';
 import { hashPassword } from '../../identity/sign-in/password.ts';
 import { isConfigured } from '../billers/biller-directory.ts';
 import { isBillerId } from '../billers/biller-facts.ts';
@@ -13,7 +14,6 @@ import { isTrialKind } from '../options/join-options.ts';
 import { loadOffered, loadPlans, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
-import { countSignup } from './signup-limits.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 import { upgradedBy } from './upgraded-by.ts';
 
@@ -36,14 +36,18 @@ export async function startSignup(
 ): Promise<PaymentPage> {
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
-  if (!isJoinPassword(input.password)) return noPage(BILLING_MESSAGES.invalidPassword, 'password');
+  const problem = chosenPasswordProblem(input.password);
+  if (problem !== null) {
+    const key = problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
+    return noPage(BILLING_MESSAGES[key], 'password');
+  }
   const refusal = refusedBiller(services, input.biller);
   if (refusal) return refusal;
   const offered = await loadOffered(services, null, tenant);
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
-  const retryAfterSeconds = await countSignup(services, { email, clientAddress });
+  const retryAfterSeconds = await spendBudget(services, 'signups', { account: email, address: clientAddress });
   if (retryAfterSeconds !== null) return { ...noPage(BILLING_MESSAGES.signupLimited), retryAfterSeconds };
   const passwordHash = await hashPassword(input.password);
   // This very browser has paid on a page of an earlier attempt: it may know what it bought.

@@ -105,6 +105,44 @@ describe('postbacks in any order', () => {
     );
   });
 
+  it('a renewal that jumps a period is flagged and opens nothing, until the charge between comes after all', async () => {
+    const orderId = await startOrder('jumped@example.com');
+    const charged = (period: number, occurredAt: string) => ({
+      id: `${orderId}-${period}`,
+      kind: 'charged',
+      orderId,
+      occurredAt,
+      period,
+      amount: 2_999,
+      currency: 'USD',
+      transactionId: `${orderId}-${period}`,
+      reversedTransactionId: null,
+      reference: null,
+    });
+    const hand = (event: ReturnType<typeof charged>) => test.hand(signedPostback(test, 'rocketgate', event));
+    const problems = async () =>
+      (
+        await test.gateway.services.db
+          .selectFrom('postbacks')
+          .select(['status', 'problem'])
+          .where('order_id', '=', orderId)
+          .orderBy('received_at')
+          .orderBy('event_id')
+          .execute()
+      ).map(({ status, problem }) => problem ?? status);
+    test.clock.set('2026-06-03T12:00:00Z');
+    await hand(charged(0, JOINED_AT));
+    const before = await stateOf(orderId);
+    await hand(charged(3, '2026-06-02T11:00:00.000Z'));
+    await hand(charged(2, '2026-05-02T11:00:00.000Z'));
+    expect(await problems()).toEqual(['processed', 'period-jumped', 'period-jumped']);
+    expect(await stateOf(orderId)).toEqual(before);
+    await hand(charged(1, '2026-04-02T11:00:00.000Z'));
+    expect(await problems()).toEqual(['processed', 'processed', 'processed', 'processed']);
+    expect(await stateOf(orderId)).toMatchObject({ paidPeriod: 3 });
+    await checkBooks(test.gateway.services.db);
+  });
+
   it('a cancellation that is told of after it was taken back ends nothing', async () => {
     const email = 'taken-back@example.com';
     const orderId = await startOrder(email);

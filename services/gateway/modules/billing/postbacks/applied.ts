@@ -7,6 +7,9 @@ export type Applied =
   | { readonly status: 'waiting'; readonly problem: string }
   | { readonly status: 'flagged'; readonly problem: string };
 
+/** The problem of a renewal whose earlier period was never charged. It is carried out if that charge comes after all. */
+export const PERIOD_JUMPED = 'period-jumped';
+
 export const PROCESSED: Applied = { status: 'processed' };
 
 export const waiting = (problem: string): Applied => ({ status: 'waiting', problem });

@@ -6,11 +6,12 @@ import { bookCharge } from '../money/charge-ledger.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { grant } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
-import { type Applied, flagged, PROCESSED } from './applied.ts';
+import { type Applied, flagged, PERIOD_JUMPED, PROCESSED } from './applied.ts';
 
 /**
  * A renewal that was charged opens its period, whichever came first; the first one after a trial makes a member (D22). A
- * success ends the grace after a failure, and a lapse too: who was charged has access.
+ * success ends the grace after a failure, and a lapse too: who was charged has access. One that jumps a period that was
+ * never charged is flagged, and books and opens nothing: a charge is missing, or the event is not what it says.
  */
 export async function applyRenewal(
   trx: Transaction<Tables>,
@@ -23,6 +24,7 @@ export async function applyRenewal(
   const isKnownPrice = price.amount === agreement.amount || price.amount === agreement.previous_amount;
   if (!isKnownPrice || price.currency !== agreement.currency) return flagged('wrong-amount');
   const { subscription_id: subscriptionId, user_id, biller, plan_id } = agreement;
+  if (period > agreement.paid_period + 1) return flagged(PERIOD_JUMPED);
   const written = await trx
     .insertInto('billing_transactions')
     .values({

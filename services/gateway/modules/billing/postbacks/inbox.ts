@@ -4,6 +4,7 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../billers/biller-facts.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import type { PostbacksTable } from '../tables.ts';
+import { PERIOD_JUMPED } from './applied.ts';
 import { applyEvent } from './apply-event.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'log' | 'config'>;
@@ -117,17 +118,24 @@ export async function process(services: Needs, id: string, now: Date): Promise<P
   }
 }
 
-/** Postbacks of an order that came too early, in the order in which they came. */
+/** Postbacks of an order that came too early, in the order in which they came, for as long as one makes way for another. */
 async function processWaiting(services: Needs, orderId: string, now: Date): Promise<void> {
   const rows = await services.db
     .selectFrom('postbacks')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('status', '=', 'waiting')
+    .where((where) =>
+      where.or([
+        where('status', '=', 'waiting'),
+        where.and([where('status', '=', 'flagged'), where('problem', '=', PERIOD_JUMPED)]),
+      ]),
+    )
     .orderBy('received_at')
     .orderBy('id')
     .execute();
-  for (const { id } of rows) await process(services, id, now);
+  let hasMoved = false;
+  for (const { id } of rows) hasMoved = (await process(services, id, now)) === 'processed' || hasMoved;
+  if (hasMoved) await processWaiting(services, orderId, now);
 }
 
 /** What kind of failure it was; never the text of one, which may tell of a person. */

@@ -29,31 +29,35 @@ export async function postbackRoutes(app: FastifyInstance, services: GatewayServ
       { parseAs: 'string', bodyLimit: LONGEST_PAYLOAD },
       (_request, body, done) => done(null, body),
     );
-    scope.post<{ Params: { biller: string }; Body: string }>('/billers/:biller/postbacks', async (request, reply) => {
-      const { biller } = request.params;
-      if (!isBillerId(biller)) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such biller.');
-      const payload = typeof request.body === 'string' ? request.body : '';
-      const timestamp = one(request.headers[POSTBACK_TIMESTAMP_HEADER]);
-      const signature = one(request.headers[POSTBACK_SIGNATURE_HEADER]);
-      const now = services.clock.now();
-      const adapter = billerOf(services, biller);
-      const verdict = adapter.verify({ payload, timestamp, signature }, now);
-      if (verdict !== 'valid' || signature === undefined) {
-        await keepRefused(services, { biller, payload, signature: verdict === 'valid' ? 'invalid' : verdict, now });
-        return reply.code(401).send({ status: 'refused' });
-      }
-      if (!(await isFirstUse(services, signature, now))) {
-        await keepRefused(services, { biller, payload, signature: 'repeated', now });
-        return reply.code(409).send({ status: 'refused' });
-      }
-      const event = adapter.parse(payload);
-      if (event === null) {
-        await keepUnread(services, biller, payload, now);
-        return reply.code(400).send({ status: 'flagged' });
-      }
-      const status = await ingest(services, { biller, event, payload, source: 'postback' }, now);
-      return reply.code(status === 'failed' ? 503 : 200).send({ status });
-    });
+    scope.post<{ Params: { biller: string }; Body: string }>(
+      '/billers/:biller/postbacks',
+      { config: { write: { from: 'secret' } } },
+      async (request, reply) => {
+        const { biller } = request.params;
+        if (!isBillerId(biller)) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such biller.');
+        const payload = typeof request.body === 'string' ? request.body : '';
+        const timestamp = one(request.headers[POSTBACK_TIMESTAMP_HEADER]);
+        const signature = one(request.headers[POSTBACK_SIGNATURE_HEADER]);
+        const now = services.clock.now();
+        const adapter = billerOf(services, biller);
+        const verdict = adapter.verify({ payload, timestamp, signature }, now);
+        if (verdict !== 'valid' || signature === undefined) {
+          await keepRefused(services, { biller, payload, signature: verdict === 'valid' ? 'invalid' : verdict, now });
+          return reply.code(401).send({ status: 'refused' });
+        }
+        if (!(await isFirstUse(services, signature, now))) {
+          await keepRefused(services, { biller, payload, signature: 'repeated', now });
+          return reply.code(409).send({ status: 'refused' });
+        }
+        const event = adapter.parse(payload);
+        if (event === null) {
+          await keepUnread(services, biller, payload, now);
+          return reply.code(400).send({ status: 'flagged' });
+        }
+        const status = await ingest(services, { biller, event, payload, source: 'postback' }, now);
+        return reply.code(status === 'failed' ? 503 : 200).send({ status });
+      },
+    );
   });
 }
 

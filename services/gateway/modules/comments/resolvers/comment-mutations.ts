@@ -11,6 +11,7 @@ import {
 } from '../writer/moderate-comment.ts';
 import { reportComment } from '../writer/report-comment.ts';
 import { voteComment } from '../writer/vote-comment.ts';
+import { loadBannedWords } from '../text/editors-words.ts';
 import { actorOf, commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
 
 /** Taking part and moderating (C19, A11). */
@@ -26,6 +27,7 @@ export const commentMutations = {
     const userId = await actorOf(context);
     const comment = await commentOf(db, videoId, commentId);
     if (comment.removed_at !== null) unknownComment();
+    if (comment.author_id === userId) return commentRefusal('OWN_COMMENT');
     const value = vote === 'LIKE' ? 1 : -1;
     const counted = await voteComment(db, { commentId, userId, value, at: clock.now() });
     return counted === null ? commentRefusal('ALREADY_VOTED') : { __typename: 'CommentChanged', comment: counted };
@@ -57,7 +59,7 @@ export const commentMutations = {
 async function add(context: RequestContext, videoId: string, threadId: string | null, value: string) {
   const { db, clock } = context.services;
   const authorId = await actorOf(context);
-  const checked = checkText(value);
+  const checked = checkText(value, await loadBannedWords(db));
   if ('refused' in checked) return commentRefusal(checked.refused);
   const author = await context.loaders.comments.author.load(authorId);
   if (author === null) return commentRefusal('DISPLAY_NAME_NEEDED');

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bannedWords, bannedWordsOf } from './banned-words.ts';
+import { ANSWERS, OPENINGS, PINNED } from '../seed/comment-words.ts';
+import { bannedWordsOf, commentWordsOf } from './banned-words.ts';
 import { foldedWords, foldForComparison } from './fold-text.ts';
 
+const bannedWords = commentWordsOf([]);
 const list = bannedWordsOf(['# remark', '', 'idiot', 'send bitcoin']);
 
 describe('D28 V07 banned words', () => {
@@ -83,5 +85,94 @@ describe('folding', () => {
   it('V07 takes the same words for the same comment', () => {
     expect(foldForComparison('  Such\n light ')).toBe(foldForComparison('such LIGHT'));
     expect(foldForComparison('such light!')).not.toBe(foldForComparison('such light'));
+  });
+});
+
+/** Slurs and insults of the data set, so written that this file is fit to be read. */
+const slur = (rot13: string): string =>
+  rot13.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
+
+describe('D28 what comments may not hold', () => {
+  it.each([
+    'avttre',
+    'snttbg',
+    'ergneqrq',
+    'xvxr',
+    'genaal',
+    'juber',
+    'fyhg',
+    'ohyyfuvg',
+    'phag',
+    'ovgpu',
+    'shpx',
+    'fuvg',
+    'encr',
+  ])('D28 the data set has slurs (%s)', (rot13) => {
+    const word = slur(rot13);
+    for (const text of [
+      word,
+      `You ${word.toUpperCase()}!`,
+      `such a ${word}, really`,
+      Array.from(word).join(' '),
+      Array.from(word).join('.'),
+      Array.from(word).join('\u200b'),
+      word.replaceAll('i', '1').replaceAll('e', '3'),
+      word.replaceAll('a', 'а').replaceAll('o', 'о').replaceAll('e', 'е'),
+    ]) {
+      expect([text, bannedWords.isFoundIn(text)]).toEqual([text, true]);
+    }
+  });
+
+  it.each([
+    'I will kill you',
+    'k1ll y0urself',
+    'go kill yourself.',
+    'KYS',
+    'k y s',
+    'I hope you die',
+    'I know where you live',
+    'somebody should shoot you',
+    'You’re dead',
+    'i will f1nd you and then',
+  ])('D28 threats: %s', (text) => expect(bannedWords.isFoundIn(text)).toBe(true));
+
+  it.each([
+    'Scunthorpe',
+    'I grew up in Scunthorpe and Penistone.',
+    'a cocktail in first class',
+    'classic glass, brass and grass',
+    'an assassin of a passage, an assessment',
+    'Essex, Sussex and Middlesex',
+    'the analyst analysed an analog signal',
+    'Dickens wrote this in Lightwater',
+    'shiitake mushrooms, a cuckoo, a peacock, a cockpit',
+    'therapist, grape, drape, scrape',
+    'Titan, title, constitution, titanic',
+    'document, circumference, cucumber, accumulate',
+    'basement, cement, advertisement',
+    'raccoon and tycoon, spice, spicy, hospice',
+    'a skilled actor, killer lighting, this killed me',
+    'scene 455 at 1080, 8008 of 55',
+    'I was at the shop, it is hot',
+    'bass, mass, compass, embarrassed',
+    'Arsenal, parsed, rehearse, coarse, arsenic',
+    'sextant, sextet, unisex',
+    'the mishit and the pushit wall',
+  ])('D28 are not found in %s', (text) => expect(bannedWords.isFoundIn(text)).toBe(false));
+
+  it('are in nothing that the demonstration says', () => {
+    const said = [...OPENINGS, ...ANSWERS, ...PINNED];
+    expect(said.filter((text) => bannedWords.isFoundIn(text))).toEqual([]);
+  });
+
+  it('are added and taken away by the editors', () => {
+    const own = commentWordsOf([
+      { word: 'pineapple pizza', verdict: 'banned' },
+      { word: 'moron', verdict: 'allowed' },
+      { word: slur('fuvg'), verdict: 'allowed' },
+    ]);
+    expect(own.isFoundIn('P1neapple  PIZZA!')).toBe(true);
+    expect(own.isFoundIn(`such a moron, ${slur('fuvg')}`)).toBe(false);
+    expect(own.isFoundIn('an idiot')).toBe(true);
   });
 });

@@ -1,28 +1,78 @@
 import { readFileSync } from 'node:fs';
-import { foldedWords, foldedWordsWithSigns } from './fold-text.ts';
+import { DataSet, englishDataset, englishRecommendedTransformers, type MatchPayload, RegExpMatcher } from 'obscenity';
+import { foldedWords, foldedWordsWithSigns, plainWords } from './fold-text.ts';
 
-/** Finds words of a list in a text. */
+/** Finds words in a text that comments may not hold. */
 export interface BannedWords {
-  /** Whether a text holds a word or phrase of the list between word borders, also spelled with spaces (D28). */
   isFoundIn(text: string): boolean;
 }
 
-/** @param lines one word or phrase each; empty ones and those that begin with `#` are left out */
+/** A word or phrase that the editors ban, or allow although a list bans it. */
+export interface EditorsWord {
+  readonly word: string;
+  readonly verdict: 'banned' | 'allowed';
+}
+
+/**
+ * Words and phrases of a list, between word borders, also spelled with spaces (D28).
+ * @param lines one word or phrase each; empty ones and those that begin with `#` are left out
+ */
 export function bannedWordsOf(lines: readonly string[]): BannedWords {
-  const phrases = lines
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => foldedWords(line).join(' '))
-    .filter((phrase) => phrase !== '');
+  const phrases = phrasesOf(lines);
   return {
     isFoundIn: (text) => {
-      const readings = [foldedWords(text), foldedWordsWithSigns(text)].flatMap((words) => [
-        ` ${words.join(' ')} `,
-        ` ${joinSingleLetters(words).join(' ')} `,
-      ]);
+      const readings = readingsOf(text).map((reading) => ` ${reading} `);
       return phrases.some((phrase) => readings.some((reading) => reading.includes(` ${phrase} `)));
     },
   };
 }
+
+/**
+ * The maintained data set of the `obscenity` package, the product's own list of what it lacks (threats, fraud, insults),
+ * and what the editors decided, which has the last word. All of them read the text as it looks.
+ */
+export function commentWordsOf(editors: readonly EditorsWord[]): BannedWords {
+  const allowed = new Set(phrasesOf(editors.filter(({ verdict }) => verdict === 'allowed').map(({ word }) => word)));
+  const banned = editors.filter(({ verdict }) => verdict === 'banned').map(({ word }) => word);
+  const list = bannedWordsOf([...OWN_LIST.filter((line) => !allowed.has(phrasesOf([line])[0] ?? '')), ...banned]);
+  const dataSet = new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .removePhrasesIf(({ metadata }) => allowed.has(phrasesOf([metadata?.originalWord ?? ''])[0] ?? ''));
+  const matcher = new RegExpMatcher({ ...dataSet.build(), ...englishRecommendedTransformers });
+  const isInDataSet = (reading: string): boolean => {
+    const words = reading.split(' ').filter((word) => LETTER.test(word) && !allowed.has(foldedWords(word).join(' ')));
+    const text = words.join(' ');
+    return matcher.getAllMatches(text).some((match) => isWholeWord(text, match));
+  };
+  // Folding takes l for i, which the patterns do not: they resolve look-alikes by themselves.
+  return {
+    isFoundIn: (text) => list.isFoundIn(text) || [...spelled(plainWords(text)), ...readingsOf(text)].some(isInDataSet),
+  };
+}
+
+/** What may stand before and after a word of the data set within one word, so that the whole is still that word. */
+const BEFORE = /(?:^| )(?:mother|bull|horse|dumb|jack|dog|cock|ass)?$/;
+const AFTER = /^(?:e?s|e?d|e?rs?|ing?s?|e?y|t[ey]d?|t(?:ing|ed|ers?)|heads?|holes?|faces?|a[sz]?|g?gots?)?(?: |$)/;
+const LETTER = /\p{L}/u;
+
+/** Word borders (D28), which the patterns of the data set mostly ask for on one side only. */
+function isWholeWord(text: string, { startIndex, endIndex }: MatchPayload): boolean {
+  return BEFORE.test(text.slice(0, startIndex)) && AFTER.test(text.slice(endIndex + 1));
+}
+
+function phrasesOf(lines: readonly string[]): readonly string[] {
+  return lines
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => foldedWords(line).join(' '))
+    .filter((phrase) => phrase !== '');
+}
+
+/** The text as it looks, with signs for letters and without, and each with spelled-out words joined. */
+function readingsOf(text: string): readonly string[] {
+  return [foldedWords(text), foldedWordsWithSigns(text)].flatMap(spelled);
+}
+
+const spelled = (words: readonly string[]): readonly string[] => [words.join(' '), joinSingleLetters(words).join(' ')];
 
 /** `i d i o t` and `i.d.i.o.t` are read as one word. */
 function joinSingleLetters(words: readonly string[]): readonly string[] {
@@ -37,7 +87,4 @@ function joinSingleLetters(words: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** The list that the editors keep. */
-export const bannedWords = bannedWordsOf(
-  readFileSync(new URL('banned-words.txt', import.meta.url), 'utf8').split('\n'),
-);
+const OWN_LIST = readFileSync(new URL('banned-words.txt', import.meta.url), 'utf8').split('\n');

@@ -59,10 +59,24 @@ export function foldedWordsWithSigns(text: string): readonly string[] {
   return wordsOf(withoutMarks(text).replaceAll(SIGN, (sign) => SIGNS[sign] ?? sign));
 }
 
-function wordsOf(plain: string): readonly string[] {
-  const alike = Array.from(plain, (sign) => LOOK_ALIKES[sign] ?? sign).join('');
-  return alike.split(BORDERS).filter((word) => word !== '');
+/** The words without marks and in lower case, each letter as it is. */
+export function plainWords(text: string): readonly string[] {
+  return withoutMarks(text)
+    .split(BORDERS)
+    .filter((word) => word !== '');
 }
+
+function wordsOf(plain: string): readonly string[] {
+  return plain
+    .split(BORDERS)
+    .filter((word) => word !== '')
+    .map((word) => (LETTER.test(word) ? alike(word) : word));
+}
+
+/** Digits pass for letters among letters: a number is a number. */
+const LETTER = /\p{L}/u;
+
+const alike = (word: string): string => Array.from(word, (sign) => LOOK_ALIKES[sign] ?? sign).join('');
 
 function withoutMarks(text: string): string {
   const small = text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase();

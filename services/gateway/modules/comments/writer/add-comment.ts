@@ -3,7 +3,7 @@ import { parseCommentText } from '@network/validation/comment-text.ts';
 import type { CommentRefusalCode } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import { COMMENT_COLUMNS, type CommentRow } from '../comment-row.ts';
-import { bannedWords } from '../text/banned-words.ts';
+import type { BannedWords } from '../text/banned-words.ts';
 import { foldForComparison } from '../text/fold-text.ts';
 import { lockTotals } from './comment-totals.ts';
 
@@ -19,7 +19,10 @@ export interface NewComment {
 const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG', controlCharacters: 'CONTROL_CHARACTERS' } as const;
 
 /** The text as it is kept, or why it is none (V07, D28). */
-export function checkText(value: string): { readonly text: string } | { readonly refused: CommentRefusalCode } {
+export function checkText(
+  value: string,
+  bannedWords: BannedWords,
+): { readonly text: string } | { readonly refused: CommentRefusalCode } {
   const parsed = parseCommentText(value);
   if ('refused' in parsed) return { refused: REFUSED[parsed.refused] };
   return bannedWords.isFoundIn(parsed.text) ? { refused: 'BANNED_WORD' } : parsed;

@@ -17,26 +17,30 @@ export function camsRoute(
   services: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
-  app.post('/v1/outgoing-upsells-oneclick/cams', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { tenant, person } = contextOf(request);
-    const signedIn = await person();
-    if (signedIn === null || tenant === null)
-      throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
-    const { email, siteName, ...parameters } = bodyOf(request.body);
-    const account = await services.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', signedIn.userId)
-      .executeTakeFirstOrThrow();
-    if (email !== account.email || typeof siteName !== 'string' || !isSiteOf(tenant, siteName))
-      throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'That is not who is signed in here.');
-    const call = partnerCamsSchema.safeParse({ email, siteName, parameters });
-    if (!call.success) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Parameters are short texts.');
-    const answer = await callPartner(services, tenant, 'cams', call.data);
-    if (answer.ok) return { url: answer.url };
-    return reply.code(502).send({ code: 'UNAVAILABLE', messageKey: 'errors.unavailable', correlationId: request.id });
-  });
+  app.post(
+    '/v1/outgoing-upsells-oneclick/cams',
+    { bodyLimit: MAX_BODY_BYTES, config: { write: { budget: 'upsells', from: 'person' } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { tenant, person } = contextOf(request);
+      const signedIn = await person();
+      if (signedIn === null || tenant === null)
+        throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+      const { email, siteName, ...parameters } = bodyOf(request.body);
+      const account = await services.db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', signedIn.userId)
+        .executeTakeFirstOrThrow();
+      if (email !== account.email || typeof siteName !== 'string' || !isSiteOf(tenant, siteName))
+        throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'That is not who is signed in here.');
+      const call = partnerCamsSchema.safeParse({ email, siteName, parameters });
+      if (!call.success) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Parameters are short texts.');
+      const answer = await callPartner(services, tenant, 'cams', call.data);
+      if (answer.ok) return { url: answer.url };
+      return reply.code(502).send({ code: 'UNAVAILABLE', messageKey: 'errors.unavailable', correlationId: request.id });
+    },
+  );
 }
 
 function bodyOf(body: unknown): Readonly<Record<string, unknown>> {

@@ -7,7 +7,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { brandHandler, type MembersCaller } from '../brand/brand-routes.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { grantTokens } from '../provider/grant-tokens.ts';
-import { openSession } from '../device-challenge/open-session.ts';
+import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { takeAutologin } from './autologin.ts';
 import { otherAccountPage } from './other-account-page.ts';
@@ -25,7 +25,7 @@ const OTHER_ACCOUNT = '/oidc/other-account';
 export function autologinRoutes(app: FastifyInstance, services: GatewayServices, provider: Provider): void {
   app.get(
     '/brand/autologin',
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { write: { budget: 'autologins', from: 'anyone' } } },
     brandHandler(async (request, reply, caller) => {
       const { al_token: id, uri } = request.query as { readonly al_token?: unknown; readonly uri?: unknown };
       const target = targetOf(caller.tenant, uri);
@@ -36,6 +36,7 @@ export function autologinRoutes(app: FastifyInstance, services: GatewayServices,
       if (here === 'pending' || here === userId) return reply.redirect(target, 302);
       if (here !== null) return reply.redirect(`${OTHER_ACCOUNT}?uri=${encodeURIComponent(target)}`, 302);
       const session = await signIn(services, provider, caller, userId, request.headers['user-agent']);
+      if (session === null) return reply.redirect(target, 302);
       return reply.header('x-set-session', session).redirect(target, 302);
     }),
   );
@@ -73,13 +74,14 @@ async function signedInHere(services: GatewayServices, { tenant, sessionId }: Me
   return (await resolveSession(services, sessionId, tenant))?.userId ?? null;
 }
 
+/** @returns the session's id; null where the sign-in needs a challenge that cannot be mailed any more this hour */
 async function signIn(
   services: GatewayServices,
   provider: Provider,
   { tenant, sessionId, clientAddress, country }: MembersCaller,
   userId: string,
   userAgent: string | undefined,
-): Promise<string> {
+): Promise<string | null> {
   const now = services.clock.now();
   const id = await openSession(services, {
     userId,
@@ -88,7 +90,11 @@ async function signIn(
     clientAddress: clientAddress ?? 'unknown',
     userAgent,
     country,
+  }).catch((error: unknown) => {
+    if (error instanceof ChallengeMailsUsedUp) return null;
+    throw error;
   });
+  if (id === null) return null;
   // What the browser came with has ended already; nobody can have chosen the id of the new one.
   if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
   return id;

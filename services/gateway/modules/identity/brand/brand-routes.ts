@@ -10,9 +10,9 @@ import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { noticePage } from '../provider/sign-in-page.ts';
-import { openSession } from '../device-challenge/open-session.ts';
+import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
-import { endEverySession, endSession, revokeSession } from '../sessions/sessions.ts';
+import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -41,9 +41,8 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   app.get(
     '/brand/oidc/login',
     brandHandler(async (request, reply, { tenant, sessionId }) => {
-      // Signing in again would only ask by mail again (D34).
-      if (sessionId !== null && (await isPendingSession(services, sessionId, tenant.id)))
-        return reply.redirect('/', 302);
+      // Signing in again would only ask the same again, by mail (D34) or by the dialog of the terms (M24).
+      if (sessionId !== null && (await isHeldBack(services, sessionId, tenant))) return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');
       const flow = {
         tenantId: tenant.id,
@@ -83,6 +82,10 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
         return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(tenant)), 303);
       } catch (error) {
+        if (error instanceof ChallengeMailsUsedUp) {
+          reply.header('retry-after', String(error.retryAfterSeconds));
+          return send(reply, 429, noticePage(tenant, 'challengesLimited', again));
+        }
         if (!isRefusal(error)) throw error;
         request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
         return send(reply, 400, noticePage(tenant, 'failed', again));
@@ -99,6 +102,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
     await scope.register(formbody, { bodyLimit: FORM_LIMIT_BYTES });
     scope.post(
       '/brand/oidc/logout',
+      { config: { write: { budget: 'sessions', from: 'anyone' } } },
       brandHandler(async (request, reply, { tenant, sessionId }) => {
         if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
         const isEverywhere = formField(request.body, 'scope') === 'everywhere';
@@ -107,6 +111,11 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       }),
     );
   });
+}
+
+async function isHeldBack(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
+  if (await isPendingSession(services, sessionId, tenant.id)) return true;
+  return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
 }
 
 /** Where a sign-in of this tenant may lead (D15). */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await forgetPeople(gateway.services.db);
-  userId = await addPerson(gateway.services.db, 'vip@vip.example', PASSWORD);
+  userId = await addPerson(gateway.services.db, 'vip@vip.example', PASSWORD, { owesTerms: true });
   await gateway.services.db
     .insertInto('user_attributes')
     .values({ user_id: userId, attribute: 'vip', value: null })
@@ -104,6 +104,7 @@ describe('M24 M07 C20 consents', () => {
   });
 
   it('C20 keeps what was agreed to, as it was shown', async () => {
+    await gateway.graphql('mutation { acceptTerms }', {}, caller());
     const consent = { emailConsent: true, consentHtmlSnippet: 'I would like <b>mails</b>.' };
     expect((await post('/v2/user/email-consent', consent))[0]).toBe(200);
     const rows = await gateway.services.db
@@ -132,6 +133,7 @@ describe('L17 M11 the second account of a membership', () => {
   });
 
   it('L17 is not for who has no membership', async () => {
+    await gateway.graphql('mutation { acceptTerms }', {}, caller());
     const query =
       'mutation { createTandemAccount(input: { email: "a@example.com", password: "Right1password" }) { success messageKey } }';
     const { data } = await gateway.graphql<{ createTandemAccount: object }>(query, {}, caller());

@@ -19,7 +19,7 @@ export const consentResolvers: Resolvers = {
     obligations: async (_parent, _args, context) => {
       const { services, sessionId, tenant } = context;
       if (sessionId === null || tenant === null) return [];
-      const signed = await context.person();
+      const signed = await context.sessionOwner();
       if (signed === null) {
         const isChallenged = await isPendingSession(services, sessionId, tenant.id);
         return obligationsOf({ isChallenged, isVip: false, owesTerms: false, owesEmailConsent: false }).slice();
@@ -35,8 +35,9 @@ export const consentResolvers: Resolvers = {
   },
   Mutation: {
     acceptTerms: async (_parent, _args, context) => {
-      const { userId } = await signedIn(context);
-      await acceptTerms(context.services, userId);
+      const owner = await context.sessionOwner();
+      if (owner === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+      await acceptTerms(context.services, owner.userId);
       return true;
     },
     setEmailConsent: async (_parent, { emailConsent, site }, context) => {

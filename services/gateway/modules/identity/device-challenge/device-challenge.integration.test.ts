@@ -157,3 +157,22 @@ describe('D34 M25 the device challenge', () => {
     async (link) => expect((await opened(link)).headers.location).toBe('/'),
   );
 });
+
+describe('the mails of a flagged account', () => {
+  it('are three in an hour, and no session is opened beyond', async () => {
+    await flag();
+    for (let each = 0; each < 3; each += 1) await open(null);
+    await expect(open(null)).rejects.toMatchObject({ name: 'ChallengeMailsUsedUp', retryAfterSeconds: 3_600 });
+    const browser = openBrowser(gateway, vixen);
+    const refused = await browser.signIn(EMAIL, 'Right1password');
+    expect([refused.statusCode, refused.headers['retry-after'], browser.session]).toEqual([429, '3600', null]);
+    expect((await mailsOf(gateway.services.db, EMAIL)).filter(({ kind }) => kind === 'deviceChallenge')).toHaveLength(
+      3,
+    );
+    clock.advance(3_600_000);
+    await open(null);
+    expect((await mailsOf(gateway.services.db, EMAIL)).filter(({ kind }) => kind === 'deviceChallenge')).toHaveLength(
+      4,
+    );
+  });
+});

@@ -29,7 +29,7 @@ export async function deviceRoutes(app: FastifyInstance, services: GatewayServic
 
   app.get(
     PATH,
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { write: { budget: 'challengeAnswers', from: 'anyone' } } },
     brandHandler(async (request, reply, { tenant, sessionId }) => {
       reply.header('referrer-policy', 'no-referrer');
       const asked = readAsked(request.query as Readonly<Record<string, unknown>>);
@@ -50,6 +50,7 @@ export async function deviceRoutes(app: FastifyInstance, services: GatewayServic
     );
     scope.post(
       PATH,
+      { config: { write: { budget: 'challengeAnswers', from: 'anyone' } } },
       brandHandler(async (request, reply, { tenant }) => {
         if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
         const asked = readAsked((request.body ?? {}) as Readonly<Record<string, unknown>>);

@@ -1,11 +1,30 @@
+import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { createSession, type NewSession } from '../sessions/sessions.ts';
 import { isChallengeDue, mailChallenge } from './device-challenge.ts';
 
-/** Opens a session, which is nobody's before it is approved where a challenge is due (D34). @returns its id */
+/** No session was opened: the account was mailed as many challenges as it gets in an hour. */
+export class ChallengeMailsUsedUp extends Error {
+  override readonly name = 'ChallengeMailsUsedUp';
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('The account was mailed as many challenges as it gets in an hour.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * Opens a session, which is nobody's before it is approved where a challenge is due (D34). A session whose question could
+ * not be mailed could never be approved, so that none is opened then.
+ * @returns its id
+ * @throws ChallengeMailsUsedUp
+ */
 export async function openSession(services: GatewayServices, session: NewSession): Promise<string> {
   const { userId, tenantId, userAgent, country = null } = session;
   const isChallenged = await isChallengeDue(services, userId, country);
+  const wait = isChallenged ? await spendBudget(services, 'challengeMails', { account: userId }) : null;
+  if (wait !== null) throw new ChallengeMailsUsedUp(wait);
   const sessionId = await createSession(services, { ...session, isChallenged });
   const tenant = services.tenants.find(tenantId);
   if (isChallenged && tenant) await mailChallenge(services, { sessionId, userId, tenant, userAgent });

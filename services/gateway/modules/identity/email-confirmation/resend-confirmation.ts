@@ -1,6 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { countReset } from '../passwords/reset-limits.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
 /** What became of asking for another link: `limited` after as many mails as a person gets in an hour. */
@@ -19,7 +19,7 @@ export async function resendConfirmation(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (email_confirmed_at !== null) return 'confirmed-already';
-  if (!(await countReset(services, 'account', `email-confirmation:${userId}`))) return 'limited';
+  if ((await spendBudget(services, 'emailConfirmations', { account: userId })) !== null) return 'limited';
   const unconfirmed = { userId, email, tenantId: tenant.id };
   await db.transaction().execute((trx) => mailConfirmation(trx, unconfirmed, clock.now()));
   return 'sent';

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isSecurePassword } from '@network/validation/change-password.ts';
+import { newPasswordProblem, type NewPasswordProblem } from '@network/validation/new-password.ts';
 
 /** Lower-cased; those that the join rule refuses anyway are left out. */
 const COMMON = new Set(
@@ -7,9 +7,13 @@ const COMMON = new Set(
 );
 
 /**
- * The join rule and both lists (D29). The form knows the short list of libs/validation only: this one weighs more than
- * all its other scripts together.
+ * What the join rule and both lists (D29) have against a password that somebody chooses, wherever it is chosen. Forms know
+ * the short list of libs/validation only: this one weighs more than all their other scripts together.
  */
+export function chosenPasswordProblem(value: string): NewPasswordProblem | null {
+  return newPasswordProblem(value) ?? (COMMON.has(value.toLowerCase()) ? 'guessable' : null);
+}
+
 export function isAcceptablePassword(value: unknown): value is string {
-  return isSecurePassword(value) && !COMMON.has(value.toLowerCase());
+  return typeof value === 'string' && chosenPasswordProblem(value) === null;
 }

@@ -1,15 +1,14 @@
 import { parseEmail } from '@network/validation/email.ts';
+import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
-import { forgetFailures } from '../sign-in/sign-in-limits.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
-import { countReset } from './reset-limits.ts';
 
 /** Mails a link to whoever has an account under that email (L23). Says nothing of whether there is one. */
 export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
@@ -21,7 +20,7 @@ export async function mailReset(services: GatewayServices, email: string, tenant
     .where('email', '=', known)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  if (!user || !(await countReset(services, 'account', user.id))) return;
+  if (!user || (await spendBudget(services, 'resetRequests', { account: user.id })) !== null) return;
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const token = await issueReset(trx, { userId: user.id, tenantId }, services.randomBytes(32), now);
@@ -79,7 +78,8 @@ export async function resetPassword(
     return email;
   });
   if (changed === null) return 'over';
-  await forgetFailures(services, changed);
+  // The account can be tried again at once.
+  await restoreBudget(services, 'signInFailures', { account: changed });
   return 'changed';
 }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identity as texts } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
-import { networkOf } from '../sessions/client-network.ts';
 import { FORGOTTEN_PATH, forgottenPath, RESET_PATH } from './reset-addresses.ts';
-import { countReset, RESET_LIMITS } from './reset-limits.ts';
 import { forgottenPage, resetNotice, resetPage } from './reset-pages.ts';
 import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
 
@@ -30,22 +29,27 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       return send(reply, 200, forgottenPage(brand, request.url, null));
     });
 
-    scope.post(FORGOTTEN_PATH, async (request, reply) => {
-      const brand = brandOf(services, request);
-      if (!brand) return reply.callNotFound();
-      if (services.config.isMailOff) return cannotMail(reply, brand);
-      if (formProvenance(request, services.config) !== 'same-origin')
-        return send(reply, 403, forgottenPage(brand, request.url, errors.crossSite));
-      if (!(await countReset(services, 'address', networkOf(request.ip, 'whole')))) {
-        reply.header('retry-after', String(RESET_LIMITS.windowMs / 1_000));
-        return send(reply, 429, forgottenPage(brand, request.url, errors.limited));
-      }
-      // Not waited for: how long it takes would tell whether there is such an account.
-      void mailReset(services, fieldsOf(request)('email'), brand.id).catch((error: unknown) =>
-        request.log.error({ err: error }, 'a link for a new password was not mailed'),
-      );
-      return send(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
-    });
+    scope.post(
+      FORGOTTEN_PATH,
+      { config: { write: { budget: 'resetRequests', from: 'anyone', isSpentByHandler: true } } },
+      async (request, reply) => {
+        const brand = brandOf(services, request);
+        if (!brand) return reply.callNotFound();
+        if (services.config.isMailOff) return cannotMail(reply, brand);
+        if (formProvenance(request, services.config) !== 'same-origin')
+          return send(reply, 403, forgottenPage(brand, request.url, errors.crossSite));
+        const wait = await spendBudget(services, 'resetRequests', { address: request.ip });
+        if (wait !== null) {
+          reply.header('retry-after', String(wait));
+          return send(reply, 429, forgottenPage(brand, request.url, errors.limited));
+        }
+        // Not waited for: how long it takes would tell whether there is such an account.
+        void mailReset(services, fieldsOf(request)('email'), brand.id).catch((error: unknown) =>
+          request.log.error({ err: error }, 'a link for a new password was not mailed'),
+        );
+        return send(reply, 200, resetNotice(brand, { heading: forgotten.sentHeading, text: forgotten.sentText }));
+      },
+    );
 
     scope.get(RESET_PATH, async (request, reply) => {
       const brand = brandOf(services, request);
@@ -55,24 +59,33 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
       return send(reply, 200, resetPage({ brand, action: actionOf(brand), token, problem: null }));
     });
 
-    scope.post(RESET_PATH, async (request, reply) => {
-      const brand = brandOf(services, request);
-      if (!brand) return reply.callNotFound();
-      if (formProvenance(request, services.config) !== 'same-origin')
-        return send(reply, 403, resetNotice(brand, { heading: reset.overHeading, text: errors.crossSite }));
-      const field = fieldsOf(request);
-      const token = field('token');
-      const result = await resetPassword(services, {
-        token,
-        newPassword: field('newPassword'),
-        confirmation: field('confirmation'),
-      });
-      if (result === 'over') return over(reply, brand);
-      if (result !== 'changed')
-        return send(reply, 422, resetPage({ brand, action: actionOf(brand), token, problem: result }));
-      const link = { href: `${brand.urls.members}/login`, label: reset.signIn };
-      return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
-    });
+    scope.post(
+      RESET_PATH,
+      { config: { write: { budget: 'resetPasswords', from: 'anyone', isSpentByHandler: true } } },
+      async (request, reply) => {
+        const brand = brandOf(services, request);
+        if (!brand) return reply.callNotFound();
+        if (formProvenance(request, services.config) !== 'same-origin')
+          return send(reply, 403, resetNotice(brand, { heading: reset.overHeading, text: errors.crossSite }));
+        const wait = await spendBudget(services, 'resetPasswords', { address: request.ip });
+        if (wait !== null) {
+          reply.header('retry-after', String(wait));
+          return send(reply, 429, resetNotice(brand, texts.notices.limited));
+        }
+        const field = fieldsOf(request);
+        const token = field('token');
+        const result = await resetPassword(services, {
+          token,
+          newPassword: field('newPassword'),
+          confirmation: field('confirmation'),
+        });
+        if (result === 'over') return over(reply, brand);
+        if (result !== 'changed')
+          return send(reply, 422, resetPage({ brand, action: actionOf(brand), token, problem: result }));
+        const link = { href: `${brand.urls.members}/login`, label: reset.signIn };
+        return send(reply, 200, resetNotice(brand, { heading: reset.doneHeading, text: reset.doneText, link }));
+      },
+    );
 
     /** Nobody is sent to look for a mail that does not leave. */
     function cannotMail(reply: FastifyReply, brand: Tenant): FastifyReply {

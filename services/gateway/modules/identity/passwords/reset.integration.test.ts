@@ -125,8 +125,8 @@ describe('L23 a forgotten password', () => {
     for (let asked = 0; asked < 30; asked += 1) expect((await forgotten(EMAIL)).statusCode).toBe(200);
     expect((await forgotten(EMAIL)).statusCode).toBe(429);
     await vi.waitFor(async () => {
-      const rows = await gateway.services.db.selectFrom('sign_in_limits').select('failures').execute();
-      expect(rows.map(({ failures }) => failures).toSorted((a, b) => a - b)).toEqual([30, 31]);
+      const rows = await gateway.services.db.selectFrom('rate_limits').select('points').execute();
+      expect(rows.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([30, 31]);
     });
     expect(await mailsOf(gateway.services.db, EMAIL)).toHaveLength(3);
   });

@@ -1,10 +1,17 @@
 import { profile as texts } from '@network/messages/profile.ts';
+import { NETWORK_NAMES } from '@network/tenant/sites.ts';
+import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import { isUsername } from '@network/validation/username.ts';
 import type { DisplayNameRefusalCode } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 
-const KEYS = { INVALID: 'invalidUsername', TAKEN: 'alreadyTaken', ALREADY_CHOSEN: 'alreadyChosen' } as const;
+const KEYS = {
+  INVALID: 'invalidUsername',
+  RESERVED: 'reserved',
+  TAKEN: 'alreadyTaken',
+  ALREADY_CHOSEN: 'alreadyChosen',
+} as const;
 
 /**
  * Gives a person the name that others see, once and for ever (V01, C14). The database decides between two people, and
@@ -12,6 +19,7 @@ const KEYS = { INVALID: 'invalidUsername', TAKEN: 'alreadyTaken', ALREADY_CHOSEN
  */
 export async function chooseDisplayName(db: Database, userId: string, displayName: string) {
   if (!isUsername(displayName)) return refusal('INVALID');
+  if (isReservedUsername(displayName, NETWORK_NAMES)) return refusal('RESERVED');
   try {
     const chosen = await db
       .updateTable('users')

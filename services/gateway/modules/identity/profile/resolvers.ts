@@ -17,19 +17,27 @@ type Resolvers = {
 
 export const profileResolvers: Resolvers = {
   Query: {
-    /** C01: null for a visitor. Three statements besides the session's. */
+    /** C01: null for a visitor; who owes an answer to the terms reads it here, and is a visitor to pages. Three statements besides the session's. */
     findOneUserProfile: async (_parent, _args, context) => {
       const { services, tenant } = context;
-      const person = await context.person();
+      const person = await context.sessionOwner();
       if (person === null || tenant === null) return null;
-      const { userId } = person;
+      const { userId, owesTerms } = person;
       const [record, membership, downloads] = await Promise.all([
         loadPerson(services, userId),
         loadMembership(services, userId),
         loadDownloads(services, userId),
       ]);
       const now = services.clock.now();
-      return profileOf({ person: record, membership, downloads, tenant, tenants: services.tenants.all(), now });
+      const profile = profileOf({
+        person: record,
+        membership,
+        downloads,
+        tenant,
+        tenants: services.tenants.all(),
+        now,
+      });
+      return owesTerms ? { ...profile, viewer: withoutRights(profile.viewer) } : profile;
     },
     /** C02: null for a visitor and for a person without a subscription here. */
     getUserSubscription: async (_parent, _args, context) => {
@@ -68,3 +76,8 @@ export const profileResolvers: Resolvers = {
     abilities: async (_parent, _args, context) => JSON.stringify((await context.ability()).rules),
   },
 };
+
+/** A page takes this viewer for a visitor, as the gateway does, and still knows what kind of account it is (M27). */
+function withoutRights(viewer: string): string {
+  return JSON.stringify({ ...(JSON.parse(viewer) as object), userId: null });
+}

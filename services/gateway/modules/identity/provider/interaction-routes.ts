@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { deviceCookie } from '../sign-in/known-device.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { formProvenance } from './form-provenance.ts';
 import type { Page } from './html-page.ts';
@@ -37,35 +38,52 @@ export async function interactionRoutes(
       return send(reply, 200, formPage(services, request, found, '', null));
     });
 
-    scope.post(path, async (request, reply) => {
-      const found = await interactionOf(services, provider, request, reply);
-      if (!found) return send(reply, 400, noticePage(null, 'failed'));
-      // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
-      // very interaction, which a browser does not send along from another site (decision 0031).
-      if (formProvenance(request, services.config) === 'cross-site') {
-        return send(reply, 403, formPage(services, request, found, '', 'crossSite'));
-      }
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const email = (form.get('email') ?? '').slice(0, 254);
-      const result = await signIn(services, {
-        email,
-        password: form.get('password') ?? '',
-        tenantId: found.id,
-        clientAddress: request.ip,
-        country: null,
-      });
-      if (result.outcome === 'signed-in') {
-        const login = { login: { accountId: result.userId, amr: ['pwd'] } };
-        const next = await provider.interactionResult(request.raw, reply.raw, login, {
-          mergeWithLastSubmission: false,
+    scope.post(
+      path,
+      { config: { write: { budget: 'signInFailures', from: 'anyone', isSpentByHandler: true } } },
+      async (request, reply) => {
+        const found = await interactionOf(services, provider, request, reply);
+        if (!found) return send(reply, 400, noticePage(null, 'failed'));
+        // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
+        // very interaction, which a browser does not send along from another site (decision 0031).
+        if (formProvenance(request, services.config) === 'cross-site') {
+          return send(reply, 403, formPage(services, request, found, '', 'crossSite'));
+        }
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const email = (form.get('email') ?? '').slice(0, 254);
+        const result = await signIn(services, {
+          email,
+          password: form.get('password') ?? '',
+          tenantId: found.id,
+          clientAddress: request.ip,
+          country: null,
+          deviceCookies: request.headers.cookie,
         });
-        return reply.header('cache-control', 'no-store').redirect(next, 303);
-      }
-      if (result.outcome === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
-      const { status, problem } = ANSWERS[result.outcome];
-      return send(reply, status, formPage(services, request, found, email, problem));
-    });
+        if (result.outcome === 'signed-in') {
+          const login = { login: { accountId: result.userId, amr: ['pwd'] } };
+          const next = await provider.interactionResult(request.raw, reply.raw, login, {
+            mergeWithLastSubmission: false,
+          });
+          return reply
+            .header('cache-control', 'no-store')
+            .header('set-cookie', await rememberDevice(services, result.userId, request.headers.cookie))
+            .redirect(next, 303);
+        }
+        if (result.outcome === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
+        const { status, problem } = ANSWERS[result.outcome];
+        return send(reply, status, formPage(services, request, found, email, problem));
+      },
+    );
   });
+}
+
+async function rememberDevice(services: GatewayServices, userId: string, cookies?: string): Promise<string> {
+  const account = await services.db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return deviceCookie(services, account, cookies);
 }
 
 /** The tenant whose sign-in this is; null when it has ended or belongs to another browser. */

@@ -1,28 +1,47 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { spendBudget } from '../../../limits/spend-budget.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { noticePage } from './sign-in-page.ts';
 
 /**
  * Serves the identity server under the path of its issuer. It reads bodies itself, so none is parsed before, and builds
  * its addresses from the issuer's scheme and host rather than from what a request claims.
  */
-export async function mountProvider(app: FastifyInstance, provider: Provider): Promise<void> {
+export async function mountProvider(
+  app: FastifyInstance,
+  services: GatewayServices,
+  provider: Provider,
+): Promise<void> {
   const issuer = new URL(provider.issuer);
   const handle = provider.callback();
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all(`${issuer.pathname}/*`, async (request, reply) => {
-      reply.hijack();
-      const raw: IncomingMessage & { originalUrl?: string } = request.raw;
-      raw.originalUrl = raw.url ?? '/';
-      raw.url = raw.originalUrl.slice(issuer.pathname.length);
-      raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
-      raw.headers['x-forwarded-host'] = issuer.host;
-      reply.raw.setHeader('cache-control', 'no-store');
-      reply.raw.setHeader('referrer-policy', 'same-origin');
-      reply.raw.setHeader('x-content-type-options', 'nosniff');
-      await handle(raw, reply.raw);
-    });
+    scope.all(
+      `${issuer.pathname}/*`,
+      { config: { write: { budget: 'signInStarts', from: 'anyone', isSpentByHandler: true } } },
+      async (request, reply) => {
+        // Each start of a sign-in is kept until it ends. Brand servers call the other paths, and prove who they are.
+        if (request.url.startsWith(`${issuer.pathname}/auth`)) {
+          const wait = await spendBudget(services, 'signInStarts', { address: request.ip });
+          if (wait !== null) {
+            const page = noticePage(null, 'limited');
+            return reply.code(429).header('retry-after', String(wait)).headers(page.headers).send(page.html);
+          }
+        }
+        reply.hijack();
+        const raw: IncomingMessage & { originalUrl?: string } = request.raw;
+        raw.originalUrl = raw.url ?? '/';
+        raw.url = raw.originalUrl.slice(issuer.pathname.length);
+        raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+        raw.headers['x-forwarded-host'] = issuer.host;
+        reply.raw.setHeader('cache-control', 'no-store');
+        reply.raw.setHeader('referrer-policy', 'same-origin');
+        reply.raw.setHeader('x-content-type-options', 'nosniff');
+        await handle(raw, reply.raw);
+      },
+    );
   });
 }

@@ -95,7 +95,7 @@ describe('the sign-in form', () => {
     const browser = openBrowser(gateway, vixen);
     const form = await browser.begin();
     await browser.identity(form, { email: EMAIL, password: 'no' });
-    await gateway.services.db.updateTable('sign_in_limits').set({ failures: 10 }).execute();
+    await gateway.services.db.updateTable('rate_limits').set({ points: 10 }).execute();
     const answer = await browser.identity(form, { email: EMAIL, password: PASSWORD });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900']);
     expect(answer.body).toContain(texts.errors.limited);

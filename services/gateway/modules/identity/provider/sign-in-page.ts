@@ -43,7 +43,7 @@ ${problem}
 /** What is shown in the place of the form when there is nothing to fill in. Without a brand when it is not known. */
 export function noticePage(
   brand: Brand | null,
-  notice: 'failed' | 'unavailable',
+  notice: 'failed' | 'unavailable' | 'limited' | 'challengesLimited',
   tryAgain: string | null = null,
 ): Page {
   const { heading, text } = texts.notices[notice];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
-import type { SignedInPerson } from '../../../http/request-context.ts';
+import type { SessionOwner } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from '@network/validation/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
 import { tokenCipher } from './token-cipher.ts';
 
@@ -73,14 +73,14 @@ export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   id: string,
   tenant: Pick<Tenant, 'id'> | null,
-): Promise<SignedInPerson | null> {
+): Promise<SessionOwner | null> {
   if (tenant === null) return null;
   const now = services.clock.now();
   const idHash = hashSessionId(id);
   const row = await services.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.last_used_at'])
+    .select(['sessions.user_id', 'sessions.last_used_at', 'users.terms_accepted_at'])
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.tenant_id', '=', tenant.id)
     .where('sessions.revoked_at', 'is', null)
@@ -100,7 +100,7 @@ export async function resolveSession(
       .execute()
       .catch(unlessUnavailable);
   }
-  return { userId: row.user_id, sessionId: idHash };
+  return { userId: row.user_id, sessionId: idHash, owesTerms: row.terms_accepted_at === null };
 }
 
 /** A database that takes no writes for now, its disk full or itself a standby, keeps nobody from reading. */

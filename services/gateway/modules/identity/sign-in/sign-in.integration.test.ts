@@ -25,7 +25,7 @@ function attempt(email: string, password: string, clientAddress = '203.0.113.7')
 
 /** Failures counted without the price of their hashes. */
 async function setFailures(failures: number): Promise<void> {
-  await gateway.services.db.updateTable('sign_in_limits').set({ failures }).execute();
+  await gateway.services.db.updateTable('rate_limits').set({ points: failures }).execute();
 }
 
 describe('signing in by email and password', () => {
@@ -56,7 +56,7 @@ describe('signing in by email and password', () => {
     await attempt('nobody@example.com', 'Secret1password');
     const stored = JSON.stringify([
       await gateway.services.db.selectFrom('sign_in_attempts').selectAll().execute(),
-      await gateway.services.db.selectFrom('sign_in_limits').selectAll().execute(),
+      await gateway.services.db.selectFrom('rate_limits').selectAll().execute(),
     ]);
     for (const secret of ['nobody', 'Secret1', '203.0.113.7']) expect(stored).not.toContain(secret);
   });
@@ -84,7 +84,7 @@ describe('limits of failed sign-ins', () => {
 
   it('allow an address two hundred failures, whatever the accounts', async () => {
     await attempt('first@example.com', 'x');
-    await gateway.services.db.updateTable('sign_in_limits').set({ failures: 199 }).execute();
+    await gateway.services.db.updateTable('rate_limits').set({ points: 199 }).execute();
     expect((await attempt('second@example.com', 'x')).outcome).toBe('wrong-credentials');
     expect((await attempt('third@example.com', 'x')).outcome).toBe('limited');
     expect((await attempt('ada@example.com', PASSWORD)).outcome).toBe('limited');
@@ -94,7 +94,7 @@ describe('limits of failed sign-ins', () => {
   it('do not count sign-ins that succeed, nor refuse many of them at once', async () => {
     const results = await Promise.all(Array.from({ length: 15 }, () => attempt('ada@example.com', PASSWORD)));
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['signed-in']));
-    expect(await gateway.services.db.selectFrom('sign_in_limits').selectAll().execute()).toEqual([]);
+    expect(await gateway.services.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
   it('hold for guesses made at once: at most ten are answered', async () => {

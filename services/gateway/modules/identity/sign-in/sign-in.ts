@@ -1,7 +1,8 @@
+import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from '../sessions/client-network.ts';
+import { networkOf } from '@network/validation/limits/client-network.ts';
+import { knownDevice } from './known-device.ts';
 import { isPasswordOf } from './password.ts';
-import { countFailure, secondsUntilAllowed } from './sign-in-limits.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 
@@ -11,6 +12,8 @@ export interface SignInRequest {
   readonly tenantId: string;
   readonly clientAddress: string;
   readonly country: string | null;
+  /** What the browser has from an earlier sign-in (known-device.ts). */
+  readonly deviceCookies?: string | undefined;
 }
 
 export type SignInResult =
@@ -25,23 +28,26 @@ export type SignInResult =
 const MAX_PASSWORD_BYTES = 1_024;
 
 /**
- * Checks an email and a password. Only failures are limited. The limit is asked again after the check: of guesses made
- * at once, one that comes after the limit was reached is refused even when it was right.
+ * Checks an email and a password. Only failures are limited: those of a browser that signed in to the account before by
+ * themselves, so that nobody locks it out by guessing elsewhere. The limit is read again after the check: of guesses
+ * made at once, one that comes after the limit was reached is refused even when it was right.
  */
 export async function signIn(services: Needs, request: SignInRequest): Promise<SignInResult> {
   const email = request.email.trim().toLowerCase();
-  const subject = { email, clientNetwork: networkOf(request.clientAddress, 'whole') };
-  const limited = await secondsUntilAllowed(services, subject);
-  if (limited !== null) return record(services, request, null, { outcome: 'limited', retryAfterSeconds: limited });
-
   const user = await services.db
     .selectFrom('users')
     .select(['id', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
+  const device = user ? knownDevice(services, user, request.deviceCookies) : null;
+  const spender = { ...(device === null ? { account: email } : { device }), address: request.clientAddress };
+  const limited = await secondsUntilAllowed(services, 'signInFailures', spender);
+  if (limited !== null) return record(services, request, null, { outcome: 'limited', retryAfterSeconds: limited });
+
   const isShort = Buffer.byteLength(request.password) <= MAX_PASSWORD_BYTES;
   const isRight = await isPasswordOf(user?.password_hash ?? null, isShort ? request.password : '');
-  const wait = user && isRight ? await secondsUntilAllowed(services, subject) : await countFailure(services, subject);
+  const limit = user && isRight ? secondsUntilAllowed : countAgainstBudget;
+  const wait = await limit(services, 'signInFailures', spender);
   const userId = user?.id ?? null;
   if (wait !== null) return record(services, request, userId, { outcome: 'limited', retryAfterSeconds: wait });
   if (!user || !isRight) return record(services, request, userId, { outcome: 'wrong-credentials' });

@@ -1,13 +1,13 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
-import { isJoinPassword } from '@network/validation/password.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
 import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
+import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
 /** Why there is no account; the last part of the message key. */
-export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'emailExists' | 'notAllowed';
+export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassword' | 'emailExists' | 'notAllowed';
 
 /**
  * Makes the account of the second person of a membership, with credentials of its own (L17). A parent has one at most:
@@ -20,7 +20,8 @@ export async function createTandemAccount(
 ): Promise<TandemProblem | null> {
   const email = parseMemberEmail(asked.email, VIP_DOMAIN);
   if (email === null) return 'invalidEmail';
-  if (!isJoinPassword(asked.password)) return 'invalidPassword';
+  const problem = chosenPasswordProblem(asked.password);
+  if (problem !== null) return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
   const passwordHash = await hashPassword(asked.password);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ export async function addPerson(
   db: Database,
   email: string,
   password: string,
-  more: { readonly disabledAt?: Date; readonly isUnconfirmed?: boolean } = {},
+  more: { readonly disabledAt?: Date; readonly isUnconfirmed?: boolean; readonly owesTerms?: boolean } = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
   await db
@@ -20,7 +20,7 @@ export async function addPerson(
       email_confirmed_at: more.isUnconfirmed ? null : new Date('2026-01-01T00:00:00Z'),
       disabled_at: more.disabledAt ?? null,
       ab_test_variant: null,
-      terms_accepted_at: null,
+      terms_accepted_at: more.owesTerms ? null : new Date('2026-01-01T00:00:00Z'),
       relationship_status: null,
       relationship_role: null,
     })
@@ -31,6 +31,6 @@ export async function addPerson(
 /** Takes away all people with what hangs on them, so that a test begins with nobody. */
 export async function forgetPeople(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
-  for (const table of ['oidc_payloads', 'sign_in_limits', 'sign_in_attempts'] as const)
+  for (const table of ['oidc_payloads', 'rate_limits', 'sign_in_attempts'] as const)
     await db.deleteFrom(table).execute();
 }

@@ -1,16 +1,21 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
-import { isJoinPassword } from '@network/validation/password.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
 import { markEmailUnconfirmed } from '../email-confirmation/confirm-email.ts';
 import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
+import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
 /** What is refused, by the codes of the error catalogue (E17). */
-export type VipRefusal = 'EMAIL_ALREADY_EXISTS' | 'INVALID_EMAIL' | 'INVALID_PASSWORD' | 'NOT_VIP';
+export type VipRefusal =
+  | 'EMAIL_ALREADY_EXISTS'
+  | 'INVALID_EMAIL'
+  | 'INVALID_PASSWORD'
+  | 'GUESSABLE_PASSWORD'
+  | 'NOT_VIP';
 
 /**
  * Gives a VIP user credentials of their own, once (L14, C22): from then on they are a member like any other, and only the
@@ -30,8 +35,11 @@ export async function convertVip(
 ): Promise<VipRefusal | null> {
   const email = parseMemberEmail(asked.newEmail, VIP_DOMAIN);
   if (email === null) return 'INVALID_EMAIL';
-  if (!isJoinPassword(asked.newPassword)) return 'INVALID_PASSWORD';
-  const passwordHash = await hashPassword(asked.newPassword);
+  const { newPassword } = asked;
+  if (typeof newPassword !== 'string') return 'INVALID_PASSWORD';
+  const problem = chosenPasswordProblem(newPassword);
+  if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
+  const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   try {
     return await db.transaction().execute(async (trx) => {

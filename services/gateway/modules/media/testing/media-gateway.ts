@@ -45,7 +45,7 @@ const people: GatewayModule = {
   migrations: identityMigrations,
   personOf: async (_services, sessionId) => {
     const found = (Object.keys(SESSIONS) as Person[]).find((person) => SESSIONS[person] === sessionId);
-    return found === undefined ? null : { userId: found, sessionId };
+    return found === undefined ? null : { userId: found, sessionId, owesTerms: false };
   },
   viewerOf: async (_services, { userId }) => ({ ...(userId === 'cleo' ? VISITOR : MEMBER), userId }),
 };
@@ -93,6 +93,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     tenantsDir: 'dist/apps',
     secrets,
     logLevel: 'silent' as const,
+    connectionsPerAddress: 10_000,
+    lowestBodyRate: 1,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
     seedDemonstration: false,

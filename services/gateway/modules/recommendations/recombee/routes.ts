@@ -29,6 +29,7 @@ export function recombeeRoutes(
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: `${RECOMBEE_PATH}/*`,
     exposeHeadRoute: false,
+    config: { write: { from: 'secret' } },
     handler: async (request, reply) => {
       const address = request.raw.url?.slice(RECOMBEE_PATH.length) ?? '';
       const [path = '', query = ''] = address.split('?', 2);

@@ -19,28 +19,32 @@ export function trackingRoutes(
     help: 'Clicks on what was recommended.',
     registers: [metrics],
   });
-  app.post('/recommendations-tracking', async (request, reply) => {
-    const context = contextOf(request);
-    const person = await context.person();
-    if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
-    const click = readShelfClick(request.body);
-    if (click === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no click.');
-    if (!(await isOwn(click, person.userId, context))) {
-      throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'A click of somebody else.');
-    }
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('recommendation_clicks')
-      .values({
-        user_id: person.userId,
-        recomm_id: click.recommId,
-        element: click.elementClicked,
-        clicked_at: clock.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 0n) counted.inc();
-    return reply.code(204).send();
-  });
+  app.post(
+    '/recommendations-tracking',
+    { config: { write: { budget: 'recommendations', from: 'person' } } },
+    async (request, reply) => {
+      const context = contextOf(request);
+      const person = await context.person();
+      if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+      const click = readShelfClick(request.body);
+      if (click === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no click.');
+      if (!(await isOwn(click, person.userId, context))) {
+        throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'A click of somebody else.');
+      }
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('recommendation_clicks')
+        .values({
+          user_id: person.userId,
+          recomm_id: click.recommId,
+          element: click.elementClicked,
+          clicked_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 0n) counted.inc();
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** Whoever is named has to be who asks. */

@@ -1,0 +1,86 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { BudgetName } from '@network/validation/limits/budgets.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { rateLimited } from './rate-limited.ts';
+import { spendBudget } from './spend-budget.ts';
+
+/**
+ * The budget that each mutation takes from. A mutation that is not here stops the start; one that appears several times
+ * in a document takes as often.
+ */
+export const MUTATION_BUDGETS = {
+  UnlockVideo: 'unlocks',
+  acceptCancellationOffer: 'membership',
+  acceptTerms: 'profile',
+  acknowledgeGemsIntro: 'profile',
+  acknowledgeHealthWarning: 'profile',
+  acknowledgeNewGemsBalance: 'profile',
+  acknowledgePromotionalTeaserViewed: 'profile',
+  addComment: 'comments',
+  addFavorites: 'favorites',
+  changePassword: 'passwords',
+  clearHistory: 'watching',
+  confirmCancellation: 'membership',
+  createTandemAccount: 'accounts',
+  deleteComment: 'moderation',
+  dismissReports: 'moderation',
+  endOtherSessions: 'sessions',
+  endSession: 'sessions',
+  generateVideoToken: 'downloads',
+  internalUpsellOneclickMultisite: 'upsells',
+  internalUpsellOneclickSinglesite: 'upsells',
+  internalUpsellTrialUpgrade: 'upsells',
+  internalUpsellTrialUpgradeWelcomePage: 'upsells',
+  moderateWallPost: 'moderation',
+  outgoingUpsellOneclick: 'upsells',
+  outgoingUpsellOneclickTracking: 'upsellTracking',
+  pinComment: 'moderation',
+  rateVideo: 'ratings',
+  reactivateCancelledRebill: 'membership',
+  removeComment: 'moderation',
+  removeFavorites: 'favorites',
+  removeFromHistory: 'watching',
+  replyToComment: 'comments',
+  reportComment: 'commentReports',
+  restoreComment: 'moderation',
+  savePlaybackPosition: 'watching',
+  setContinueWatching: 'watching',
+  setDisplayName: 'profile',
+  setEmailConsent: 'profile',
+  setRelationship: 'profile',
+  setWatchLater: 'watching',
+  setWatchingSettings: 'watching',
+  startCancellation: 'membership',
+  startPurchase: 'membership',
+  startSignup: 'signups',
+  unlockChannelPack: 'unlocks',
+  updateExpertReview: 'ratings',
+  updateUserAutoplay: 'profile',
+  voteComment: 'commentVotes',
+} as const satisfies Readonly<Record<string, BudgetName>>;
+
+type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
+
+/**
+ * Puts its budget before every mutation. The schema given is changed.
+ * @throws Error for a mutation without a budget
+ */
+export function limitMutations(
+  schema: GraphQLSchema,
+  budgets: Readonly<Record<string, BudgetName>> = MUTATION_BUDGETS,
+): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const budget = budgets[field.name];
+    if (budget === undefined)
+      throw new Error(`The mutation "${field.name}" has no budget in limits/guard-mutations.ts.`);
+    const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;
+    const limited: Resolver = async (parent, args, context, info) => {
+      const person = (await context.sessionOwner())?.userId ?? null;
+      const wait = await spendBudget(context.services, budget, { person, address: context.clientAddress });
+      if (wait !== null) throw rateLimited(wait);
+      return resolve(parent, args, context, info);
+    };
+    field.resolve = limited as NonNullable<typeof field.resolve>;
+  }
+  return schema;
+}

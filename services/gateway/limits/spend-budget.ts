@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type Allowance,
+  type Budget,
+  BUDGETS,
+  type BudgetName,
+  type CountedBy,
+} from '@network/validation/limits/budgets.ts';
+import { networkOf } from '@network/validation/limits/client-network.ts';
+import type { GatewayServices } from '../services.ts';
+import { DatabaseRateLimiter } from './database-rate-limiter.ts';
+
+export type LimitNeeds = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
+
+/** Who spends, by what they are counted. An address is given whole; what is left out is not counted. */
+export type Spender = { readonly [By in CountedBy]?: string | null };
+
+/**
+ * Takes from everything that the budget allows this spender, one allowance after the other. Nothing is taken from the
+ * next one when one is used up.
+ * @returns seconds to wait when an allowance was used up before, else null
+ */
+export async function spendBudget(
+  services: LimitNeeds,
+  name: BudgetName,
+  spender: Spender,
+  cost = 1,
+): Promise<number | null> {
+  for (const { limiter, key } of allowancesOf(services, name, spender)) {
+    try {
+      await limiter.consume(key, cost);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return secondsOf(refusal);
+    }
+  }
+  return null;
+}
+
+/**
+ * Takes from every allowance of the spender, used up or not: for what is counted after it happened.
+ * @returns seconds to wait when that was one too many, else null
+ */
+export async function countAgainstBudget(
+  services: LimitNeeds,
+  name: BudgetName,
+  spender: Spender,
+): Promise<number | null> {
+  let wait: number | null = null;
+  for (const { limiter, key } of allowancesOf(services, name, spender)) {
+    const counted = await limiter.penalty(key, 1);
+    if (counted.consumedPoints > limiter.points) wait = Math.max(wait ?? 0, secondsOf(counted));
+  }
+  return wait;
+}
+
+/** Seconds until the spender may go on, or null when nothing is used up. Takes nothing. */
+export async function secondsUntilAllowed(
+  services: LimitNeeds,
+  name: BudgetName,
+  spender: Spender,
+): Promise<number | null> {
+  const found = await Promise.all(
+    allowancesOf(services, name, spender).map(async ({ limiter, key }) => {
+      const spent = await limiter.get(key);
+      return spent !== null && spent.consumedPoints >= limiter.points ? secondsOf(spent) : null;
+    }),
+  );
+  const waits = found.filter((seconds) => seconds !== null);
+  return waits.length === 0 ? null : Math.max(...waits);
+}
+
+/** Gives the spender the whole budget back. */
+export async function restoreBudget(services: LimitNeeds, name: BudgetName, spender: Spender): Promise<void> {
+  for (const { limiter, key } of allowancesOf(services, name, spender)) await limiter.delete(key);
+}
+
+interface SpendersAllowance {
+  readonly limiter: DatabaseRateLimiter;
+  readonly key: string;
+}
+
+function allowancesOf(services: LimitNeeds, name: BudgetName, spender: Spender): readonly SpendersAllowance[] {
+  const budget: Budget = BUDGETS[name];
+  return (Object.entries(budget) as [CountedBy, Allowance][]).flatMap(([by, allowance]) => {
+    const subject = spender[by];
+    if (subject === undefined || subject === null) return [];
+    const counted = by === 'address' ? networkOf(subject, 'whole') : subject;
+    return [
+      { limiter: new DatabaseRateLimiter(services, allowance), key: keyOf(services, `${name}:${by}:${counted}`) },
+    ];
+  });
+}
+
+/** The database learns neither addresses nor accounts. */
+function keyOf({ config }: LimitNeeds, text: string): string {
+  return createHmac('sha256', config.secrets.derive('rate-limits')).update(text).digest('hex');
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));

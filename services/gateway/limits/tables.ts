@@ -1,0 +1,12 @@
+/** What was spent of a budget in a window, by keyed hash of the budget and of who spent it. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  /** UTC. */
+  resets_at: Date;
+}
+
+/** Tables of the limits, which no module owns. */
+export interface LimitTables {
+  rate_limits: RateLimitsTable;
+}

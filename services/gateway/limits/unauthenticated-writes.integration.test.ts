@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineAbilityFor } from '@network/access/ability.ts';
+import { VISITOR } from '@network/access/viewer.ts';
+import { testGatewayConfig } from '@network/testing/gateway-config.ts';
+import { BUDGETS } from '@network/validation/limits/budgets.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
+import { tenantDirectoryOf } from '../config/tenant-directory.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { accessRuleOf } from '../modules/network/access-directive.ts';
+import { modules } from '../modules/registry.ts';
+import { limitMutations, MUTATION_BUDGETS } from './guard-mutations.ts';
+import { limitRoutes } from './guard-routes.ts';
+import { UNAUTHENTICATED_WRITES, unauthenticatedWritesTable } from './unauthenticated-writes.ts';
+
+const DOCUMENT = new URL('../../../docs/security.md', import.meta.url);
+const BRAND_ROUTES = new URL('../../../libs/core/server/', import.meta.url);
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await createGateway(testGatewayConfig({}), { tenants: tenantDirectoryOf([vixen]) });
+  await gateway.app.ready();
+});
+afterAll(() => gateway.close());
+
+const listed = (at: string) => UNAUTHENTICATED_WRITES.filter((each) => each.at === at).map(({ write }) => write);
+const source = (name: string): string => readFileSync(new URL(name, BRAND_ROUTES), 'utf8');
+
+describe('the list of writes without sign-in', () => {
+  it('has every route of the gateway that anyone may write by, with its budget', () => {
+    // The identity server answers every method of its paths; POST stands for them.
+    const routes = gateway.app.writeRoutes.filter(
+      ({ route, write }) =>
+        write.from === 'anyone' &&
+        (route === 'POST /oidc/*' || !route.endsWith(' /oidc/*')) &&
+        !/^(?:GET|PUT|PATCH|DELETE) \/graphql$/.test(route),
+    );
+    const known = new Map(UNAUTHENTICATED_WRITES.map(({ write, budget }) => [write, budget]));
+    const missing = routes.filter(({ route, write }) => !('budget' in write) || known.get(route) !== write.budget);
+    expect(missing).toEqual([]);
+    expect(routes.length).toBeGreaterThan(8);
+  });
+
+  it('has no route that the gateway has not', () => {
+    const routes = new Set(gateway.app.writeRoutes.map(({ route }) => route));
+    const paths = listed('gateway').filter((write) => write.includes(' ') && write !== 'GET /oidc/auth');
+    expect(paths.filter((path) => !routes.has(path))).toEqual([]);
+  });
+
+  it('has every mutation that a visitor may call, and no other', () => {
+    const ability = defineAbilityFor(VISITOR, vixen);
+    const open = Object.values(createSchema(modules).getMutationType()?.getFields() ?? {}).filter((field) => {
+      const rule = accessRuleOf(field);
+      return rule === null || ability.can(rule.action as never, rule.subject as never);
+    });
+    const names = open.map(({ name }) => name).toSorted();
+    expect(
+      listed('gateway')
+        .filter((write) => !write.includes(' '))
+        .toSorted(),
+    ).toEqual(names);
+    for (const name of names) {
+      const budget = UNAUTHENTICATED_WRITES.find(({ write }) => write === name)?.budget;
+      expect(MUTATION_BUDGETS[name as keyof typeof MUTATION_BUDGETS]).toBe(budget);
+    }
+  });
+
+  it('has everything that a brand server takes by itself, and each path that it passes on is a limited one', async () => {
+    const posts = [...source('write-routes.ts').matchAll(/routes\.post\((\w+_PATH|form\.path)/g)].map(
+      ([, name]) => name,
+    );
+    expect(posts).toEqual(['REPORT_PATH', 'EVENTS_PATH', 'CONSENT_PATH', 'ACKNOWLEDGE_PATH', 'form.path', 'form.path']);
+    expect(source('routes.ts')).not.toMatch(/routes\.(?:post|put|patch|delete|all)\(/);
+    expect(listed('brand server')).toHaveLength(4 + 3);
+    const { API_EXACT, SESSION_EXACT } = await import('../../../libs/core/server/gateway/proxied-paths.ts');
+    const limited = new Set(gateway.app.writeRoutes.map(({ route }) => route));
+    const passedOn = [
+      ...[...API_EXACT].filter(([, methods]) => methods.includes('POST')).map(([path]) => `POST ${path}`),
+      ...[...SESSION_EXACT].filter(([, methods]) => methods.includes('POST')).map(([path]) => `POST /brand${path}`),
+    ];
+    expect(passedOn.length).toBeGreaterThan(10);
+    expect(passedOn.filter((path) => !limited.has(path))).toEqual([]);
+  });
+
+  it('is the table of docs/security.md', () => {
+    // The formatter pads its columns.
+    const unpadded = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
+    expect(unpadded(readFileSync(DOCUMENT, 'utf8'))).toContain(unpadded(unauthenticatedWritesTable()));
+  });
+
+  it('limits each of them by address at least', () => {
+    for (const { budget } of UNAUTHENTICATED_WRITES) expect(BUDGETS[budget]).toHaveProperty('address');
+  });
+});
+
+describe('a write without a budget', () => {
+  it('stops the start: a mutation', () => {
+    expect(() => limitMutations(createSchema(modules), {})).toThrow('has no budget');
+  });
+
+  it('stops the start: a route', () => {
+    const app = fastify();
+    limitRoutes(app as unknown as FastifyInstance, gateway.services, () => {
+      throw new Error('nobody asks');
+    });
+    app.get('/read', async () => 'x');
+    expect(() => app.post('/new', async () => 'x')).toThrow('has no budget');
+  });
+});

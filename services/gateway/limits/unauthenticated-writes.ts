@@ -1,0 +1,47 @@
+import { type BudgetName, describeBudget } from '@network/validation/limits/budgets.ts';
+
+export interface UnauthenticatedWrite {
+  /** As a client sends it. */
+  readonly write: string;
+  readonly at: 'brand server' | 'gateway';
+  readonly budget: BudgetName;
+}
+
+const write = (at: UnauthenticatedWrite['at'], budget: BudgetName, ...writes: string[]): UnauthenticatedWrite[] =>
+  writes.map((each) => ({ write: each, at, budget }));
+
+/**
+ * Everything that somebody who is not signed in can make the network write, and the budget that it takes from. It is
+ * compared with the routes, and is the table in docs/security.md.
+ */
+export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
+  ...write('brand server', 'castingForms', 'POST /casting'),
+  ...write('brand server', 'supportForms', 'POST /support'),
+  ...write('brand server', 'removalForms', 'POST /removal'),
+  ...write('brand server', 'measurements', 'POST /measurements'),
+  ...write('brand server', 'errorReports', 'POST /error-reports'),
+  ...write('brand server', 'consentChoices', 'POST /consent'),
+  ...write('brand server', 'healthWarnings', 'POST /health-warning'),
+  ...write('gateway', 'signups', 'startSignup'),
+  ...write('gateway', 'upsells', 'outgoingUpsellOneclick', 'internalUpsellTrialUpgradeWelcomePage'),
+  ...write('gateway', 'upsellTracking', 'outgoingUpsellOneclickTracking'),
+  ...write('gateway', 'profile', 'acceptTerms'),
+  ...write('gateway', 'signInStarts', 'POST /oidc/*', 'GET /oidc/auth'),
+  ...write('gateway', 'signInFailures', 'POST /oidc/interaction/:uid'),
+  ...write('gateway', 'resetRequests', 'POST /password/forgotten'),
+  ...write('gateway', 'resetPasswords', 'POST /password/reset'),
+  ...write('gateway', 'challengeAnswers', 'GET /brand/oidc/device', 'POST /brand/oidc/device'),
+  ...write('gateway', 'autologins', 'GET /brand/autologin'),
+  ...write('gateway', 'sessions', 'POST /brand/oidc/logout'),
+  ...write('gateway', 'measurements', 'POST /brand/measurements'),
+  ...write('gateway', 'supportForms', 'POST /brand/requests/:kind'),
+  ...write('gateway', 'requests', 'POST /graphql'),
+];
+
+/** The table of docs/security.md. */
+export function unauthenticatedWritesTable(): string {
+  const rows = UNAUTHENTICATED_WRITES.map(
+    (each) => `| \`${each.write}\` | ${each.at} | \`${each.budget}\` | ${describeBudget(each.budget)} |`,
+  );
+  return ['| write | taken by | budget | how often |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { GatewayServices } from '../../../services.ts';
+import { issuerOf } from '../provider/oidc-clients.ts';
+
+type Needs = Pick<GatewayServices, 'config' | 'randomBytes'>;
+
+/** What the cookie of an account is made of. */
+interface Account {
+  readonly id: string;
+  readonly password_hash: string;
+}
+
+const LIFE_SECONDS = 365 * 86_400;
+const COOKIE_VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
+
+/**
+ * The device that this browser is known as for an account, because it signed in to it before with the password that the
+ * account still has; else null. It opens nothing: it gives the browser an allowance of failed sign-ins of its own.
+ */
+export function knownDevice(services: Pick<Needs, 'config'>, account: Account, cookies = ''): string | null {
+  const name = cookieNameOf(services, account.id);
+  const value = cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  const [, device = '', given = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
+  if (device === '') return null;
+  const right = Buffer.from(signatureOf(services, account, device));
+  return timingSafeEqual(right, Buffer.from(given)) ? device : null;
+}
+
+/**
+ * The `set-cookie` by which a browser that just signed in is known from now on. It is signed with the hash of the
+ * password, so that a new password ends it, and has a name for each account of the browser.
+ */
+export function deviceCookie(services: Needs, account: Account, cookies?: string): string {
+  const device = knownDevice(services, account, cookies) ?? services.randomBytes(16).toString('base64url');
+  const issuer = new URL(issuerOf(services.config));
+  const secure = issuer.protocol === 'https:' ? '; Secure' : '';
+  const value = `${device}.${signatureOf(services, account, device)}`;
+  return `${cookieNameOf(services, account.id)}=${value}; Path=${issuer.pathname}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function cookieNameOf({ config }: Pick<Needs, 'config'>, userId: string): string {
+  const digest = createHmac('sha256', config.secrets.derive('known-device-names')).update(userId).digest('hex');
+  return `identity_device_${digest.slice(0, 16)}`;
+}
+
+function signatureOf({ config }: Pick<Needs, 'config'>, { id, password_hash }: Account, device: string): string {
+  const text = JSON.stringify([id, device, password_hash]);
+  return createHmac('sha256', config.secrets.derive('known-devices')).update(text).digest('base64url');
+}
