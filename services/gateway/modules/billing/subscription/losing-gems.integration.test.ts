@@ -7,6 +7,7 @@ import { balanceOf } from '../../wallet/balance.ts';
 import { gemsGrantJob } from '../../wallet/gems-grant-job.ts';
 import { unlockPack } from '../../wallet/unlock-pack.ts';
 import { cancelMembership, comeBack, giveGems, takeBack } from '../testing/actions.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { ask, firstOf, jobsAt } from '../testing/scene.ts';
@@ -102,11 +103,9 @@ describe('a cancellation while a yearly payment is under way', () => {
     await giveGems(test, who, 40);
     await unlock(who, 'before-the-year');
     test.clock.set('2026-03-10T12:00:00Z');
-    const { fetch: real } = globalThis;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-      const answer = await real(...asked);
-      if (String(asked[0]).endsWith('/charges')) throw new TypeError('terminated');
-      return answer;
+    answerCalls('/charges', async (real) => {
+      await real();
+      throw new TypeError('terminated');
     });
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3047 }) { success } }';
     await ask(test, who, buy);
