@@ -10,7 +10,7 @@ import { createCharging } from './charging.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { cardForm, endedPage, type FormTrouble, paidPage } from './pages.ts';
-import { firstCharge, type KeptOrder, type KeptPage, openStore } from './state.ts';
+import { type BillerStore, firstCharge, type KeptOrder, type KeptPage, openStore } from './state.ts';
 
 const LOOK_EVERY_MS = 250;
 
@@ -18,9 +18,11 @@ const LOOK_EVERY_MS = 250;
 export interface BillerParts {
   readonly send?: Send;
   readonly pause?: (milliseconds: number) => Promise<void>;
-  /** Milliseconds between looks at what is to be sent; 0 for never, when the test says `deliver` itself. */
+  /** Milliseconds between looks at what is to be charged and sent; 0 for never, when the test says `deliver` itself. */
   readonly lookEveryMs?: number;
-  /** Is given the function that sends what is due. */
+  /** Receives what the biller remembers. */
+  readonly onOpen?: (store: BillerStore) => void;
+  /** Receives the function that charges and sends what is due. */
   readonly onDeliver?: (deliver: () => Promise<void>) => void;
 }
 
@@ -36,13 +38,18 @@ interface PageRequest {
 export function startBiller(app: FastifyInstance, services: SandboxServices, parts: BillerParts = {}): void {
   const { config, clock } = services;
   const store = openStore(join(config.folder, 'biller'));
+  parts.onOpen?.(store);
   const delivering = createDelivering(services, store, parts.send ?? sendByHttp);
   const pause = parts.pause ?? ((milliseconds: number) => sleep(milliseconds));
   const charging = createCharging(services, store, delivering.announce, pause);
-  parts.onDeliver?.(() => delivering.deliverDue());
+  const tick = async (): Promise<void> => {
+    charging.chargeDue();
+    await delivering.deliverDue();
+  };
+  parts.onDeliver?.(tick);
   const every = parts.lookEveryMs ?? LOOK_EVERY_MS;
   if (every > 0) {
-    const timer = setInterval(() => void delivering.deliverDue(), every);
+    const timer = setInterval(() => void tick(), every);
     app.addHook('onClose', async () => clearInterval(timer));
   }
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

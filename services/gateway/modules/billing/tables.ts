@@ -53,9 +53,9 @@ export interface BillingOrdersTable {
   welcome_charges: Generated<number>;
   /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
   browser_hash: Unset<string>;
-  /** When its biller was last asked about it by the job. */
-  reconciled_at: Unset<Date>;
-  /** The payment that waits for a confirmation, or was returned. */
+  /** When it was last compared with the biller's own record; null for never. */
+  compared_at: Generated<Date | null>;
+  /** The payment that awaits a confirmation, or was returned. */
   paid_transaction_id: Unset<string>;
   paid_at: Unset<Date>;
   /** SHA-256 of the token of the mail that confirms it, hex. */
@@ -89,6 +89,10 @@ export interface BillingAgreementsTable {
   token_transaction_id: string;
   /** Set when another order took its place. */
   replaced_at: Date | null;
+  /** From when on `previous_amount` is wrong; null while the biller may still charge it, not having confirmed `amount`. */
+  price_changed_at: Generated<Date | null>;
+  /** When it was last compared with the biller's own record; null for never. */
+  compared_at: Generated<Date | null>;
 }
 
 /** Charges and what took them back. Rows are never changed. */
@@ -116,6 +120,7 @@ export type SubscriptionEventKind =
   | 'upgraded'
   | 'charged'
   | 'charged-in-vain'
+  | 'renewal-refunded'
   | 'rebill-failed'
   | 'cancelled'
   | 'reactivated'
@@ -176,14 +181,30 @@ export interface BillingOperationsTable {
   settled_at: Date | null;
 }
 
-/** What a biller must be told: agreements to end, new prices and charges to give back, written with what made them so. */
+/**
+ * What was decided here and a biller must carry out: agreements to end, new prices, charges to refund. Written in the
+ * transaction of the decision. At most one of a kind is pending for an agreement; for refunds, for each charge.
+ */
 export interface BillerCommandsTable {
   id: Generated<string>;
   agreement_id: string;
   kind: 'end' | 'price' | 'refund';
+  /** The charge to refund, by the biller's number; null for the other kinds. */
+  transaction_id: Generated<string | null>;
+  /** `withdrawn`: a later decision or event made it unwanted before it was sent; `failed`: a person must look. */
+  state: 'pending' | 'sent' | 'withdrawn' | 'failed';
   attempts: Generated<number>;
-  created_at: Date;
-  done_at: Date | null;
+  decided_at: Date;
+  /** When a gateway began the attempt that may be under way. */
+  claimed_at: Generated<Date | null>;
+  /** When it left `pending`. */
+  settled_at: Date | null;
+}
+
+/** Up to when a biller's list of events was read without a gap. */
+export interface BillerEventMarksTable {
+  biller: string;
+  complete_until: Date;
 }
 
 /** What a biller has to do about an order that made no agreement; written with what made it so. */
@@ -207,4 +228,5 @@ export interface BillingTables {
   billing_operations: BillingOperationsTable;
   biller_commands: BillerCommandsTable;
   order_commands: OrderCommandsTable;
+  biller_event_marks: BillerEventMarksTable;
 }

@@ -30,6 +30,7 @@ const PURPOSES: Readonly<Record<MailKind, 'transactional' | 'promotional'>> = {
   accountDeleted: 'transactional',
   deviceChallenge: 'transactional',
   displayNameReleased: 'transactional',
+  renewalRefunded: 'transactional',
 };
 
 /**

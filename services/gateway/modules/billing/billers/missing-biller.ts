@@ -25,6 +25,7 @@ export function missingBiller(biller: BillerId): Biller {
     changePrice: fail,
     cardUpdatePage: fail,
     eventsOf: fail,
+    eventsSince: fail,
     renewals: fail,
     verify: () => 'invalid',
     parse: () => null,

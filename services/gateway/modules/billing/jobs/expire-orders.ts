@@ -35,13 +35,13 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
         ),
       ]),
     )
-    .orderBy(sql`reconciled_at nulls first`)
+    .orderBy(sql`compared_at nulls first`)
     .orderBy('created_at')
     .limit(MOST)
     .execute();
   let expired = 0;
   for (const { id, biller } of orders) {
-    await db.updateTable('billing_orders').set({ reconciled_at: at }).where('id', '=', id).execute();
+    await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', id).execute();
     try {
       await askBiller(services, biller, id, at);
       // Paid between the two questions: the page says so.

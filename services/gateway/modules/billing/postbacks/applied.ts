@@ -7,8 +7,14 @@ export type Applied =
   | { readonly status: 'waiting'; readonly problem: string }
   | { readonly status: 'flagged'; readonly problem: string };
 
-/** The problem of a renewal whose earlier period was never charged. It is carried out if that charge comes after all. */
+/** The problem of a renewal whose earlier period was never charged. It is applied if that charge comes after all. */
 export const PERIOD_JUMPED = 'period-jumped';
+
+/** Whether everything that a biller has about an order was taken in, so that no earlier event can still be on its way. */
+export type Knowledge = 'partial' | 'complete';
+
+/** Why a renewal waits that was charged after its agreement had ended: a reactivation may be on its way. */
+export const CHARGED_AFTER_END = 'charged-after-end';
 
 export const PROCESSED: Applied = { status: 'processed' };
 

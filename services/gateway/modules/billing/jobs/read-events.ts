@@ -1,0 +1,49 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { readEventsSince } from '../postbacks/read-events-since.ts';
+
+/** Read again each time: clocks differ, and billers enter some events late. */
+const OVERLAP_MS = 2 * 3_600_000;
+
+/**
+ * Reads each biller's list of events since the last time that it was read completely, and takes in what is new. The mark
+ * moves only after the last page, so that a failure in the middle leaves no gap.
+ * @returns how many events were new
+ */
+export async function readEvents(services: GatewayServices, at: Date): Promise<number> {
+  const { db, clock, log } = services;
+  // Whatever moment the run is for: a mark in the future would pass over what happens until then.
+  const now = clock.now();
+  const asOf = at > now ? at : now;
+  let taken = 0;
+  for (const biller of services.config.billers) {
+    try {
+      const mark = await markOf(db, biller, now);
+      taken += await readEventsSince(services, biller, new Date(mark.getTime() - OVERLAP_MS), asOf);
+      await setMark(db, biller, now);
+    } catch (error) {
+      log.warn({ err: error, biller }, 'events of the biller not read');
+    }
+  }
+  return taken;
+}
+
+/** The beginning of time for a biller that was never read, or whose mark a wrong clock has put into the future. */
+async function markOf(db: Database, biller: BillerId, now: Date): Promise<Date> {
+  const mark = await db
+    .selectFrom('biller_event_marks')
+    .select('complete_until')
+    .where('biller', '=', biller)
+    .where('complete_until', '<=', now)
+    .executeTakeFirst();
+  return mark?.complete_until ?? new Date(OVERLAP_MS);
+}
+
+async function setMark(db: Database, biller: BillerId, complete_until: Date): Promise<void> {
+  await db
+    .insertInto('biller_event_marks')
+    .values({ biller, complete_until })
+    .onConflict((conflict) => conflict.column('biller').doUpdateSet({ complete_until }))
+    .execute();
+}
