@@ -10,7 +10,7 @@ import { createCharging } from './charging.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { cardForm, endedPage, type FormTrouble, paidPage } from './pages.ts';
-import { firstCharge, type KeptOrder, type KeptPage, openStore } from './state.ts';
+import { type BillerStore, firstCharge, type KeptOrder, type KeptPage, openStore } from './state.ts';
 
 const LOOK_EVERY_MS = 250;
 
@@ -22,6 +22,8 @@ export interface BillerParts {
   readonly lookEveryMs?: number;
   /** Is given the function that sends what is due. */
   readonly onDeliver?: (deliver: () => Promise<void>) => void;
+  /** Is given all that the biller remembers, to look at or to clear. */
+  readonly onOpen?: (store: BillerStore) => void;
 }
 
 /** The sandbox biller: it serves all seven until they are configured (D21). */
@@ -36,6 +38,7 @@ interface PageRequest {
 export function startBiller(app: FastifyInstance, services: SandboxServices, parts: BillerParts = {}): void {
   const { config, clock } = services;
   const store = openStore(join(config.folder, 'biller'));
+  parts.onOpen?.(store);
   const delivering = createDelivering(services, store, parts.send ?? sendByHttp);
   const pause = parts.pause ?? ((milliseconds: number) => sleep(milliseconds));
   const charging = createCharging(services, store, delivering.announce, pause);

@@ -1,0 +1,66 @@
+import { differences } from './model/differences.ts';
+import { look } from './look.ts';
+import { passTime, settle } from './passing-time.ts';
+import { newPerson, type Person, userIdOf } from './person.ts';
+import { recordOf } from './record-of.ts';
+import { DAY_MS, HOUR_MS } from './model/calendar.ts';
+import type { DeliveryMode } from './deliveries.ts';
+import type { World } from './world.ts';
+
+/** A person in their world, and all that has happened so far, as a story to be read. */
+export interface History {
+  readonly world: World;
+  readonly person: Person;
+  readonly story: string[];
+}
+
+/** What the next step may depend on. */
+export interface Situation {
+  hasAccount: boolean;
+  openPages: number;
+}
+
+/** Begins the history of somebody new in a world that remembers nobody. */
+export async function beginHistory(world: World, mode: DeliveryMode): Promise<History> {
+  await world.begin(mode);
+  return { world, person: newPerson(), story: [`postbacks ${mode}`] };
+}
+
+/** Has somebody do something, a few seconds after what was before, and writes it down. */
+export async function happen(
+  { world, person, story }: History,
+  situation: Situation,
+  name: string,
+  act: () => Promise<string>,
+): Promise<void> {
+  world.clock.advance(2_000);
+  const at = world.clock.now();
+  const outcome = await act();
+  story.push(`${at.toISOString().slice(0, 19).replace('T', ' ')}  ${name}${outcome === '' ? '' : `: ${outcome}`}`);
+  await world.letBillerWork();
+  await world.deliveries.arrive();
+  situation.hasAccount = (await userIdOf(world, person)) !== null;
+  situation.openPages = person.pages.length;
+}
+
+/** Lets time pass; after an hour or more all has arrived, and must be right. */
+export async function letTimePass(history: History, milliseconds: number): Promise<string> {
+  await passTime(history.world, milliseconds);
+  if (milliseconds >= HOUR_MS) await checkHistory(history);
+  return '';
+}
+
+/** Ends a history a day later, when every order must have come to its end. */
+export async function endHistory(history: History): Promise<void> {
+  await passTime(history.world, DAY_MS + 30 * 60_000);
+  await checkHistory(history);
+}
+
+/** @throws Error that tells the history and where the product differs from the model */
+async function checkHistory({ world, person, story }: History): Promise<void> {
+  await settle(world);
+  const found = differences(recordOf(world.biller, world.clock.now()), person.acknowledged, await look(world, person));
+  if (found.length === 0) return;
+  const now = world.clock.now().toISOString().slice(0, 19).replace('T', ' ');
+  throw new Error([...story, `${now}  DIFFERS`, ...found.map((each) => `  - ${each}`)].join('\n'));
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { fixedClock } from '@network/gateway/config/clock.ts';
+import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { postbackKeyOf, signPostback } from '@network/validation/postback-signature.ts';
+import { startBiller } from '../../../services/sandbox/biller/part.ts';
+import type { BillerState, BillerStore } from '../../../services/sandbox/biller/state.ts';
+import { createSandbox } from '../../../services/sandbox/server.ts';
+import { startTestGateway, type TestGateway, testSecrets } from '../gateway.ts';
+import { createTestDatabase } from '../postgres-database.ts';
+import { createDeliveries, type Deliveries, type DeliveryMode, type Postback } from './deliveries.ts';
+import { addChannelPacks, forgetEverybody } from './rows.ts';
+
+/** When every history begins: a Monday. */
+const BEGINNING = '2026-03-02T12:00:00.000Z';
+
+type FixedClock = ReturnType<typeof fixedClock>;
+
+/** A gateway on PostgreSQL and the sandbox biller, on one clock, for one history after another. */
+export interface World {
+  readonly clock: FixedClock;
+  readonly tenants: readonly Tenant[];
+  readonly gateway: TestGateway;
+  /** What the biller remembers. */
+  readonly biller: BillerState;
+  readonly deliveries: Deliveries;
+  /** Whether answers of the biller to charges get lost on their way back. */
+  losesAnswers: boolean;
+  /** Forgets everybody and begins again. */
+  begin(mode: DeliveryMode): Promise<void>;
+  /** Has the biller do what is due: charge renewals, and send postbacks. */
+  letBillerWork(): Promise<void>;
+  /** Fills in a form of the biller's pages or of its own people. */
+  fillIn(path: string, fields: Readonly<Record<string, string>>): Promise<{ readonly status: number }>;
+  /** Stops the gateway and starts another one on the same database. */
+  restartGateway(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
+  const clock = fixedClock(BEGINNING);
+  const folder = mkdtempSync(join(tmpdir(), 'histories-'));
+  const secrets = testSecrets();
+  const key = sandboxKey({ secrets });
+  const config = { port: 0, folder, key, gatewayUrl: 'http://localhost:4000', logLevel: 'silent' };
+  const database = await createTestDatabase();
+  let store: BillerStore | null = null;
+  let sendDue = async (): Promise<void> => undefined;
+  const { app } = await createSandbox(config, {
+    clock,
+    log: pino({ level: 'silent' }),
+    parts: [
+      {
+        id: 'biller',
+        start: (scope, services) =>
+          startBiller(scope, services, {
+            lookEveryMs: 0,
+            pause: async () => undefined,
+            onOpen: (opened) => void (store = opened),
+            onDeliver: (deliver) => void (sendDue = deliver),
+            send: async (url, _headers, payload) => {
+              world.deliveries.send({ path: new URL(url).pathname, payload });
+              return true;
+            },
+          }),
+      },
+    ],
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!world.losesAnswers || !request.url.endsWith('/charges')) return payload;
+    reply.code(504);
+    return '{}';
+  });
+  await app.listen({ port: 0, host: 'localhost' });
+  config.port = (app.server.address() as AddressInfo).port;
+  const opened = store as BillerStore | null;
+  if (opened === null) throw new Error('The biller did not open its store.');
+  const start = (): Promise<TestGateway> =>
+    startTestGateway({
+      clock,
+      tenants,
+      config: { database: { engine: 'postgres', url: database.url }, secrets, billerPort: config.port },
+    });
+
+  /** Signed as it arrives: a signature is as old as the attempt, not as the event. */
+  const hand = async ({ path, payload }: Postback): Promise<void> => {
+    const timestamp = String(clock.now().getTime());
+    const signature = signPostback(postbackKeyOf(key), timestamp, payload);
+    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
+    await world.gateway.inject({ method: 'POST', url: path, headers, payload });
+  };
+
+  const world: { -readonly [Name in keyof World]: World[Name] } = {
+    clock,
+    tenants,
+    gateway: await start(),
+    biller: opened.state,
+    deliveries: createDeliveries('normal', () => clock.now(), hand),
+    losesAnswers: false,
+    begin: async (mode) => {
+      Object.assign(opened.state, { mode: 'normal', orders: {}, pages: {}, deliveries: [] });
+      world.deliveries = createDeliveries(mode, () => clock.now(), hand);
+      world.losesAnswers = false;
+      clock.set(BEGINNING);
+      await forgetEverybody(world.gateway.services.db);
+    },
+    letBillerWork: async () => {
+      await chargeRenewals(config, clock, opened.state);
+      await sendDue();
+    },
+    fillIn: async (path, fields) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: path,
+        headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      });
+      return { status: answer.statusCode };
+    },
+    restartGateway: async () => {
+      await world.gateway.close();
+      world.gateway = await start();
+    },
+    close: async () => {
+      await world.gateway.close();
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await addChannelPacks(world.gateway.services.db);
+  return world;
+}
+
+/** A stand-in until the biller charges by itself. */
+async function chargeRenewals(
+  { port, key }: { readonly port: number; readonly key: string },
+  clock: FixedClock,
+  state: BillerState,
+): Promise<void> {
+  const now = clock.now().toISOString();
+  const running = Object.values(state.orders).filter(({ agreement }) => agreement !== null && !agreement.isCancelled);
+  for (const { orderId, biller, postbackUrl, agreement, charge } of running) {
+    const agreements = [
+      {
+        orderId,
+        tokenTransactionId: 'none',
+        amount: agreement?.amount,
+        currency: charge.currency,
+        months: agreement?.months,
+        period: 1,
+        dueAt: now,
+        isCancelled: false,
+      },
+    ];
+    const answer = await fetch(`http://localhost:${port}/biller/v1/renewals`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sandbox-key': key },
+      body: JSON.stringify({ biller, postbackUrl, agreements, by: now, at: now }),
+    });
+    if (!answer.ok) throw new Error(`renewals ${answer.status}`);
+  }
+}
