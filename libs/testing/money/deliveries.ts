@@ -27,26 +27,35 @@ const TRAVEL_SECONDS: Readonly<Record<DeliveryMode, readonly (readonly number[])
   lost: [[]],
 };
 
+/** A postback that is not taken is sent again this often, and for this long. */
+const RETRY_MS = 10 * MINUTE_MS;
+const PATIENCE_MS = 73 * MINUTE_MS;
+
 /** The way of postbacks from the biller to the gateway, in the hands of a test. */
 export function createDeliveries(
   mode: DeliveryMode,
   now: () => Date,
-  hand: (postback: Postback) => Promise<void>,
+  hand: (postback: Postback) => Promise<boolean>,
 ): Deliveries {
   const ways = TRAVEL_SECONDS[mode];
-  let underWay: { readonly postback: Postback; readonly at: Date }[] = [];
+  let underWay: { readonly postback: Postback; readonly at: Date; readonly givenUpAt: Date }[] = [];
   let count = 0;
   return {
     send: (postback) => {
       const seconds = ways[count % ways.length] ?? [];
       count += 1;
-      underWay.push(...seconds.map((each) => ({ postback, at: after(now(), (each * MINUTE_MS) / 60) })));
+      const givenUpAt = after(now(), PATIENCE_MS);
+      underWay.push(...seconds.map((each) => ({ postback, at: after(now(), each * 1_000), givenUpAt })));
     },
     arrive: async (all = false) => {
       const arrived = underWay.filter(({ at }) => all || at <= now());
       underWay = underWay.filter((each) => !arrived.includes(each));
       // What travelled for less arrives first, whichever was sent first.
-      for (const { postback } of arrived.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await hand(postback);
+      for (const each of arrived.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+        const isTaken = await hand(each.postback);
+        const again = after(now(), RETRY_MS);
+        if (!isTaken && again <= each.givenUpAt) underWay.push({ ...each, at: again });
+      }
     },
     nextAt: () => underWay.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
   };

@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { differences } from './model/differences.ts';
 import { look } from './look.ts';
 import { passTime, settle } from './passing-time.ts';
 import { newPerson, type Person, userIdOf } from './person.ts';
 import { recordOf } from './record-of.ts';
-import { DAY_MS, HOUR_MS } from './model/calendar.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import type { DeliveryMode } from './deliveries.ts';
 import type { World } from './world.ts';
 
@@ -20,11 +21,21 @@ export interface Situation {
   openPages: number;
 }
 
-/** Begins the history of somebody new in a world that remembers nobody. */
-export async function beginHistory(world: World, mode: DeliveryMode): Promise<History> {
+/**
+ * Plays a history of somebody new in a world that remembers nobody.
+ * @throws Error that tells the history and where the product differs from the model
+ */
+export async function playHistory(world: World, mode: DeliveryMode, steps: Iterable<Step>): Promise<void> {
   await world.begin(mode);
-  return { world, person: newPerson(), story: [`postbacks ${mode}`] };
+  const history: History = { world, person: newPerson(), story: [`postbacks ${mode}`] };
+  await fc.asyncModelRun(() => ({ model: { hasAccount: false, openPages: 0 }, real: history }), steps);
+  // A day later every order must have come to its end.
+  await passTime(world, DAY_MS + 30 * MINUTE_MS);
+  await checkHistory(history);
 }
+
+/** One thing that happens in a history. */
+export type Step = fc.AsyncCommand<Situation, History>;
 
 /** Has somebody do something, a few seconds after what was before, and writes it down. */
 export async function happen(
@@ -50,13 +61,6 @@ export async function letTimePass(history: History, milliseconds: number): Promi
   return '';
 }
 
-/** Ends a history a day later, when every order must have come to its end. */
-export async function endHistory(history: History): Promise<void> {
-  await passTime(history.world, DAY_MS + 30 * 60_000);
-  await checkHistory(history);
-}
-
-/** @throws Error that tells the history and where the product differs from the model */
 async function checkHistory({ world, person, story }: History): Promise<void> {
   await settle(world);
   const found = differences(recordOf(world.biller, world.clock.now()), person.acknowledged, await look(world, person));

@@ -29,6 +29,23 @@ export async function passTime(world: World, milliseconds: number): Promise<void
   }
 }
 
+/** Lets time pass until shortly before the biller charges next; a day where it charges nothing any more. */
+export async function passTimeUntilAlmostDue(world: World, before: number): Promise<void> {
+  const now = world.clock.now();
+  const due = recordOf(world.biller, now)
+    .agreements.filter(({ isRunning }) => isRunning)
+    .map(({ dueAt }) => dueAt.getTime() - before - now.getTime())
+    .filter((wait) => wait > 0);
+  await passTime(world, due.length === 0 ? DAY_MS : Math.min(...due));
+}
+
+/** Lets time pass while the gateway is away. */
+export async function passTimeAway(world: World, milliseconds: number): Promise<void> {
+  world.isGatewayAway = true;
+  await passTime(world, milliseconds);
+  world.isGatewayAway = false;
+}
+
 /** Until everything that happened has been told, or asked for, and every command has reached the biller. */
 export async function settle(world: World): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
@@ -43,6 +60,7 @@ async function work(world: World): Promise<void> {
   const { clock, deliveries, gateway } = world;
   await world.letBillerWork();
   await deliveries.arrive();
+  if (world.isGatewayAway) return;
   const now = clock.now();
   for (const job of billingJobs) await job.run(gateway.services, now);
   if ((now.getTime() - A_FRIDAY) % WEEK_MS === 0) await gemsGrantJob.run(gateway.services, now);

@@ -18,9 +18,7 @@ export function recordOf(state: BillerState, now: Date): BillerRecord {
   );
   return {
     charges: orders
-      .flatMap((order) =>
-        order.events.filter(({ kind }) => kind === 'charged').map((event) => chargeOf(order, event)),
-      )
+      .flatMap((order) => order.events.filter(({ kind }) => kind === 'charged').map((event) => chargeOf(order, event)))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
     agreements: orders.flatMap((order) => agreementOf(order, now) ?? []),
     ownCancellations: switchedOff.filter(({ reference }) => reference === null),

@@ -46,3 +46,18 @@ export async function addChannelPacks(db: Database): Promise<void> {
     )
     .execute();
 }
+
+/** Writes down orders of strangers who opened a payment page a minute ago and went away, more than one look takes in. */
+export async function addOpenOrders(db: Database, now: Date): Promise<void> {
+  await sql`
+    insert into billing_orders (
+      id, kind, channel, status, member_id, tenant_id, plan_id, biller, amount, currency, rebill_amount, rebill_months,
+      email, created_at
+    )
+    select 'stranger-' || number, 'signup', 'hosted', 'pending', 'stranger-' || number, 'vixen', 'vixen-month',
+      'rocketgate', 2999, 'USD', 2999, 1, 'stranger-' || number || '@example.com',
+      ${now}::timestamptz - interval '1 minute'
+    from generate_series(1, 210) number
+    on conflict do nothing
+  `.execute(db);
+}

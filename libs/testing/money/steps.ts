@@ -13,13 +13,11 @@ import {
   upgradesTrial,
 } from './actions.ts';
 import { endsRenewal, reverses } from './biller-actions.ts';
-import { happen, type History, letTimePass, type Situation } from './history.ts';
+import { happen, type History, letTimePass, type Situation, type Step } from './history.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
+import { passTimeAway, passTimeUntilAlmostDue } from './passing-time.ts';
 import { resetsPassword } from './password-reset.ts';
-import { PACKS } from './rows.ts';
-
-/** One thing that happens in a history. */
-export type Step = fc.AsyncCommand<Situation, History>;
+import { addOpenOrders, PACKS } from './rows.ts';
 
 type Condition = (situation: Situation) => boolean;
 const ALWAYS: Condition = () => true;
@@ -103,9 +101,31 @@ export const steps = {
       await world.restartGateway();
       return '';
     }),
+  almostDue: (before: keyof typeof BEFORE_RENEWAL) =>
+    step(`time passes until ${before} before a renewal`, HAS_ACCOUNT, async ({ world }) => {
+      await passTimeUntilAlmostDue(world, BEFORE_RENEWAL[before]);
+      return '';
+    }),
+  away: () =>
+    step('the gateway is away for 5 hours', ALWAYS, async ({ world }) => {
+      await passTimeAway(world, 5 * HOUR_MS);
+      return '';
+    }),
+  leavesPagesOpen: () =>
+    step('the biller closes no more payment pages', ALWAYS, async ({ world }) => {
+      world.closesPages = false;
+      return '';
+    }),
+  crowdLeaves: () =>
+    step('a crowd leaves its payment pages open', ALWAYS, async ({ world }) => {
+      await addOpenOrders(world.gateway.services.db, world.clock.now());
+      return '';
+    }),
   passes: (duration: Duration) =>
     step(`${duration} pass`, ALWAYS, (history) => letTimePass(history, DURATIONS[duration])),
 };
+
+const BEFORE_RENEWAL = { '20 seconds': 20_000, '3 hours': 3 * HOUR_MS } as const;
 
 const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
   fc.constantFrom(...(Object.keys(names) as Name[]));
@@ -138,6 +158,8 @@ const arbitraries: fc.Arbitrary<Step>[] = [
   oneOf(DURATIONS).map((duration) => steps.passes(duration)),
   fc.constantFrom<Duration>('a day', '5 days', '32 days').map((duration) => steps.passes(duration)),
   fc.constantFrom<Duration>('30 seconds', '5 days', '32 days').map((duration) => steps.passes(duration)),
+  oneOf(BEFORE_RENEWAL).map((before) => steps.almostDue(before)),
+  fc.constantFrom(steps.away(), steps.leavesPagesOpen()),
   fc.constantFrom(steps.restart(), steps.resetsPassword(), steps.passes('2 hours')),
 ];
 

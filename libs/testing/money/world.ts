@@ -30,6 +30,10 @@ export interface World {
   readonly deliveries: Deliveries;
   /** Whether answers of the biller to charges get lost on their way back. */
   losesAnswers: boolean;
+  /** Whether the biller closes payment pages when it is asked to; not all do. */
+  closesPages: boolean;
+  /** Whether the gateway is away, so that no postback reaches it and none of its jobs runs. */
+  isGatewayAway: boolean;
   /** Forgets everybody and begins again. */
   begin(mode: DeliveryMode): Promise<void>;
   /** Has the biller do what is due: charge renewals, and send postbacks. */
@@ -70,8 +74,11 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
       },
     ],
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!world.losesAnswers || !request.url.endsWith('/charges')) return payload;
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!world.closesPages && url.endsWith('/pages/end')) await reply.send({ page: 'open' });
+  });
+  app.addHook('onSend', async ({ url }, reply, payload) => {
+    if (!world.losesAnswers || !url.endsWith('/charges')) return payload;
     reply.code(504);
     return '{}';
   });
@@ -87,11 +94,12 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     });
 
   /** Signed as it arrives: a signature is as old as the attempt, not as the event. */
-  const hand = async ({ path, payload }: Postback): Promise<void> => {
+  const hand = async ({ path, payload }: Postback): Promise<boolean> => {
+    if (world.isGatewayAway) return false;
     const timestamp = String(clock.now().getTime());
     const signature = signPostback(postbackKeyOf(key), timestamp, payload);
     const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
-    await world.gateway.inject({ method: 'POST', url: path, headers, payload });
+    return (await world.gateway.inject({ method: 'POST', url: path, headers, payload })).statusCode < 500;
   };
 
   const world: { -readonly [Name in keyof World]: World[Name] } = {
@@ -101,10 +109,12 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     biller: opened.state,
     deliveries: createDeliveries('normal', () => clock.now(), hand),
     losesAnswers: false,
+    closesPages: true,
+    isGatewayAway: false,
     begin: async (mode) => {
       Object.assign(opened.state, { mode: 'normal', orders: {}, pages: {}, deliveries: [] });
       world.deliveries = createDeliveries(mode, () => clock.now(), hand);
-      world.losesAnswers = false;
+      Object.assign(world, { losesAnswers: false, closesPages: true, isGatewayAway: false });
       clock.set(BEGINNING);
       await forgetEverybody(world.gateway.services.db);
     },

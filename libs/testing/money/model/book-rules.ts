@@ -73,6 +73,8 @@ export function ordersApart({ charges }: BillerRecord, { orders, at }: Shown): r
     const name = `order ${orderId.slice(0, 4)}`;
     if (isPaid(orderId) !== (status === 'paid')) return [`${name} is ${status}, the biller charged ${isPaid(orderId)}`];
     const age = at.getTime() - createdAt.getTime();
-    return status === 'pending' && age > DAY_MS + 600_000 ? [`${name} is pending for ${Math.round(age / DAY_MS)} d`] : [];
+    return status === 'pending' && age > DAY_MS + 600_000
+      ? [`${name} is pending for ${Math.round(age / DAY_MS)} d`]
+      : [];
   });
 }

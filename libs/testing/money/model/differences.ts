@@ -20,10 +20,7 @@ export function differences(
     ...secondTrials(record),
     ...givenBackForNothing(record),
     ...renewalsApart(record, decisions),
-    ...shown.pages.flatMap((page) => [
-      ...pageApart(record, decisions, page, shown.at),
-      ...invoicesApart(record, page),
-    ]),
+    ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
     ...booksApart(record, shown),
     ...mailsApart(record, shown),
     ...ordersApart(record, shown),
@@ -35,11 +32,12 @@ export function differences(
 function renewalsApart(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
   const running = purchases(record).filter(({ orderId }) => isRunning(record, orderId));
   const twice = running.flatMap((one, place) =>
-    running.slice(place + 1).filter((other) => competes(one.sold, other.sold)).map((other) => [one, other] as const),
+    running
+      .slice(place + 1)
+      .filter((other) => competes(one.sold, other.sold))
+      .map((other) => [one, other] as const),
   );
-  const wrong = record.agreements.filter(
-    ({ orderId, isRunning: runs }) => runs !== shouldRun(decisions, orderId),
-  );
+  const wrong = record.agreements.filter(({ orderId, isRunning: runs }) => runs !== shouldRun(decisions, orderId));
   return [
     ...twice.map(([one, other]) => `${one.sold.name} and ${other.sold.name} are both renewed`),
     ...wrong.map(({ orderId, isRunning: runs }) => {
