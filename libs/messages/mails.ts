@@ -36,6 +36,15 @@ export const mails = {
     ],
     action: 'See your charges',
   },
+  renewalRefunded: {
+    subject: 'We are refunding {amount} to you',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      'On {date} your card was charged {amount} for {plan}. By then you had cancelled it or changed to another plan, so this charge was not due.',
+      'The whole amount goes back to the same card, and nothing more is charged for that plan. Banks may take a few days to show it.',
+    ],
+    action: 'See your charges',
+  },
   trialEnding: {
     subject: 'Your trial of {brand} ends on {date}',
     heading: 'Your trial is about to end',

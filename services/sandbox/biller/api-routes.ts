@@ -45,8 +45,8 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
 
   call('/agreements/cancel', CALLS.cancel, ({ agreement, reference, ...caller }) =>
     onAgreement(caller, agreement, (order, kept) => {
-      const known = lastSwitch(order, 'cancelled');
-      if (kept.isCancelled && known) return { event: known };
+      const known = answered(order, 'cancelled', reference) ?? (kept.isCancelled && lastSwitch(order, 'cancelled'));
+      if (known) return { event: known };
       kept.isCancelled = true;
       return { event: charging.tell(order, { kind: 'cancelled', reference, period: kept.period }, clock.now()) };
     }),
@@ -54,8 +54,9 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
 
   call('/agreements/reactivate', CALLS.reactivate, ({ agreement, amount, reference, ...caller }) =>
     onAgreement(caller, agreement, (order, kept) => {
-      const known = lastSwitch(order, 'reactivated');
-      if (!kept.isCancelled && known) return { event: known };
+      const known =
+        answered(order, 'reactivated', reference) ?? (!kept.isCancelled && lastSwitch(order, 'reactivated'));
+      if (known) return { event: known };
       kept.isCancelled = false;
       kept.amount = amount;
       return { event: charging.tell(order, { kind: 'reactivated', reference, period: kept.period }, clock.now()) };
@@ -84,6 +85,18 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
 
   call('/orders/events', CALLS.events, ({ orderId }) => ({ events: state.orders[orderId]?.events ?? [] }));
 
+  call('/events', CALLS.eventsSince, ({ biller, since, cursor }) => {
+    const begin = Number(cursor ?? 0);
+    const events: SandboxEvent[] = [];
+    for (const [place, { at, orderId, eventId }] of state.journal.entries()) {
+      if (place < begin || at < since || state.orders[orderId]?.biller !== biller) continue;
+      if (events.length === PAGE) return { events, next: String(place) };
+      const event = state.orders[orderId].events.find(({ id }) => id === eventId);
+      if (event) events.push(event);
+    }
+    return { events, next: null };
+  });
+
   call('/renewals', CALLS.renewals, ({ agreements, by, at, ...caller }) => {
     const events: SandboxEvent[] = [];
     for (const agreement of agreements) {
@@ -106,6 +119,14 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
 }
 
 const RENEWALS: readonly string[] = ['charged', 'rebill-failed'];
+
+/** Events on a page of the list. */
+const PAGE = 200;
+
+/** What was answered to a call with this reference before, which is not carried out a second time. */
+function answered({ events }: KeptOrder, kind: 'cancelled' | 'reactivated', reference: string): SandboxEvent | null {
+  return events.find((event) => event.kind === kind && event.reference === reference) ?? null;
+}
 
 /** The last time that a renewal was switched off or on, when it was this way. */
 function lastSwitch({ events }: KeptOrder, kind: 'cancelled' | 'reactivated'): SandboxEvent | null {

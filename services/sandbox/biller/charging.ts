@@ -16,6 +16,8 @@ const TAKEN_OVER = 'demonstration-';
 const DAY_MS = 86_400_000;
 /** After a renewal failed it is tried again, as long after it fell due. */
 const RETRY_DAYS = [0, 1, 3, 6] as const;
+/** Renewals are charged this long before they fall due, so that access has no gap. */
+const CHARGE_AHEAD_MS = 3_600_000;
 /** A wrong clock must not charge for centuries. */
 const MOST_RENEWALS = 60;
 
@@ -32,6 +34,8 @@ export interface Charging {
   orderOf(caller: Caller, agreement: WireAgreement): KeptOrder | null;
   /** Charges renewals that fall due by then, as of `asOf` at the latest, and tells what became of them. */
   renew(order: KeptOrder, by: Date, asOf: Date): void;
+  /** Charges every renewal that falls due by the sandbox's own clock, requested or not, as payment services do. */
+  chargeDue(): void;
   /** Writes an event and sends it off; `change` is what makes it true. */
   tell(order: KeptOrder, event: Partial<SandboxEvent> & Pick<SandboxEvent, 'kind'>, at: Date): SandboxEvent;
 }
@@ -66,6 +70,7 @@ export function createCharging(
       occurredAt: new Date(time).toISOString(),
     };
     order.events.push(event);
+    state.journal.push({ at: clock.now().toISOString(), orderId: order.orderId, eventId: event.id });
     announce(order, event);
     store.save();
     return event;
@@ -85,6 +90,31 @@ export function createCharging(
     const { amount, currency } = charge;
     return tell(order, { kind: 'charged', amount, currency, transactionId: newId('txn') }, at);
   }
+
+  const renew: Charging['renew'] = (order, by, asOf) => {
+    const { agreement, card, charge } = order;
+    if (agreement === null || card === null) return;
+    for (let round = 0; round < MOST_RENEWALS && !agreement.isCancelled; round += 1) {
+      const period = agreement.period + 1;
+      const wait = RETRY_DAYS[agreement.failures];
+      if (wait === undefined) return;
+      const tryAt = new Date(dueAt(agreement, period).getTime() + wait * DAY_MS);
+      if (tryAt > by) return;
+      const now = clock.now();
+      // What fell due while the sandbox was stopped is charged now; what is requested ahead, or for another day, on that day.
+      const at = new Date(Math.min(Math.max(tryAt.getTime(), now.getTime()), asOf.getTime()));
+      const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
+      if (fails) {
+        agreement.failures += 1;
+        tell(order, { kind: 'rebill-failed', period }, at);
+        continue;
+      }
+      agreement.failures = 0;
+      agreement.period = period;
+      const { amount } = agreement;
+      tell(order, { kind: 'charged', period, amount, currency: charge.currency, transactionId: newId('txn') }, at);
+    }
+  };
 
   return {
     tell,
@@ -109,7 +139,6 @@ export function createCharging(
       const known = order.events.find(({ reversedTransactionId }) => reversedTransactionId === transactionId);
       const charge = order.events.find((event) => event.kind === 'charged' && event.transactionId === transactionId);
       if (known || !charge) return known ?? null;
-      if (order.agreement) order.agreement.isCancelled = true;
       const { period, amount, currency } = charge;
       const given = { period, amount, currency, reversedTransactionId: transactionId, reference };
       return tell(order, { ...given, kind: 'refunded', transactionId: newId('rev') }, clock.now());
@@ -143,29 +172,11 @@ export function createCharging(
       store.save();
       return order;
     },
-    renew: (order, by, asOf) => {
-      const { agreement, card, charge } = order;
-      if (agreement === null || card === null) return;
-      for (let round = 0; round < MOST_RENEWALS && !agreement.isCancelled; round += 1) {
-        const period = agreement.period + 1;
-        const wait = RETRY_DAYS[agreement.failures];
-        if (wait === undefined) return;
-        const tryAt = new Date(dueAt(agreement, period).getTime() + wait * DAY_MS);
-        if (tryAt > by) return;
-        const now = clock.now();
-        // What was due while nobody asked is charged now; what is asked for ahead, or for another day, on that day.
-        const at = new Date(Math.min(Math.max(tryAt.getTime(), now.getTime()), asOf.getTime()));
-        const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
-        if (fails) {
-          agreement.failures += 1;
-          tell(order, { kind: 'rebill-failed', period }, at);
-          continue;
-        }
-        agreement.failures = 0;
-        agreement.period = period;
-        const { amount } = agreement;
-        tell(order, { kind: 'charged', period, amount, currency: charge.currency, transactionId: newId('txn') }, at);
-      }
+    renew,
+    chargeDue: () => {
+      const now = clock.now();
+      const by = new Date(now.getTime() + CHARGE_AHEAD_MS);
+      for (const order of Object.values(state.orders)) renew(order, by, now);
     },
   };
 }

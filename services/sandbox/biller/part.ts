@@ -18,9 +18,11 @@ const LOOK_EVERY_MS = 250;
 export interface BillerParts {
   readonly send?: Send;
   readonly pause?: (milliseconds: number) => Promise<void>;
-  /** Milliseconds between looks at what is to be sent; 0 for never, when the test says `deliver` itself. */
+  /** Milliseconds between looks at what is to be charged and sent; 0 for never, when the test says `deliver` itself. */
   readonly lookEveryMs?: number;
-  /** Is given the function that sends what is due. */
+  /** Receives what the biller remembers. */
+  readonly onOpen?: (store: BillerStore) => void;
+  /** Receives the function that charges and sends what is due. */
   readonly onDeliver?: (deliver: () => Promise<void>) => void;
   /** Is given all that the biller remembers, to look at or to clear. */
   readonly onOpen?: (store: BillerStore) => void;
@@ -42,10 +44,14 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   const delivering = createDelivering(services, store, parts.send ?? sendByHttp);
   const pause = parts.pause ?? ((milliseconds: number) => sleep(milliseconds));
   const charging = createCharging(services, store, delivering.announce, pause);
-  parts.onDeliver?.(() => delivering.deliverDue());
+  const tick = async (): Promise<void> => {
+    charging.chargeDue();
+    await delivering.deliverDue();
+  };
+  parts.onDeliver?.(tick);
   const every = parts.lookEveryMs ?? LOOK_EVERY_MS;
   if (every > 0) {
-    const timer = setInterval(() => void delivering.deliverDue(), every);
+    const timer = setInterval(() => void tick(), every);
     app.addHook('onClose', async () => clearInterval(timer));
   }
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

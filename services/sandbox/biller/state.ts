@@ -68,11 +68,21 @@ export interface Delivery {
 export const DELIVERY_MODES = ['normal', 'twice', 'late', 'shuffled'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
+/** When an event was recorded, which need not be when it happened. */
+export interface JournalEntry {
+  /** ISO 8601, by the sandbox's clock. */
+  readonly at: string;
+  readonly orderId: string;
+  readonly eventId: string;
+}
+
 export interface BillerState {
   mode: DeliveryMode;
   orders: Record<string, KeptOrder>;
   pages: Record<string, KeptPage>;
   deliveries: Delivery[];
+  /** Every event of every order, in the order in which they were recorded. */
+  journal: JournalEntry[];
 }
 
 export interface BillerStore {
@@ -85,9 +95,7 @@ export interface BillerStore {
 export function openStore(folder: string): BillerStore {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'state.json');
-  const state: BillerState = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as BillerState)
-    : { mode: 'normal', orders: {}, pages: {}, deliveries: [] };
+  const state: BillerState = { ...EMPTY(), ...(existsSync(path) && readState(path)) };
   return {
     state,
     save: () => {
@@ -95,6 +103,19 @@ export function openStore(folder: string): BillerStore {
       renameSync(`${path}.draft`, path);
     },
   };
+}
+
+const EMPTY = (): BillerState => ({ mode: 'normal', orders: {}, pages: {}, deliveries: [], journal: [] });
+
+/** What a file holds; one of an earlier release has no journal, and its events count as recorded when they happened. */
+function readState(path: string): BillerState {
+  const state = JSON.parse(readFileSync(path, 'utf8')) as Omit<BillerState, 'journal'> & Partial<BillerState>;
+  const journal =
+    state.journal ??
+    Object.values(state.orders)
+      .flatMap(({ orderId, events }) => events.map(({ id, occurredAt }) => ({ at: occurredAt, orderId, eventId: id })))
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  return { ...state, journal };
 }
 
 /** The payment of an order, which begins what is charged for it; null while there is none. */

@@ -50,6 +50,14 @@ export const CALLS = {
   price: z.strictObject({ ...from, agreement: agreementSchema, amount }),
   cardPage: z.strictObject({ ...from, agreement: agreementSchema, backUrl: address }),
   events: z.strictObject({ ...from, orderId: id }),
+  eventsSince: z.strictObject({
+    ...from,
+    since: moment,
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .nullable(),
+  }),
   renewals: z.strictObject({ ...from, agreements: z.array(agreementSchema).max(1_000), by: moment, at: moment }),
 };
 

@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@network/testing/postgres
 import { type BillerCharge, type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { systemClock } from '../../config/clock.ts';
-import { reconcileOrders, retryPostbacks } from './jobs/reconcile.ts';
+import { compareOrders } from './jobs/compare-orders.ts';
+import { retryPostbacks } from './jobs/reconcile.ts';
 import { join } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
 
@@ -67,7 +68,7 @@ describe('a gateway that is killed in the middle of purchases', () => {
     const { services } = test.gateway;
     const later = new Date(services.clock.now().getTime() + 10 * 60_000);
     await retryPostbacks(services, later);
-    await reconcileOrders(services, later);
+    await compareOrders(services, later);
     await test.deliver();
     await checkBooks(services.db);
     const orders = await services.db

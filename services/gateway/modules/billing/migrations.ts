@@ -184,6 +184,66 @@ const refundCommands: Migration = {
   },
 };
 
+/**
+ * Commands to billers have a lifecycle: several ends in the life of an agreement, refunds of any of its charges, and
+ * withdrawals. What was sent stays as history.
+ */
+const commandLifecycle: Migration = {
+  async up(db) {
+    await sql`
+      alter table biller_commands rename column created_at to decided_at;
+      alter table biller_commands rename column done_at to settled_at;
+      alter table biller_commands add column state text not null default 'pending'
+        check (state in ('pending', 'sent', 'withdrawn', 'failed'));
+      update biller_commands set state = 'sent' where settled_at is not null;
+      alter table biller_commands alter column state drop default;
+      alter table biller_commands add column transaction_id text;
+      update biller_commands set transaction_id = charge.transaction_id from billing_transactions charge
+        where biller_commands.kind = 'refund' and charge.agreement_id = biller_commands.agreement_id
+          and charge.kind = 'charge' and charge.period = 0;
+      alter table biller_commands add constraint biller_commands_refund_names_charge
+        check ((kind = 'refund') = (transaction_id is not null));
+      alter table biller_commands add column claimed_at timestamptz;
+      alter table biller_commands drop constraint biller_commands_one_of_a_kind;
+      create unique index biller_commands_pending on biller_commands (agreement_id, kind, coalesce(transaction_id, ''))
+        where state = 'pending';
+      create unique index biller_commands_refund_once on biller_commands (agreement_id, transaction_id)
+        where kind = 'refund' and state <> 'withdrawn';
+      create index biller_commands_of_agreement on biller_commands (agreement_id);
+    `.execute(db);
+  },
+};
+
+/** When the price before the last one stopped being right; null while the biller may not know the new one. */
+const priceChanges: Migration = {
+  async up(db) {
+    await sql`
+      alter table billing_agreements add column price_changed_at timestamptz;
+      update billing_agreements agreement set price_changed_at = now() where not exists (
+        select 1 from biller_commands where agreement_id = agreement.id and kind = 'price' and state = 'pending'
+      );
+    `.execute(db);
+  },
+};
+
+/** Up to when each biller's list of events was read completely, and when orders and agreements were compared last. */
+const reconciliation: Migration = {
+  async up(db) {
+    await sql`
+      create table biller_event_marks (
+        biller text primary key,
+        complete_until timestamptz not null
+      );
+      alter table billing_orders add column compared_at timestamptz;
+      alter table billing_agreements add column compared_at timestamptz;
+      drop index billing_orders_pending;
+      create index billing_orders_open on billing_orders (compared_at nulls first, created_at)
+        where status in ('pending', 'declined');
+      create index billing_agreements_compared on billing_agreements (compared_at nulls first);
+    `.execute(db);
+  },
+};
+
 /** Tables of what is bought, charged and told by billers. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
@@ -191,4 +251,7 @@ export const billingMigrations = {
   '0602-billing-money-accounts': moneyAccounts,
   '0603-billing-price-commands': priceCommands,
   '0604-billing-refund-commands': refundCommands,
+  '0621-billing-command-lifecycle': commandLifecycle,
+  '0622-billing-price-changes': priceChanges,
+  '0623-billing-reconciliation': reconciliation,
 } as const;

@@ -20,14 +20,14 @@ function chargingOf(db: Database, userId: string) {
     .execute();
 }
 
-/** What a biller has not been told or has not answered: agreements to end, and purchases under way. */
+/** What a biller has not confirmed: agreements to end, refunds, and purchases under way. */
 async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
   const untold = await db
     .selectFrom('biller_commands')
     .innerJoin('billing_agreements', 'billing_agreements.id', 'biller_commands.agreement_id')
     .select('biller_commands.id')
     .where('billing_agreements.user_id', '=', userId)
-    .where('biller_commands.done_at', 'is', null)
+    .where('biller_commands.state', 'in', ['pending', 'failed'])
     .executeTakeFirst();
   const underWay = await db
     .selectFrom('billing_orders')

@@ -42,6 +42,8 @@ export interface BillingOrdersTable {
   settled_at: Date | null;
   /** Autologin tokens given for it (D24). */
   autologins: Generated<number>;
+  /** When it was last compared with the biller's own record; null for never. */
+  compared_at: Generated<Date | null>;
 }
 
 /** What a biller goes on charging for a subscription; one row for each order that was paid, the last one counts. */
@@ -69,6 +71,10 @@ export interface BillingAgreementsTable {
   token_transaction_id: string;
   /** Set when another order took its place. */
   replaced_at: Date | null;
+  /** From when on `previous_amount` is wrong; null while the biller may still charge it, not having confirmed `amount`. */
+  price_changed_at: Generated<Date | null>;
+  /** When it was last compared with the biller's own record; null for never. */
+  compared_at: Generated<Date | null>;
 }
 
 /** Charges and what took them back. Rows are never changed. */
@@ -96,6 +102,7 @@ export type SubscriptionEventKind =
   | 'upgraded'
   | 'charged'
   | 'charged-in-vain'
+  | 'renewal-refunded'
   | 'rebill-failed'
   | 'cancelled'
   | 'reactivated'
@@ -156,14 +163,30 @@ export interface BillingOperationsTable {
   settled_at: Date | null;
 }
 
-/** What a biller must be told: agreements to end, new prices and charges to give back, written with what made them so. */
+/**
+ * What was decided here and a biller must carry out: agreements to end, new prices, charges to refund. Written in the
+ * transaction of the decision. At most one of a kind is pending for an agreement; for refunds, for each charge.
+ */
 export interface BillerCommandsTable {
   id: Generated<string>;
   agreement_id: string;
   kind: 'end' | 'price' | 'refund';
+  /** The charge to refund, by the biller's number; null for the other kinds. */
+  transaction_id: Generated<string | null>;
+  /** `withdrawn`: a later decision or event made it unwanted before it was sent; `failed`: a person must look. */
+  state: 'pending' | 'sent' | 'withdrawn' | 'failed';
   attempts: Generated<number>;
-  created_at: Date;
-  done_at: Date | null;
+  decided_at: Date;
+  /** When a gateway began the attempt that may be under way. */
+  claimed_at: Generated<Date | null>;
+  /** When it left `pending`. */
+  settled_at: Date | null;
+}
+
+/** Up to when a biller's list of events was read without a gap. */
+export interface BillerEventMarksTable {
+  biller: string;
+  complete_until: Date;
 }
 
 /** Tables of the billing module. */
@@ -176,4 +199,5 @@ export interface BillingTables {
   postback_signatures: PostbackSignaturesTable;
   billing_operations: BillingOperationsTable;
   biller_commands: BillerCommandsTable;
+  biller_event_marks: BillerEventMarksTable;
 }

@@ -9,13 +9,17 @@ const granted = (from: string, until: string | null, isPaid = true): Entitlement
   accessFrom: day(from),
   accessUntil: until === null ? null : day(until),
   isPaid,
+  cause: `charge:${from}`,
+  revokes: null,
 });
-const event = (kind: EntitlementEvent['kind'], at: string): EntitlementEvent => ({
+const event = (kind: EntitlementEvent['kind'], at: string, revokes: string | null = null): EntitlementEvent => ({
   kind,
   occurredAt: day(at),
   accessFrom: null,
   accessUntil: null,
   isPaid: false,
+  cause: `test:${kind}:${at}`,
+  revokes,
 });
 
 describe('what a log of entitlements says', () => {
@@ -54,6 +58,28 @@ describe('what a log of entitlements says', () => {
     expect(entitlementAt(log, day('2026-01-09')).isActive).toBe(true);
     expect(entitlementAt(log, day('2026-01-10'))).toMatchObject({ isActive: false, accessUntil: day('2026-01-10') });
     expect(entitlementAt([...log, granted('2026-02-01', null)], day('2026-02-02')).isActive).toBe(true);
+  });
+
+  it('L24 ends what the charge paid that is taken back, and nothing that another one paid', () => {
+    const log = [granted('2026-01-01', '2026-02-01'), granted('2026-02-01', '2026-03-01')];
+    const old = [...log, event('revoked', '2026-02-10', 'charge:2026-01-01')];
+    expect(entitlementAt(old, day('2026-02-11'))).toMatchObject({ isActive: true, accessUntil: day('2026-03-01') });
+    const present = [event('revoked', '2026-02-10', 'charge:2026-02-01'), ...log];
+    expect(entitlementAt(present, day('2026-02-11'))).toMatchObject({
+      isActive: false,
+      accessUntil: day('2026-02-10'),
+    });
+    const ahead = [...log, event('revoked', '2026-01-10', 'charge:2026-02-01')];
+    expect(entitlementAt(ahead, day('2026-02-11'))).toMatchObject({ isActive: false, accessUntil: day('2026-02-01') });
+  });
+
+  it('says of the rebill what was recorded last, even when an earlier record carries a later moment', () => {
+    const log = [
+      granted('2026-01-01', '2027-02-01'),
+      event('rebill-cancelled', '2026-01-12'),
+      event('rebill-resumed', '2026-01-10'),
+    ];
+    expect(entitlementAt(log, day('2026-01-20')).isCancelled).toBe(false);
   });
 
   it('does not depend on the order in which events are told', () => {

@@ -9,6 +9,10 @@ export interface EntitlementEvent {
   /** Null: for ever. Without meaning outside a grant. */
   readonly accessUntil: Date | null;
   readonly isPaid: boolean;
+  /** What brought it, such as `charge:<transaction>`; a grant is named by it when it is taken back. */
+  readonly cause: string;
+  /** Of a revocation: the cause of the grants that it ends. Null: everything that was open or yet to come. */
+  readonly revokes: string | null;
 }
 
 /** A span of time that a subscription opens; the end is not part of it. */
@@ -29,7 +33,10 @@ export interface Entitlement {
   readonly paidPeriods: readonly AccessPeriod[];
 }
 
-/** What the log of a subscription says at a moment. Nothing of it is ever set by hand. */
+/**
+ * What the log of a subscription says at a moment; give the events in the order in which they were recorded. Nothing of it
+ * is ever set by hand.
+ */
 export function entitlementAt(events: readonly EntitlementEvent[], now: Date): Entitlement {
   const known = events
     .filter((event) => event.occurredAt <= now)
@@ -37,7 +44,10 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
   const periods = joinUp(grantedPeriods(known, () => true));
   const begun = periods.filter((period) => period.from <= now);
   const last = begun.at(-1);
-  const rebill = known.findLast((event) => event.kind === 'rebill-cancelled' || event.kind === 'rebill-resumed');
+  // Such an event is recorded when it takes effect, and what is recorded later overrides it whatever the billers' clocks say.
+  const rebill = events.findLast(
+    ({ kind, occurredAt }) => occurredAt <= now && (kind === 'rebill-cancelled' || kind === 'rebill-resumed'),
+  );
   return {
     isActive: last !== undefined && isOpen(last, now),
     activeSince: last?.from ?? null,
@@ -47,23 +57,33 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
   };
 }
 
-/** A revocation ends what was open or yet to come at its moment; a later grant opens anew (L24). */
+/**
+ * Periods with their revocations carried out (L24). A revocation that names a charge ends what that charge opened and
+ * nothing else, in whichever order the two became known. One that names none ends all that was granted before it.
+ */
 function grantedPeriods(
   events: readonly EntitlementEvent[],
   counts: (event: EntitlementEvent) => boolean,
 ): AccessPeriod[] {
-  let periods: AccessPeriod[] = [];
+  let periods: (AccessPeriod & { readonly cause: string })[] = [];
   for (const event of events) {
     if (event.kind === 'granted' && event.accessFrom && counts(event)) {
-      periods.push({ from: event.accessFrom, until: event.accessUntil });
-    } else if (event.kind === 'revoked') {
-      const end = event.occurredAt;
-      periods = periods
-        .filter((period) => period.from < end)
-        .map((period) => (isOpen(period, end) ? { from: period.from, until: end } : period));
+      periods.push({ from: event.accessFrom, until: event.accessUntil, cause: event.cause });
+    } else if (event.kind === 'revoked' && event.revokes === null) {
+      periods = periods.flatMap((period) => cutAt(period, event.occurredAt));
     }
   }
+  for (const { kind, revokes, occurredAt } of events) {
+    if (kind !== 'revoked' || revokes === null) continue;
+    periods = periods.flatMap((period) => (period.cause === revokes ? cutAt(period, occurredAt) : [period]));
+  }
   return periods;
+}
+
+/** What is left of a period that ends early: nothing when it had not begun. */
+function cutAt<Period extends AccessPeriod>(period: Period, end: Date): Period[] {
+  if (period.from >= end) return [];
+  return [isOpen(period, end) ? { ...period, until: end } : period];
 }
 
 function isOpen(period: AccessPeriod, at: Date): boolean {
@@ -76,7 +96,7 @@ function joinUp(periods: readonly AccessPeriod[]): AccessPeriod[] {
   for (const period of periods.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
     const last = joined.at(-1);
     if (!last || (last.until !== null && last.until < period.from)) {
-      joined.push(period);
+      joined.push({ from: period.from, until: period.until });
     } else if (last.until !== null && (period.until === null || period.until > last.until)) {
       joined[joined.length - 1] = { from: last.from, until: period.until };
     }

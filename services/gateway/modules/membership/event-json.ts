@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { EntitlementEvent, EntitlementEventKind } from './entitlement.ts';
 
 /** An event as JSON of the database carries it: moments are texts. */
@@ -7,12 +8,21 @@ export interface EventJson {
   readonly accessFrom: string | null;
   readonly accessUntil: string | null;
   readonly isPaid: boolean;
+  readonly cause: string;
+  readonly revokes: string | null;
 }
 
-export function eventOf({ kind, isPaid, occurredAt, accessFrom, accessUntil }: EventJson): EntitlementEvent {
+/** The events of the subscription `held` of a statement, as a JSON array in the order in which they were recorded. */
+export const eventsOfHeld: RawBuilder<readonly EventJson[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'kind', kind, 'occurredAt', occurred_at, 'accessFrom', access_from, 'accessUntil', access_until,
+    'isPaid', is_paid, 'cause', cause, 'revokes', revokes
+  ) order by entitlement_events.id), '[]') from entitlement_events where subscription_id = held.id
+)`;
+
+export function eventOf({ occurredAt, accessFrom, accessUntil, ...rest }: EventJson): EntitlementEvent {
   return {
-    kind,
-    isPaid,
+    ...rest,
     occurredAt: new Date(occurredAt),
     accessFrom: accessFrom === null ? null : new Date(accessFrom),
     accessUntil: accessUntil === null ? null : new Date(accessUntil),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayServices } from '../../services.ts';
 import { entitlementAt } from './entitlement.ts';
-import { type EventJson, eventOf } from './event-json.ts';
+import { type EventJson, eventOf, eventsOfHeld } from './event-json.ts';
 import type { HeldSubscription, Membership } from './membership.ts';
 
 /** JSON of the database carries moments as texts. */
@@ -46,12 +46,7 @@ export async function loadMemberships(
           'id', held.id, 'product', held.product, 'type', held.type, 'plan_id', held.plan_id, 'planKind', plans.kind,
           'biller', held.biller, 'is_free_limited_trial', held.is_free_limited_trial, 'is_guest', held.is_guest,
           'joined_on', held.joined_on, 'joined_at', held.joined_at, 'isTandem', held.user_id <> person.id,
-          'events', (
-            select coalesce(json_agg(json_build_object(
-              'kind', kind, 'occurredAt', occurred_at, 'accessFrom', access_from, 'accessUntil', access_until,
-              'isPaid', is_paid
-            ) order by occurred_at, id), '[]') from entitlement_events where subscription_id = held.id
-          )
+          'events', ${eventsOfHeld}
         ) order by held.joined_at, held.id), '[]')
         from subscriptions held left join plans on plans.id = held.plan_id
         where held.user_id in (person.id, link.parent_user_id)

@@ -141,9 +141,19 @@ const plans: Migration = {
   },
 };
 
+/** A revocation ends what one charge paid for, and not what others did. */
+const chargeRevocations: Migration = {
+  async up(db) {
+    await sql`
+      alter table entitlement_events add column revokes text check (revokes is null or kind = 'revoked');
+    `.execute(db);
+  },
+};
+
 /** Tables of subscriptions and of what people hold. */
 export const membershipMigrations = {
   '0300-membership-subscriptions': subscriptions,
   '0301-membership-possessions': possessions,
   '0302-membership-plans': plans,
+  '0620-membership-charge-revocations': chargeRevocations,
 } as const;

@@ -50,6 +50,8 @@ export interface EntitlementEventsTable {
   is_paid: boolean;
   /** What asked for it, such as a postback's id: one effect for each. */
   cause: string;
+  /** Of a revocation: the cause of the grants that it ends, `charge:<transaction>`; null for all of them. */
+  revokes: Generated<string | null>;
 }
 
 /** A video that its owner unlocked with a credit or picked in a free limited trial (D36). */

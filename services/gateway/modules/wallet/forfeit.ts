@@ -14,14 +14,15 @@ export interface Forfeiture {
   readonly subscriptionId: string;
   /** What asked for it, such as a postback's id: one loss for each. */
   readonly cause: string;
-  /** End of the paid period; null when it is open. */
+  /** Until when a membership that is taken up again brings it back; null for ever, the moment of the loss for never. */
   readonly restorableUntil: Date | null;
   readonly at: Date;
 }
 
-const NOTHING: Loss = { gems: 0, packs: 0 };
+/** No loss at all. */
+export const NOTHING: Loss = { gems: 0, packs: 0 };
 
-/** What a person would lose by cancelling now. */
+/** What is in a person's wallet and could be lost. */
 export async function lossOf(db: Database, userId: string): Promise<Loss> {
   const { count } = await db
     .selectFrom('unlocked_channel_packs')
@@ -33,8 +34,8 @@ export async function lossOf(db: Database, userId: string): Promise<Loss> {
 }
 
 /**
- * "Gems and unlocked channels are lost when a cancellation is confirmed" (D25). Give the transaction that records the
- * cancellation. The same cause again takes nothing.
+ * Takes all gems and unlocked packs (D25, D40: last-membership.ts says when), and notes what it took so that it can be
+ * restored. Give the transaction that records the cancellation. The same cause again takes nothing.
  */
 export async function forfeit(trx: Database, { userId, subscriptionId, cause, ...when }: Forfeiture): Promise<Loss> {
   const balance = Math.max(0, await holdWallet(trx, userId, 'gems'));
@@ -78,48 +79,4 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
     });
   }
   return { gems: balance, packs: packIds.length };
-}
-
-/**
- * "Reactivation within the paid period restores them" (D25): gives back what cancelling this subscription took. Give the
- * transaction that records the reactivation; a second time it gives nothing.
- */
-export async function restoreForfeited(
-  trx: Database,
-  { userId, subscriptionId, at }: Pick<Forfeiture, 'userId' | 'subscriptionId' | 'at'>,
-): Promise<Loss> {
-  await holdWallet(trx, userId, 'gems');
-  const open = await trx
-    .updateTable('wallet_forfeits')
-    .set({ restored_at: at })
-    .where('user_id', '=', userId)
-    .where('subscription_id', '=', subscriptionId)
-    .where('restored_at', 'is', null)
-    .where((eb) => eb.or([eb('restorable_until', 'is', null), eb('restorable_until', '>', at)]))
-    .returning(['id', 'gems', 'pack_ids'])
-    .execute();
-  const packIds = [...new Set(open.flatMap(({ pack_ids }) => pack_ids))];
-  for (const { id, gems } of open) {
-    if (gems === 0) continue;
-    await post(trx, {
-      userId,
-      unit: 'gems',
-      amount: gems,
-      counterpart: 'issued',
-      type: 'restore',
-      reason: 'membership.reactivated',
-      subject: subscriptionId,
-      idempotencyKey: `restore:${id}`,
-      at,
-    });
-  }
-  if (packIds.length > 0) {
-    await trx
-      .updateTable('unlocked_channel_packs')
-      .set({ lost_at: null })
-      .where('user_id', '=', userId)
-      .where('pack_id', 'in', packIds)
-      .execute();
-  }
-  return { gems: open.reduce((sum, { gems }) => sum + gems, 0), packs: packIds.length };
 }

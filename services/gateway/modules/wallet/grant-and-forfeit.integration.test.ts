@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { demonstrationId } from '../identity/testing/demonstration-session.ts';
 import { balanceOf } from './balance.ts';
-import { forfeit, lossOf, restoreForfeited } from './forfeit.ts';
+import { forfeit, lossOf } from './forfeit.ts';
 import { gemsGrantJob } from './gems-grant-job.ts';
+import { restoreForfeited } from './restore.ts';
 import { unlockPack } from './unlock-pack.ts';
 import { undoSpending } from './testing/undo-spending.ts';
 
@@ -26,14 +27,14 @@ describe('L10 D25 the Friday grant', () => {
     expect(gemsGrantJob).toMatchObject({ name: 'gems-grant', cron: '0 0 * * 5' });
   });
 
-  it('D25 gives ten for each active paid subscription, a multisite one counting once', async () => {
+  it('D25 D40 gives ten for each active paid subscription that is not cancelled, a multisite one counting once', async () => {
     const { subscriptions, gems } = await grant();
     expect(gems).toBe((subscriptions ?? 0) * 10);
     expect(await gemsOf('single')).toBe(10);
     expect(await gemsOf('multi')).toBe(10);
     expect(await gemsOf('silver')).toBe(90);
     expect(await gemsOf('member')).toBe(40 + 90);
-    expect(await gemsOf('cancelled')).toBe(90);
+    expect(await gemsOf('cancelled')).toBe(0);
   });
 
   it.each(['trial', 'freetrial', 'portal', 'expired', 'grace', 'vip', 'admin', 'child'])(
@@ -98,7 +99,7 @@ describe('D25 L10 a confirmed cancellation', () => {
   const reactivate = (when: Date) =>
     db()
       .transaction()
-      .execute((trx) => restoreForfeited(trx, { userId, subscriptionId, at: when }));
+      .execute((trx) => restoreForfeited(trx, { userId, subscriptionId, at: when, isComeback: true }));
 
   it('is preceded by a warning with the numbers', async () => {
     expect(await lossOf(db(), userId)).toEqual({ gems: 40, packs: 2 });

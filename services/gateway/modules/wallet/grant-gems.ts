@@ -3,8 +3,9 @@ import { isoWeek } from '@network/lifecycle/gems/gems.ts';
 import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
 import { entitlementAt } from '../membership/entitlement.ts';
-import { type EventJson, eventOf } from '../membership/event-json.ts';
+import { type EventJson, eventOf, eventsOfHeld } from '../membership/event-json.ts';
 import { postAll } from '../membership/ledger.ts';
+import { isPaidFor } from '../membership/standing.ts';
 
 /** Subscriptions that one transaction grants to. */
 const BATCH = 500;
@@ -16,8 +17,8 @@ interface Candidate {
 }
 
 /**
- * Ten gems for each active paid subscription, a multisite one counting once (L10, D25). A subscription is granted once
- * in an ISO week, however often and by however many gateways this runs.
+ * Grants ten gems for each active paid subscription, a multisite one counting once (L10, D25); those of a cancelled one
+ * have ended (D40). A subscription is granted once in an ISO week, however often and by however many gateways this runs.
  */
 export async function grantGems(db: Database, at: Date): Promise<{ subscriptions: number; gems: number }> {
   const week = isoWeek(at);
@@ -25,7 +26,7 @@ export async function grantGems(db: Database, at: Date): Promise<{ subscriptions
   let last = '';
   for (;;) {
     const batch = await candidatesAfter(db, last, at);
-    const due = batch.filter((each) => isPaidAt(each, at));
+    const due = batch.filter((each) => isGranted(each, at));
     const postings = due.map(({ id, user_id }) => ({
       userId: user_id,
       unit: 'gems' as const,
@@ -47,12 +48,7 @@ export async function grantGems(db: Database, at: Date): Promise<{ subscriptions
 /** Memberships with a paid period around the moment; whether it was taken back since, their log says. */
 async function candidatesAfter(db: Database, last: string, at: Date): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select held.id, held.user_id, (
-      select json_agg(json_build_object(
-        'kind', kind, 'occurredAt', occurred_at, 'accessFrom', access_from, 'accessUntil', access_until,
-        'isPaid', is_paid
-      ) order by occurred_at, entitlement_events.id) from entitlement_events where subscription_id = held.id
-    ) as events
+    select held.id, held.user_id, ${eventsOfHeld} as events
     from subscriptions held
     where held.id > ${last} and held.type = 'member' and exists (
       select 1 from entitlement_events paid
@@ -64,7 +60,7 @@ async function candidatesAfter(db: Database, last: string, at: Date): Promise<re
   return rows;
 }
 
-function isPaidAt({ events }: Candidate, at: Date): boolean {
-  const period = entitlementAt(events.map(eventOf), at).paidPeriods.at(-1);
-  return period !== undefined && (period.until === null || period.until > at);
+function isGranted({ events }: Candidate, at: Date): boolean {
+  const entitlement = entitlementAt(events.map(eventOf), at);
+  return !entitlement.isCancelled && isPaidFor({ type: 'member', entitlement }, at);
 }

@@ -6,8 +6,9 @@ import { createTestDatabase, type TestDatabase } from '@network/testing/postgres
 import { addPerson } from '../identity/testing/people.ts';
 import { post } from '../membership/ledger.ts';
 import { balanceOf } from './balance.ts';
-import { forfeit, restoreForfeited } from './forfeit.ts';
+import { forfeit } from './forfeit.ts';
 import { grantGems } from './grant-gems.ts';
+import { restoreForfeited } from './restore.ts';
 import { unlockPack } from './unlock-pack.ts';
 import { unlockVideo } from './unlock-video.ts';
 
@@ -165,7 +166,9 @@ describe('D25 losing and getting back at once, on PostgreSQL', () => {
       const lost = await atOnce((index) => inTransaction(index, (trx) => forfeit(trx, change)));
       expect(lost.reduce((sum, { gems }) => sum + gems, 0)).toBe(10);
       expect(await balanceOf(db(), userId, 'gems')).toBe(0);
-      const back = await atOnce((index) => inTransaction(index, (trx) => restoreForfeited(trx, change)));
+      const back = await atOnce((index) =>
+        inTransaction(index, (trx) => restoreForfeited(trx, { ...change, isComeback: true })),
+      );
       expect(back.reduce((sum, { gems }) => sum + gems, 0)).toBe(10);
       expect(await balanceOf(db(), userId, 'gems')).toBe(10);
     }

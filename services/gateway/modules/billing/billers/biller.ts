@@ -68,6 +68,11 @@ export interface HostedPageRequest {
   readonly declinedUrl: string;
 }
 
+export interface EventPage {
+  readonly events: readonly BillerEvent[];
+  readonly next: string | null;
+}
+
 /** Of a payment page: `open` may still be paid, or was; an `unknown` order has none. */
 export type PageEnd = 'ended' | 'open' | 'unknown';
 
@@ -94,6 +99,11 @@ export interface Biller {
   cardUpdatePage(agreement: Agreement, backUrl: string): Promise<string>;
   /** All that happened to an order so far; empty for one that the biller does not know. */
   eventsOf(orderId: string): Promise<readonly BillerEvent[]>;
+  /**
+   * Events of all orders that the biller recorded at `since` or later, oldest record first, a page at a time: `cursor` is
+   * the `next` of the page before. A list is complete when a page has no `next`.
+   */
+  eventsSince(since: Date, cursor: string | null): Promise<EventPage>;
   /** What became of renewals that fall due by then, as of `at`: they may be charged a little ahead. */
   renewals(agreements: readonly Agreement[], by: Date, at: Date): Promise<readonly BillerEvent[]>;
   /** Whether a postback is the biller's and fresh. */

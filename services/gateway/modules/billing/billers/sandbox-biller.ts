@@ -69,6 +69,10 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
     cardUpdatePage: async (agreement, backUrl) =>
       addressIn((await call('/agreements/card-page', { agreement: wireAgreement(agreement), backUrl }))['url']),
     eventsOf: async (orderId) => eventsIn(await call('/orders/events', { orderId })),
+    eventsSince: async (since, cursor) => {
+      const answer = await call('/events', { since: since.toISOString(), cursor });
+      return { events: eventsIn(answer), next: cursorIn(answer['next']) };
+    },
     renewals: async (agreements, by, at) =>
       eventsIn(
         await call('/renewals', {
@@ -108,6 +112,11 @@ function eventsIn({ events }: Answer): readonly BillerEvent[] {
 
 function pageEndIn(value: unknown): PageEnd {
   if (value !== 'ended' && value !== 'open' && value !== 'unknown') throw new Error('The biller answered otherwise.');
+  return value;
+}
+
+function cursorIn(value: unknown): string | null {
+  if (value !== null && typeof value !== 'string') throw new Error('The biller answered without a cursor.');
   return value;
 }
 

@@ -1,61 +1,51 @@
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
-import { closeOrder } from '../orders/order-repository.ts';
+import { isBillerId } from '../billers/biller-facts.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
+import { CHARGED_AFTER_END, type Knowledge } from '../postbacks/applied.ts';
 import { process } from '../postbacks/inbox.ts';
 import { refuseOperation } from '../subscription/operations.ts';
 
 /** What is younger may still be on its way by itself. */
 const SETTLING_MS = 20_000;
-/** A payment page may be paid for a day. */
-const HOSTED_LIFE_MS = 24 * 3_600_000;
-/** A one-click payment of which the biller knows nothing after this was never begun. */
-const ONE_CLICK_LIFE_MS = 60_000;
 const MOST = 200;
 
-/** Asks billers about orders that no postback has settled, and gives up those of which there is nothing to know. */
-export async function reconcileOrders(services: GatewayServices, at: Date): Promise<number> {
-  const { db, log } = services;
-  const orders = await db
-    .selectFrom('billing_orders')
-    .select(['id', 'biller', 'channel', 'created_at'])
-    .where('status', '=', 'pending')
-    .where('created_at', '<', new Date(at.getTime() - SETTLING_MS))
-    .orderBy('created_at')
-    .limit(MOST)
-    .execute();
-  let settled = 0;
-  for (const order of orders) {
-    try {
-      const events = await askBiller(services, order.biller, order.id, at);
-      const age = at.getTime() - order.created_at.getTime();
-      const life = order.channel === 'hosted' ? HOSTED_LIFE_MS : ONE_CLICK_LIFE_MS;
-      if (events.length > 0) {
-        settled += 1;
-        continue;
-      }
-      if (age <= life || (await billerOf(services, order.biller).endPage(order.id)) === 'open') continue;
-      if (await closeOrder(db, order.id, 'abandoned', at)) settled += 1;
-    } catch (error) {
-      log.warn({ err: error, order: order.id, biller: order.biller }, 'order not reconciled');
-    }
-  }
-  return settled;
-}
-
-/** Carries out postbacks that were written down and not done: early ones, failed ones, those of a gateway that was killed. */
+/**
+ * Carries out postbacks that were written down and not done: early ones, failed ones, those of a gateway that was killed.
+ * Those that were tried least come first, so that some that can't be done do not hold up the others.
+ */
 export async function retryPostbacks(services: GatewayServices, at: Date): Promise<number> {
   const rows = await services.db
     .selectFrom('postbacks')
-    .select('id')
+    .select(['id', 'biller', 'order_id', 'problem'])
     .where('status', 'in', ['received', 'waiting', 'failed'])
     .where('received_at', '<', new Date(at.getTime() - SETTLING_MS))
+    .orderBy('attempts')
     .orderBy('received_at')
     .limit(MOST)
     .execute();
   let done = 0;
-  for (const { id } of rows) if ((await process(services, id, at)) === 'processed') done += 1;
+  for (const { id, biller, order_id, problem } of rows) {
+    const knowledge = problem === CHARGED_AFTER_END ? await learnAll(services, biller, order_id, at) : 'partial';
+    if ((await process(services, id, at, knowledge)) === 'processed') done += 1;
+  }
   return done;
+}
+
+/** Takes in all that a biller has on an order, where what is missing would decide whether money goes back. */
+async function learnAll(
+  services: GatewayServices,
+  biller: string,
+  orderId: string | null,
+  at: Date,
+): Promise<Knowledge> {
+  if (!isBillerId(biller) || orderId === null) return 'partial';
+  try {
+    await askBiller(services, biller, orderId, at);
+    return 'complete';
+  } catch (error) {
+    services.log.warn({ err: error, order: orderId, biller }, 'order not compared with the biller');
+    return 'partial';
+  }
 }
 
 /** Finds out what became of cancellations and reactivations whose answer was lost. */

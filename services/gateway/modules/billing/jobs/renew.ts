@@ -4,8 +4,8 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { mailComeBack, mailTrialEnding } from '../mails/billing-mails.ts';
-import { ingestAnswer } from '../postbacks/inbox.ts';
-import { type AgreementRow, agreementOf, renewalPeriod } from '../subscription/agreement.ts';
+import { ingestAnswer, isSettledEvent } from '../postbacks/inbox.ts';
+import { type AgreementRow, agreementOf, lockPerson, renewalPeriod } from '../subscription/agreement.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 
@@ -45,8 +45,7 @@ export async function renewDue(services: GatewayServices, at: Date): Promise<num
       try {
         const events = await billerOf(services, biller).renewals(due.map(agreementOf), by, at);
         for (const event of events) {
-          const known = await isKnown(services.db, biller, event.id);
-          if (known) continue;
+          if (await isSettledEvent(services.db, biller, event.id)) continue;
           await ingestAnswer(services, biller, event, at);
           taken += 1;
         }
@@ -58,23 +57,13 @@ export async function renewDue(services: GatewayServices, at: Date): Promise<num
   return taken;
 }
 
-async function isKnown(db: GatewayServices['db'], biller: string, eventId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('postbacks')
-    .select('id')
-    .where('biller', '=', biller)
-    .where('event_id', '=', eventId)
-    .where('status', 'in', ['processed', 'flagged'])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Ends agreements whose renewal could not be charged while the grace lasted (D26). @returns how many lapsed now */
 export async function lapse({ db }: GatewayServices, at: Date): Promise<number> {
   const since = new Date(at.getTime() - BADGE_GRACE_DAYS * DAY_MS);
   let lapsed = 0;
-  for (const { id } of (await running(db, since)).filter(({ status }) => status === 'past-due')) {
+  for (const { id, user_id: personId } of (await running(db, since)).filter(({ status }) => status === 'past-due')) {
     const isNew = await db.transaction().execute(async (trx) => {
+      await lockPerson(trx, personId);
       const row = await trx
         .updateTable('billing_agreements')
         .set({ status: 'ended', status_at: at })

@@ -58,6 +58,16 @@ export async function mailGivenBack(db: Database, given: Omit<Receipt, 'next'>, 
   await queueMail(db, { kind: 'chargeGivenBack', to, tenant, values, idempotencyKey }, now);
 }
 
+/** Says that a renewal is refunded, since the membership that it was for had changed or ended; once. */
+export async function mailRenewalRefunded(db: Database, given: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+  const to = await addressOf(db, given.userId);
+  if (!to) return;
+  const { amount, currency, chargedAt: date, tenantId: tenant } = given;
+  const values = { amount: money(amount, currency), date, plan: planName(given.plan), link: ACCOUNT };
+  const idempotencyKey = `renewal-refunded:${given.transactionId}`;
+  await queueMail(db, { kind: 'renewalRefunded', to, tenant, values, idempotencyKey }, now);
+}
+
 /** Says that a renewal failed and until when access goes on, once for a renewal. */
 export async function mailPaymentFailed(
   db: Database,

@@ -6,3 +6,9 @@ export function covers(product: Product, other: Product): boolean {
   const sites = sitesOfProduct(product);
   return sitesOfProduct(other).every((site) => sites.includes(site));
 }
+
+/** Whether a site is in both products. */
+export function sharesSite(product: Product, other: Product): boolean {
+  const sites = sitesOfProduct(product);
+  return sitesOfProduct(other).some((site) => sites.includes(site));
+}

@@ -59,7 +59,7 @@ export async function giveBackIfInVain(
   await logEvent(trx, { subscriptionId: held.id, kind: 'charged-in-vain', occurredAt, cause, details }, now);
   if (order.rebill_months !== null) await commandEnd(trx, order.id, now);
   if (order.amount === 0) return true;
-  await commandRefund(trx, order.id, now);
+  await commandRefund(trx, order.id, transactionId, now);
   const { amount, currency, tenant_id: tenantId } = order;
   await mailGivenBack(trx, { userId, tenantId, plan, amount, currency, transactionId, chargedAt: occurredAt }, now);
   return true;

@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Tables } from '../../../db/database.ts';
 import { post } from '../../membership/ledger.ts';
+import { restoreForfeited } from '../../wallet/restore.ts';
 import type { PlansTable } from '../../membership/tables.ts';
 import { mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { currentAgreement } from '../subscription/agreement.ts';
-import { commandEnd } from '../subscription/commands.ts';
 import { grant, note } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
+import { replaceAgreement } from '../subscription/replace-agreement.ts';
 import { supersede } from '../subscription/supersede.ts';
 import { accountOf } from './account.ts';
 import type { Order } from './order-repository.ts';
@@ -38,7 +39,7 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
   const paid = { order, plan, userId, payment, until };
   if (await giveBackIfInVain(trx, paid, now)) return;
   const cause = `charge:${transactionId}`;
-  const subscriptionId = await openSubscription(trx, order, userId, plan, occurredAt, now);
+  const subscriptionId = await openSubscription(trx, order, { userId, plan, occurredAt, from }, now);
   await grant(trx, { subscriptionId, from, until, isPaid: !isTrialKind(plan.kind), occurredAt, cause });
   await recordPayment(
     trx,
@@ -51,6 +52,14 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
   await logEvent(trx, { ...logged, kind: order.upgrades_subscription_id === null ? 'joined' : 'upgraded' }, now);
   await logEvent(trx, { ...logged, kind: 'charged' }, now);
   await supersede(trx, { userId, subscriptionId, product: plan.product, cause: `order:${order.id}`, occurredAt }, now);
+  await restoreForfeited(trx, {
+    userId,
+    subscriptionId,
+    at: occurredAt,
+    // A cancellation after this payment did not cancel the last membership, whichever became known first.
+    lostSince: occurredAt,
+    isComeback: order.upgrades_subscription_id !== null && !isTrialKind(plan.kind),
+  });
   const credits = INCLUDED_CREDITS[plan.kind];
   if (credits !== undefined) {
     await post(trx, {
@@ -71,13 +80,19 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
   await mailReceipt(trx, { ...about, ...charged, plan, next }, now);
 }
 
+interface Opening {
+  readonly userId: string;
+  readonly plan: PlansTable;
+  readonly occurredAt: Date;
+  /** Start of the first period. */
+  readonly from: Date;
+}
+
 /** A new subscription, or the one that goes on by another plan; its old agreement ends. */
 async function openSubscription(
   trx: Transaction<Tables>,
   order: Order,
-  userId: string,
-  plan: PlansTable,
-  occurredAt: Date,
+  { userId, plan, occurredAt, from }: Opening,
   now: Date,
 ): Promise<string> {
   const { upgrades_subscription_id: upgraded } = order;
@@ -101,10 +116,7 @@ async function openSubscription(
     return order.id;
   }
   const old = await currentAgreement(trx, upgraded);
-  if (old) {
-    await trx.updateTable('billing_agreements').set({ replaced_at: now }).where('id', '=', old.id).execute();
-    if (old.status === 'running' || old.status === 'past-due') await commandEnd(trx, old.id, now);
-  }
+  if (old) await replaceAgreement(trx, old, from, now);
   await trx
     .updateTable('subscriptions')
     .set({ type, plan_id: plan.id, biller: order.biller, is_free_limited_trial: false })

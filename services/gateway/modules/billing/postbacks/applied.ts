@@ -7,6 +7,12 @@ export type Applied =
   | { readonly status: 'waiting'; readonly problem: string }
   | { readonly status: 'flagged'; readonly problem: string };
 
+/** Whether all that a biller has on an order was taken in, so that no earlier event can still be on its way. */
+export type Knowledge = 'partial' | 'complete';
+
+/** Why a renewal waits that was charged after its agreement had ended: a reactivation may be on its way. */
+export const CHARGED_AFTER_END = 'charged-after-end';
+
 export const PROCESSED: Applied = { status: 'processed' };
 
 export const waiting = (problem: string): Applied => ({ status: 'waiting', problem });

@@ -2,16 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { post } from '../../membership/ledger.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
-import { forfeit, restoreForfeited } from '../../wallet/forfeit.ts';
+import { forfeitWithLastMembership } from '../../wallet/last-membership.ts';
+import { restoreForfeited } from '../../wallet/restore.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
+import { commandEnd, commandPrice, withdrawCommands } from '../subscription/commands.ts';
 import { note } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
 
 /**
- * The rebill was cancelled: access goes on to its end, gems and unlocked channels go (D25). What the biller told later
- * decides, in whichever order it arrives; one that was replaced or superseded takes nothing with it.
+ * The rebill was cancelled: access goes on to its end, and with the last membership gems and unlocked packs go (D25, D40).
+ * What happened last at the biller decides, in whichever order it becomes known; the end of an agreement that was replaced
+ * takes nothing with it.
  */
 export async function applyCancelled(
   trx: Transaction<Tables>,
@@ -20,33 +23,35 @@ export async function applyCancelled(
   now: Date,
 ): Promise<Applied> {
   const { occurredAt, reference } = event;
-  const { subscription_id: subscriptionId } = agreement;
+  const { subscription_id: subscriptionId, user_id: userId } = agreement;
   await settleOperation(trx, reference, now);
   if (agreement.replaced_at !== null) return PROCESSED;
-  const told = { subscriptionId, occurredAt, cause: event.id };
-  const isNew = await logEvent(trx, { ...told, kind: 'cancelled', details: { reference } }, now);
-  if (!isNew) return PROCESSED;
-  const isLatest = occurredAt >= agreement.status_at;
-  await note(trx, 'rebill-cancelled', told);
-  if (!isLatest || agreement.status === 'cancelled' || agreement.status === 'ended') return PROCESSED;
-  await trx
-    .updateTable('billing_agreements')
-    .set({ status: 'cancelled', status_at: occurredAt })
-    .where('id', '=', agreement.id)
-    .execute();
-  const restorableUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
-  await forfeit(trx, { userId: agreement.user_id, subscriptionId, cause: event.id, restorableUntil, at: occurredAt });
+  const logged = { subscriptionId, occurredAt, cause: event.id };
+  const isNew = await logEvent(trx, { ...logged, kind: 'cancelled', details: { reference } }, now);
+  if (!isNew || occurredAt < agreement.status_at || agreement.status === 'ended') return PROCESSED;
+  await setStatus(trx, agreement, 'cancelled', occurredAt);
+  if (agreement.status === 'cancelled') return PROCESSED;
+  await note(trx, 'rebill-cancelled', logged);
+  await withdrawCommands(trx, agreement.id, ['end', 'price'], now);
+  const accessUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
+  await forfeitWithLastMembership(
+    trx,
+    { userId, subscriptionId, cause: event.id, restorableUntil: accessUntil, at: occurredAt },
+    now,
+  );
   const { joined_on } = await trx
     .selectFrom('subscriptions')
     .select('joined_on')
     .where('id', '=', subscriptionId)
     .executeTakeFirstOrThrow();
-  const about = { userId: agreement.user_id, tenantId: joined_on };
-  await mailCancelled(trx, { ...about, eventId: event.id, accessUntil: restorableUntil }, now);
+  await mailCancelled(trx, { userId, tenantId: joined_on, eventId: event.id, accessUntil }, now);
   return PROCESSED;
 }
 
-/** The cancellation was taken back: what was lost comes back, and the offer that it was done for is taken, once. */
+/**
+ * The cancellation was taken back: what was lost comes back, ends that are not sent yet are withdrawn, and the offer that
+ * it was done for is taken, once. An agreement that was replaced meanwhile is ended again.
+ */
 export async function applyReactivated(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
@@ -54,31 +59,52 @@ export async function applyReactivated(
   now: Date,
 ): Promise<Applied> {
   const { occurredAt, reference } = event;
-  const { subscription_id: subscriptionId } = agreement;
+  const { subscription_id: subscriptionId, user_id: userId } = agreement;
   const offerId = await settleOperation(trx, reference, now);
-  const told = { subscriptionId, occurredAt, cause: event.id };
-  if (!(await logEvent(trx, { ...told, kind: 'reactivated', details: { reference } }, now))) return PROCESSED;
-  await note(trx, 'rebill-resumed', told);
-  const wasCancelled = agreement.status === 'cancelled';
-  if (occurredAt >= agreement.status_at && agreement.status !== 'ended') {
-    // Remembered also when its cancellation is still to be told: that one is then the older word.
-    await trx
-      .updateTable('billing_agreements')
-      .set({ status_at: occurredAt, ...(wasCancelled && { status: 'running' }) })
-      .where('id', '=', agreement.id)
-      .execute();
-    if (wasCancelled) await restoreForfeited(trx, { userId: agreement.user_id, subscriptionId, at: occurredAt });
+  const logged = { subscriptionId, occurredAt, cause: event.id };
+  if (!(await logEvent(trx, { ...logged, kind: 'reactivated', details: { reference } }, now))) return PROCESSED;
+  if (agreement.replaced_at !== null) {
+    await commandEnd(trx, agreement.id, now);
+    return PROCESSED;
   }
-  if (offerId !== null) await takeOffer(trx, agreement, offerId, occurredAt, now);
+  if (occurredAt >= agreement.status_at && agreement.status !== 'ended') {
+    // Its moment counts also when the cancellation before it is not known yet: that one is then the older event.
+    const wasCancelled = agreement.status === 'cancelled';
+    await setStatus(trx, agreement, wasCancelled ? 'running' : agreement.status, occurredAt);
+    if (wasCancelled) {
+      await note(trx, 'rebill-resumed', logged);
+      await withdrawCommands(trx, agreement.id, ['end'], now);
+      if (agreement.price_changed_at === null && agreement.amount !== agreement.previous_amount) {
+        await commandPrice(trx, agreement.id, now);
+      }
+      await restoreForfeited(trx, { userId, subscriptionId, at: occurredAt, isComeback: true });
+    }
+  }
+  if (offerId !== null) await takeOffer(trx, agreement, { offerId, at: occurredAt, priceChangedAt: occurredAt }, now);
   return PROCESSED;
+}
+
+async function setStatus(
+  trx: Transaction<Tables>,
+  { id }: AgreementRow,
+  status: AgreementRow['status'],
+  status_at: Date,
+): Promise<void> {
+  await trx.updateTable('billing_agreements').set({ status, status_at }).where('id', '=', id).execute();
+}
+
+export interface OfferTaken {
+  readonly offerId: string;
+  readonly at: Date;
+  /** From when on the biller charges the new price; null while it has not confirmed it. */
+  readonly priceChangedAt: Date | null;
 }
 
 /** Gives what a retention offer promised, once: the new price from the next renewal on, and the gems. */
 export async function takeOffer(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
-  offerId: string,
-  at: Date,
+  { offerId, at, priceChangedAt }: OfferTaken,
   now: Date,
 ): Promise<boolean> {
   const taken = await trx
@@ -93,7 +119,7 @@ export async function takeOffer(
   const { subscription_id: subscriptionId, user_id: userId } = agreement;
   await trx
     .updateTable('billing_agreements')
-    .set({ previous_amount: agreement.amount, amount: taken.new_price })
+    .set({ previous_amount: agreement.amount, amount: taken.new_price, price_changed_at: priceChangedAt })
     .where('id', '=', agreement.id)
     .execute();
   if (taken.offered_gems > 0) {
@@ -114,8 +140,9 @@ export async function takeOffer(
 }
 
 /**
- * The operation that asked for an event is done, also when its answer was lost and it counted as refused here: the
- * biller's word decides. @returns the offer that it was to take, or null
+ * Settles the operation that an event belongs to, also one whose answer was lost and that counted as refused here: the
+ * biller's record decides.
+ * @returns the offer that it was to take, or null
  */
 async function settleOperation(trx: Transaction<Tables>, reference: string | null, now: Date): Promise<string | null> {
   if (reference === null) return null;

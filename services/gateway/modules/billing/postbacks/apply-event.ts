@@ -4,25 +4,28 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { settleOrder } from '../orders/settle-order.ts';
-import { lockAgreement } from '../subscription/agreement.ts';
+import { lockAgreement, lockPerson } from '../subscription/agreement.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { applyCancelled, applyReactivated } from './apply-control.ts';
-import { applyRenewal, applyRenewalFailed } from './apply-renewal.ts';
+import { applyRenewal } from './apply-renewal.ts';
+import { applyRenewalFailed } from './apply-renewal-failed.ts';
 import { applyReversal } from './apply-reversal.ts';
-import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
+import { type Applied, flagged, type Knowledge, PROCESSED, waiting } from './applied.ts';
 
 /**
- * Carries out one event of a biller in the caller's transaction. The same event, or the same transaction told by another
- * event, has no second effect; an event that is early waits; what contradicts our order is flagged and changes nothing.
+ * Carries out one event of a biller in the caller's transaction. The same event, or the same transaction by another event,
+ * has no second effect; an event that is early waits; what contradicts our order is flagged and changes nothing.
+ * @param knowledge `complete` when everything that the biller has on this order was taken in just before
  */
 export async function applyEvent(
   trx: Transaction<Tables>,
   biller: BillerId,
-  told: BillerEvent,
+  received: BillerEvent,
   now: Date,
+  knowledge: Knowledge = 'partial',
 ): Promise<Applied> {
   // A biller's clock that is ahead must not put what has happened into the future.
-  const event = told.occurredAt > now ? { ...told, occurredAt: now } : told;
+  const event = received.occurredAt > now ? { ...received, occurredAt: now } : received;
   const order = await trx
     .selectFrom('billing_orders')
     .selectAll()
@@ -33,11 +36,12 @@ export async function applyEvent(
   if (!order) return flagged('unknown-order');
   if (event.kind === 'charged' && event.period === 0) return applyPayment(trx, order, event, now);
   if (event.kind === 'declined') return applyDeclined(trx, order, now);
+  if (order.user_id !== null) await lockPerson(trx, order.user_id);
   const agreement = order.status === 'paid' ? await lockAgreement(trx, order.id) : null;
   if (!agreement) return waiting('not-paid-yet');
   switch (event.kind) {
     case 'charged':
-      return applyRenewal(trx, agreement, event, now);
+      return applyRenewal(trx, agreement, event, now, knowledge);
     case 'rebill-failed':
       return applyRenewalFailed(trx, agreement, event, now);
     case 'cancelled':

@@ -1,28 +1,68 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
+import { extendRestoration } from '../../wallet/restore.ts';
 import type { BillerEvent } from '../billers/biller.ts';
-import { mailPaymentFailed, mailReceipt } from '../mails/billing-mails.ts';
+import { mailReceipt } from '../mails/billing-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
-import { grant } from '../subscription/entitle.ts';
+import { withdrawCommands } from '../subscription/commands.ts';
+import { causeOfCharge, grant, note } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
-import { type Applied, flagged, PROCESSED } from './applied.ts';
+import { type Applied, CHARGED_AFTER_END, flagged, type Knowledge, PROCESSED, waiting } from './applied.ts';
+import { refundRenewal } from './refund-renewal.ts';
+import { soldAs } from './sold-as.ts';
 
 /**
  * A renewal that was charged opens its period, whichever came first; the first one after a trial makes a member (D22). A
- * success ends the grace after a failure, and a lapse too: who was charged has access.
+ * success ends the grace after a failure, and a lapse too: whoever was charged has access. A renewal of an agreement that
+ * was replaced, or that was charged after the agreement was cancelled, opens nothing and is refunded.
  */
 export async function applyRenewal(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
   event: BillerEvent,
   now: Date,
+  knowledge: Knowledge,
 ): Promise<Applied> {
   const { price, transactionId, period, occurredAt } = event;
   if (price === null || transactionId === null || agreement.period_months === null) return flagged('incomplete');
-  const isKnownPrice = price.amount === agreement.amount || price.amount === agreement.previous_amount;
-  if (!isKnownPrice || price.currency !== agreement.currency) return flagged('wrong-amount');
-  const { subscription_id: subscriptionId, user_id, biller, plan_id } = agreement;
+  if (!isRightPrice(agreement, price.amount, occurredAt) || price.currency !== agreement.currency) {
+    return flagged('wrong-amount');
+  }
+  const isReplaced = agreement.replaced_at !== null;
+  const isAfterEnd = agreement.status === 'cancelled' && occurredAt > agreement.status_at;
+  // A reactivation between the two may be on its way: the biller is asked for all it has before money goes back.
+  if (!isReplaced && isAfterEnd && knowledge === 'partial') return waiting(CHARGED_AFTER_END);
+  const charge = { transactionId, period, ...price, occurredAt };
+  const written = await writeCharge(trx, agreement, charge);
+  if (written !== 'new') return written === 'known' ? PROCESSED : flagged('charged-twice');
+  if (isReplaced || isAfterEnd) await refundRenewal(trx, agreement, charge, now);
+  else await openPeriod(trx, agreement, charge, now);
+  return PROCESSED;
+}
+
+interface RenewalCharge {
+  readonly transactionId: string;
+  readonly period: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly occurredAt: Date;
+}
+
+/** The price before the last change is right only for what was charged before the biller confirmed the new one. */
+function isRightPrice(agreement: AgreementRow, amount: number, occurredAt: Date): boolean {
+  if (amount === agreement.amount) return true;
+  const { previous_amount, price_changed_at } = agreement;
+  return amount === previous_amount && (price_changed_at === null || occurredAt <= price_changed_at);
+}
+
+async function writeCharge(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  charge: RenewalCharge,
+): Promise<'new' | 'known' | 'other'> {
+  const { biller, id, subscription_id, user_id, plan_id } = agreement;
+  const { transactionId, period, amount, currency, occurredAt } = charge;
   const written = await trx
     .insertInto('billing_transactions')
     .values({
@@ -30,30 +70,39 @@ export async function applyRenewal(
       biller,
       transaction_id: transactionId,
       kind: 'charge',
-      agreement_id: agreement.id,
-      subscription_id: subscriptionId,
+      agreement_id: id,
+      subscription_id,
       user_id,
       plan_id,
       period,
-      amount: price.amount,
-      currency: price.currency,
+      amount,
+      currency,
       reverses_id: null,
       occurred_at: occurredAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (written.numInsertedOrUpdatedRows !== 1n) {
-    const known = await trx
-      .selectFrom('billing_transactions')
-      .select(['agreement_id', 'period'])
-      .where('biller', '=', biller)
-      .where('transaction_id', '=', transactionId)
-      .executeTakeFirst();
-    const isTheSame = known?.agreement_id === agreement.id && known.period === period;
-    return isTheSame ? PROCESSED : flagged('charged-twice');
+  if (written.numInsertedOrUpdatedRows === 1n) {
+    await bookCharge(trx, { biller, amount, transactionId, at: occurredAt });
+    return 'new';
   }
-  await bookCharge(trx, { biller, amount: price.amount, transactionId, at: occurredAt });
-  const cause = `charge:${transactionId}`;
+  const known = await trx
+    .selectFrom('billing_transactions')
+    .select(['agreement_id', 'period'])
+    .where('biller', '=', biller)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return known?.agreement_id === id && known.period === period ? 'known' : 'other';
+}
+
+async function openPeriod(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  { transactionId, period, amount, currency, occurredAt }: RenewalCharge,
+  now: Date,
+): Promise<void> {
+  const { subscription_id: subscriptionId, user_id: userId, biller } = agreement;
+  const cause = causeOfCharge(transactionId);
   const { from, until } = renewalPeriod(agreement, period);
   await grant(trx, { subscriptionId, from, until, isPaid: true, occurredAt, cause });
   await trx
@@ -62,70 +111,51 @@ export async function applyRenewal(
     .where('id', '=', subscriptionId)
     .where('type', '=', 'trial')
     .execute();
-  if (period > agreement.paid_period) {
-    const isCancelled = agreement.status === 'cancelled';
-    await trx
-      .updateTable('billing_agreements')
-      .set({ paid_period: period, ...(!isCancelled && { status: 'running' }) })
-      .where('id', '=', agreement.id)
-      .execute();
-  }
-  const details = { period, amount: price.amount, biller };
+  const isGoingOn = period > agreement.paid_period ? await goOn(trx, agreement, period, now) : isRenewed(agreement);
+  if (!isGoingOn) await extendRestoration(trx, subscriptionId, until);
+  const details = { period, amount, biller };
   await logEvent(trx, { subscriptionId, kind: 'charged', occurredAt, cause, details }, now);
-  const { joined_on, product, plan_kind } = await soldAs(trx, agreement);
-  await mailReceipt(
-    trx,
-    {
-      userId: user_id,
-      tenantId: joined_on,
-      plan: { product, kind: plan_kind },
-      ...price,
-      transactionId,
-      chargedAt: occurredAt,
-      next: agreement.status === 'cancelled' ? null : { amount: agreement.amount, at: until },
-    },
-    now,
-  );
-  return PROCESSED;
+  const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
+  const next = isGoingOn ? { amount: agreement.amount, at: until } : null;
+  const charged = { amount, currency, transactionId, chargedAt: occurredAt };
+  await mailReceipt(trx, { userId, tenantId, plan: { product, kind }, ...charged, next }, now);
 }
 
-/** A renewal that failed: the biller tries again while the grace lasts, and access ends with what was paid for. */
-export async function applyRenewalFailed(
-  trx: Transaction<Tables>,
-  agreement: AgreementRow,
-  event: BillerEvent,
-  now: Date,
-): Promise<Applied> {
-  const { occurredAt, period } = event;
-  const details = { period, biller: agreement.biller };
-  const logged = { subscriptionId: agreement.subscription_id, occurredAt, cause: event.id, details };
-  if (!(await logEvent(trx, { ...logged, kind: 'rebill-failed' }, now))) return PROCESSED;
-  if (agreement.status !== 'running' || period <= agreement.paid_period) return PROCESSED;
-  await trx.updateTable('billing_agreements').set({ status: 'past-due' }).where('id', '=', agreement.id).execute();
-  const { joined_on } = await soldAs(trx, agreement);
-  await mailPaymentFailed(
-    trx,
-    {
-      userId: agreement.user_id,
-      tenantId: joined_on,
-      renewal: `${agreement.id}:${period}`,
-      amount: agreement.amount,
-      currency: agreement.currency,
-      triedAt: occurredAt,
-      accessUntil: renewalPeriod(agreement, period).from,
-    },
-    now,
-  );
-  return PROCESSED;
+const isRenewed = ({ status }: AgreementRow): boolean => status !== 'cancelled';
+
+/**
+ * Moves the agreement on to a period that is paid for. One that had lapsed runs again, unless its end reached the biller.
+ * @returns whether it will be renewed
+ */
+async function goOn(trx: Transaction<Tables>, agreement: AgreementRow, period: number, now: Date): Promise<boolean> {
+  const { id, status, status_at, subscription_id: subscriptionId } = agreement;
+  const ended = status === 'ended' ? await endAtBiller(trx, agreement) : null;
+  const after =
+    status === 'cancelled'
+      ? { status, status_at }
+      : ended
+        ? { status: 'cancelled' as const, status_at: ended.occurred_at }
+        : { status: 'running' as const, status_at };
+  await trx
+    .updateTable('billing_agreements')
+    .set({ paid_period: period, ...after })
+    .where('id', '=', id)
+    .execute();
+  if (ended) await note(trx, 'rebill-cancelled', { subscriptionId, occurredAt: ended.occurred_at, cause: ended.cause });
+  if (after.status === 'running' && status === 'ended') await withdrawCommands(trx, id, ['end'], now);
+  return after.status === 'running';
 }
 
-/** Where the person joined, and what they are charged for: after a trial, the membership by the month. */
-async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow) {
-  const sold = await trx
-    .selectFrom('subscriptions')
-    .innerJoin('plans', (join) => join.on('plans.id', '=', plan_id))
-    .select(['subscriptions.joined_on', 'plans.product', 'plans.kind as plan_kind'])
-    .where('subscriptions.id', '=', subscription_id)
-    .executeTakeFirstOrThrow();
-  return sold.plan_kind === 'trial' ? { ...sold, plan_kind: 'month' as const } : sold;
+/** The cancellation that a biller carried out after an agreement lapsed here, when that is the last it says. */
+async function endAtBiller(trx: Transaction<Tables>, { subscription_id, status_at }: AgreementRow) {
+  const last = await trx
+    .selectFrom('subscription_events')
+    .select(['kind', 'occurred_at', 'cause'])
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', 'in', ['cancelled', 'reactivated'])
+    .where('occurred_at', '>=', status_at)
+    .orderBy('occurred_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind === 'cancelled' ? last : null;
 }

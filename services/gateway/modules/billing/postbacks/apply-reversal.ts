@@ -3,8 +3,9 @@ import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import { commandEnd } from '../subscription/commands.ts';
-import { note } from '../subscription/entitle.ts';
+import { forfeitWithLastMembership } from '../../wallet/last-membership.ts';
+import { commandEnd, withdrawCommands } from '../subscription/commands.ts';
+import { causeOfCharge, note, revokeCharge } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
 
@@ -15,8 +16,9 @@ const KINDS = {
 } as const;
 
 /**
- * A charge that was taken back is reversed in the ledger, once, and nothing is charged any more (L24). A chargeback ends
- * access at once, and so does a void, which says that the charge never came to be; who was refunded keeps what was begun.
+ * A charge that was taken back is reversed in the ledger, once (L24). What it opened ends at once after a chargeback, and
+ * after a void, which says that it never came to be; a refund leaves what was begun. Nothing more is charged for its
+ * agreement. What other charges paid stays, and so does a membership that replaced the agreement (docs/money.md).
  */
 export async function applyReversal(
   trx: Transaction<Tables>,
@@ -52,25 +54,50 @@ export async function applyReversal(
     .executeTakeFirst();
   const isFirst = written.numInsertedOrUpdatedRows === 1n;
   if (isFirst) await bookReversal(trx, kind, { biller, amount: charge.amount, transactionId, at: occurredAt });
-  const told = { subscriptionId, occurredAt, cause: event.id };
+  const logged = { subscriptionId, occurredAt, cause: event.id };
   const details = { transaction: charge.transaction_id, amount: charge.amount };
-  if (!(await logEvent(trx, { ...told, kind: log, details }, now))) return PROCESSED;
-  const isBegun = kind === 'refund' || (kind === 'void' && !(await hasOpened(trx, charge)));
-  if (!isBegun) await note(trx, 'revoked', told);
-  if (agreement.status !== 'cancelled') {
-    await trx
-      .updateTable('billing_agreements')
-      .set({ status: 'cancelled', status_at: occurredAt })
-      .where('id', '=', agreement.id)
-      .execute();
-    await note(trx, 'rebill-cancelled', told);
-    await commandEnd(trx, agreement.id, now);
+  if (!(await logEvent(trx, { ...logged, kind: log, details }, now))) return PROCESSED;
+  await withdrawCommands(trx, agreement.id, ['refund'], now, charge.transaction_id);
+  if (await hasOpened(trx, charge)) {
+    if (kind !== 'refund') await revokeCharge(trx, { ...logged, transactionId: charge.transaction_id });
+    if (agreement.replaced_at === null) await endMembership(trx, agreement, { ...logged, kind }, now);
   }
   // The charge was taken back before by another kind of reversal: the money is booked, a person looks.
   return isFirst || (await isSameReversal(trx, charge.id, transactionId)) ? PROCESSED : flagged('reversed-twice');
 }
 
-/** Whether a charge opened anything; one that was paid in vain did not. */
+/** Stops the renewals of a membership whose own charge was taken back; a chargeback takes gems and packs as well (D40). */
+async function endMembership(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  { subscriptionId, occurredAt, cause, kind }: Ended,
+  now: Date,
+): Promise<void> {
+  const isCharging = agreement.status === 'running' || agreement.status === 'past-due';
+  // A membership that was taken up again after the reversal goes on.
+  if (isCharging && occurredAt < agreement.status_at) return;
+  if (isCharging) {
+    await trx
+      .updateTable('billing_agreements')
+      .set({ status: 'cancelled', status_at: occurredAt })
+      .where('id', '=', agreement.id)
+      .execute();
+    await note(trx, 'rebill-cancelled', { subscriptionId, occurredAt, cause });
+    await commandEnd(trx, agreement.id, now);
+  }
+  if (kind !== 'chargeback') return;
+  const loss = { userId: agreement.user_id, subscriptionId, cause, restorableUntil: occurredAt, at: occurredAt };
+  await forfeitWithLastMembership(trx, loss, now);
+}
+
+interface Ended {
+  readonly subscriptionId: string;
+  readonly occurredAt: Date;
+  readonly cause: string;
+  readonly kind: 'refund' | 'void' | 'chargeback';
+}
+
+/** Whether a charge opened anything; one that is refunded because something else paid for its days did not. */
 async function hasOpened(
   trx: Transaction<Tables>,
   charge: { readonly subscription_id: string; readonly transaction_id: string },
@@ -80,7 +107,7 @@ async function hasOpened(
     .select('id')
     .where('subscription_id', '=', charge.subscription_id)
     .where('kind', '=', 'granted')
-    .where('cause', '=', `charge:${charge.transaction_id}`)
+    .where('cause', '=', causeOfCharge(charge.transaction_id))
     .executeTakeFirst();
   return granted !== undefined;
 }

@@ -1,9 +1,11 @@
 import type { BillerId } from '@network/tenant/constants.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../billers/biller-facts.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import type { PostbacksTable } from '../tables.ts';
+import type { Knowledge } from './applied.ts';
 import { applyEvent } from './apply-event.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'log' | 'config'>;
@@ -55,6 +57,18 @@ export async function ingest(services: Needs, received: Received, now: Date): Pr
   return status;
 }
 
+/** Whether an event was carried out or set aside for a person, so that taking it in again would change nothing. */
+export async function isSettledEvent(db: Database, biller: BillerId, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('postbacks')
+    .select('id')
+    .where('biller', '=', biller)
+    .where('event_id', '=', eventId)
+    .where('status', 'in', ['processed', 'flagged'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** An event that the biller was asked for, in the form of a postback. */
 export function ingestAnswer(
   services: Needs,
@@ -76,7 +90,12 @@ export function ingestAnswer(
  * Carries a postback of the inbox out, in one transaction that holds its row; one that was processed stays as it is. A
  * failure leaves it to the biller's next attempt, the reconciliation, or an operator.
  */
-export async function process(services: Needs, id: string, now: Date): Promise<PostbackStatus> {
+export async function process(
+  services: Needs,
+  id: string,
+  now: Date,
+  knowledge: Knowledge = 'partial',
+): Promise<PostbackStatus> {
   const { db, log } = services;
   try {
     return await db.transaction().execute(async (trx) => {
@@ -89,7 +108,7 @@ export async function process(services: Needs, id: string, now: Date): Promise<P
       if (row.status === 'processed' || row.status === 'refused' || !isBillerId(row.biller)) return row.status;
       const event = billerOf(services, row.biller).parse(row.payload);
       if (event === null) return row.status;
-      const applied = await applyEvent(trx, row.biller, event, now);
+      const applied = await applyEvent(trx, row.biller, event, now, knowledge);
       await trx
         .updateTable('postbacks')
         .set((fields) => ({

@@ -45,7 +45,12 @@ export async function currentAgreement(db: Database, subscriptionId: string): Pr
   return row ?? null;
 }
 
-/** An agreement to change, held until the transaction ends. */
+/** Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all. */
+export async function lockPerson(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** An agreement to change, locked until the transaction ends. */
 export async function lockAgreement(db: Database, id: string): Promise<AgreementRow | null> {
   const row = await db.selectFrom('billing_agreements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;

@@ -2,13 +2,13 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { CancellationReason, CancellationResult, CancellationStep } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { lossOf } from '../../wallet/forfeit.ts';
+import { lossOfCancelling } from '../../wallet/last-membership.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { takeOffer } from '../postbacks/apply-control.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, makeOffer } from '../retention/offers.ts';
-import { type AgreementRow, agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
+import { type AgreementRow, agreementOf, currentAgreement, lockAgreement, lockPerson } from './agreement.ts';
 import { commandPrice } from './commands.ts';
 import { sendCommands } from './send-commands.ts';
 import { type ManagedSubscription, managedSubscription } from './held.ts';
@@ -28,7 +28,7 @@ export function isCancellable({ status, period_months }: AgreementRow): boolean 
 }
 
 /**
- * The first step of cancelling: why, what would be lost (D25), and a fitting offer the first time. Nothing is changed but
+ * The first step of cancelling: why, what would be lost (D25, D40), and a fitting offer the first time. Nothing is changed but
  * that the offer is made; the step is confirmed within 30 minutes.
  */
 export async function startCancellation(
@@ -46,7 +46,7 @@ export async function startCancellation(
     return { success: false, messageKey, confirmationId: null, ...nothing };
   }
   const { held, agreement } = managed;
-  const { gems, packs } = await lossOf(db, userId);
+  const { gems, packs } = await lossOfCancelling(services, userId, held.id);
   const row = await makeOffer(db, held, agreement, tenant.id, now);
   const confirmationId = crypto.randomUUID();
   await db
@@ -128,9 +128,11 @@ export async function acceptCancellationOffer(
   const { agreement } = found.managed;
   const now = clock.now();
   const outcome = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, userId);
     const locked = await lockAgreement(trx, agreement.id);
     if (locked?.status !== 'running' || locked.replaced_at !== null) return 'gone';
-    if (!(await takeOffer(trx, locked, offerId, now, now))) return (await isTaken(trx, offerId)) ? 'was-taken' : 'gone';
+    const taken = await takeOffer(trx, locked, { offerId, at: now, priceChangedAt: null }, now);
+    if (!taken) return (await isTaken(trx, offerId)) ? 'was-taken' : 'gone';
     await commandPrice(trx, locked.id, now);
     return 'taken';
   });

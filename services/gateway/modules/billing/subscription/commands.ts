@@ -1,26 +1,59 @@
 import type { Database } from '../../../db/database.ts';
+import type { BillerCommandsTable } from '../tables.ts';
 
-/** Has the biller told, after this transaction, that an agreement is over; once. */
-export const commandEnd = (db: Database, agreementId: string, now: Date): Promise<void> =>
-  commandOnce(db, 'end', agreementId, now);
+type Kind = BillerCommandsTable['kind'];
 
-/** Has the biller give back, after this transaction, what was charged first for an agreement; once. */
-export const commandRefund = (db: Database, agreementId: string, now: Date): Promise<void> =>
-  commandOnce(db, 'refund', agreementId, now);
-
-/** Has the biller told, after this transaction, what an agreement costs from its next renewal on. */
-export async function commandPrice(db: Database, agreementId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('biller_commands')
-    .values({ agreement_id: agreementId, kind: 'price', created_at: now, done_at: null })
-    .onConflict((conflict) => conflict.columns(['agreement_id', 'kind']).doUpdateSet({ done_at: null }))
-    .execute();
+/**
+ * Has the biller end an agreement after this transaction. An agreement may be ended several times in its life: one that
+ * was taken up again is ended by a new command. A price that it was to change to is not wanted any more.
+ */
+export async function commandEnd(db: Database, agreementId: string, now: Date): Promise<void> {
+  await withdrawCommands(db, agreementId, ['price'], now);
+  await command(db, { agreementId, kind: 'end', transactionId: null }, now);
 }
 
-async function commandOnce(db: Database, kind: 'end' | 'refund', agreementId: string, now: Date): Promise<void> {
+/** Has the biller refund a charge of an agreement after this transaction, whole and once. */
+export const commandRefund = (db: Database, agreementId: string, transactionId: string, now: Date): Promise<void> =>
+  command(db, { agreementId, kind: 'refund', transactionId }, now);
+
+/** Has the biller change what an agreement costs from its next renewal on to what its row says when the biller is called. */
+export const commandPrice = (db: Database, agreementId: string, now: Date): Promise<void> =>
+  command(db, { agreementId, kind: 'price', transactionId: null }, now);
+
+/** Takes back what was decided before and not sent yet. Give the transaction of the decision that contradicts it. */
+export async function withdrawCommands(
+  db: Database,
+  agreementId: string,
+  kinds: readonly Kind[],
+  now: Date,
+  transactionId?: string,
+): Promise<void> {
+  let pending = db
+    .updateTable('biller_commands')
+    .set({ state: 'withdrawn', settled_at: now })
+    .where('agreement_id', '=', agreementId)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'pending');
+  if (transactionId !== undefined) pending = pending.where('transaction_id', '=', transactionId);
+  await pending.execute();
+}
+
+async function command(
+  db: Database,
+  given: { readonly agreementId: string; readonly kind: Kind; readonly transactionId: string | null },
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('biller_commands')
-    .values({ agreement_id: agreementId, kind, created_at: now, done_at: null })
+    .values({
+      agreement_id: given.agreementId,
+      kind: given.kind,
+      transaction_id: given.transactionId,
+      state: 'pending',
+      decided_at: now,
+      settled_at: null,
+    })
+    // One that is pending already says the same, and a refund is never decided twice.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -6,7 +6,8 @@ import { isNativeBiller } from '../billers/biller-facts.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
-import { agreementOf, currentAgreement } from './agreement.ts';
+import { agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
+import { endSettled } from './claim-command.ts';
 import { type ManagedSubscription, managedSubscription } from './held.ts';
 import { beginOperation, operationsSettled, refuseOperation } from './operations.ts';
 
@@ -59,17 +60,19 @@ export async function reactivate(
     return { success: false, messageKey: BILLING_MESSAGES.offerGone };
   }
   const offer = asked.offerName === null ? null : (waiting?.row ?? null);
-  const operation = await beginOperation(
-    db,
-    { subscription_id: held.id, kind: 'reactivate', offer_id: offer?.id ?? null, reason: asked.source },
-    clock.now(),
-  );
+  const operation = await db.transaction().execute(async (trx) => {
+    // An end of this agreement is either claimed by now, or waits for this operation.
+    await lockAgreement(trx, agreement.id);
+    const given = { subscription_id: held.id, kind: 'reactivate', offer_id: offer?.id ?? null } as const;
+    return beginOperation(trx, { ...given, reason: asked.source }, clock.now());
+  });
   if (operation === null) {
     await operationsSettled(db, held.id);
     const after = await currentAgreement(db, held.id);
     return after?.status === 'running' ? DONE : FAILED;
   }
   try {
+    await endSettled(services, agreement.id);
     const price = { amount: offer?.new_price ?? agreement.amount, currency: agreement.currency };
     const event = await billerOf(services, agreement.biller).reactivate(agreementOf(agreement), price, operation.id);
     const status = await ingestAnswer(services, agreement.biller, event, clock.now());

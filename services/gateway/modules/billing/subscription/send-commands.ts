@@ -1,75 +1,114 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import type { BillerCommandsTable } from '../tables.ts';
-import { type AgreementRow, agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
+import { type AgreementRow, agreementOf } from './agreement.ts';
+import { CLAIM_MS, claimCommand } from './claim-command.ts';
+
+type Command = Selectable<BillerCommandsTable>;
 
 const MOST = 200;
+/** A command that the biller refused so often, for so long, is left to a person. */
+const MOST_ATTEMPTS = 60;
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Tells billers what was decided here: of agreements that something else took the place of, of new prices, and of charges
- * to give back. What was not answered is told again by the next run; telling twice changes nothing.
- * @param agreementId of all where not given
- * @returns how many were told
+ * Sends billers the pending commands that are still wanted; one that a later decision or event has overtaken is withdrawn
+ * instead. A command without an answer stays pending for the next run: its reference makes a second call harmless.
+ * @param agreementId of all agreements where absent
+ * @returns how many were carried out
  */
 export async function sendCommands(services: GatewayServices, at: Date, agreementId?: string): Promise<number> {
-  const { db, log } = services;
-  let open = db
+  const now = services.clock.now();
+  let pending = services.db
     .selectFrom('biller_commands')
-    .select(['id', 'agreement_id', 'kind'])
-    .where('done_at', 'is', null)
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where((where) =>
+      where.or([where('claimed_at', 'is', null), where('claimed_at', '<', new Date(now.getTime() - CLAIM_MS))]),
+    )
+    // Those that failed often do not hold up the others.
+    .orderBy('attempts')
     .orderBy('id')
     .limit(MOST);
-  if (agreementId !== undefined) open = open.where('agreement_id', '=', agreementId);
-  let done = 0;
-  for (const command of await open.execute()) {
+  if (agreementId !== undefined) pending = pending.where('agreement_id', '=', agreementId);
+  let sent = 0;
+  for (const command of await pending.execute()) if (await sendCommand(services, command, at)) sent += 1;
+  return sent;
+}
+
+async function sendCommand(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
+  const { db, log } = services;
+  try {
+    if (command.kind === 'end') await learnOfReactivation(services, command, at);
+    const agreement = await claimCommand(services, command.id, at);
+    if (agreement === null) return false;
+    await callBiller(services, command, agreement, at);
+    return await settle(services, command, agreement, at);
+  } catch (error) {
+    const attempts = command.attempts + 1;
+    const isOver = attempts >= MOST_ATTEMPTS && at.getTime() - command.decided_at.getTime() >= GIVE_UP_AFTER_MS;
+    const about = { err: error, agreement: command.agreement_id, command: command.kind, attempts };
+    if (isOver) log.error(about, 'biller command given up: a person must look');
+    else log.warn(about, 'biller command not carried out');
     await db
       .updateTable('biller_commands')
-      .set((fields) => ({ attempts: fields('attempts', '+', 1) }))
+      .set({ claimed_at: null, attempts, ...(isOver && { state: 'failed', settled_at: at }) })
       .where('id', '=', command.id)
+      .where('state', '=', 'pending')
       .execute();
-    try {
-      await tell(services, command, at);
-    } catch (error) {
-      log.warn({ err: error, agreement: command.agreement_id, command: command.kind }, 'biller not told');
-      continue;
-    }
-    await db.updateTable('biller_commands').set({ done_at: at }).where('id', '=', command.id).execute();
-    done += 1;
+    return false;
   }
-  return done;
 }
 
-type Command = Pick<Selectable<BillerCommandsTable>, 'id' | 'agreement_id' | 'kind'>;
+/** A membership can be taken up again at the biller itself. Its end must not undo that only because the postback is late. */
+async function learnOfReactivation(services: GatewayServices, { agreement_id }: Command, at: Date): Promise<void> {
+  const current = await services.db
+    .selectFrom('billing_agreements')
+    .select('biller')
+    .where('id', '=', agreement_id)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  if (current) await askBiller(services, current.biller, agreement_id, at);
+}
 
-async function tell(services: GatewayServices, { id, agreement_id, kind }: Command, at: Date): Promise<void> {
-  const row = await services.db.transaction().execute((trx) => lockAgreement(trx, agreement_id));
-  if (!row) return;
+async function callBiller(services: GatewayServices, command: Command, row: AgreementRow, at: Date): Promise<void> {
   const biller = billerOf(services, row.biller);
   const agreement = agreementOf(row);
-  if (kind === 'end') {
-    await biller.cancel({ ...agreement, isCancelled: false }, `end-${id}`);
-    return;
-  }
-  if (kind === 'refund') {
-    const event = await biller.refund(agreement, await firstCharge(services, row), `refund-${id}`);
+  const reference = `${command.kind}-${command.id}`;
+  if (command.kind === 'end') {
+    const event = await biller.cancel({ ...agreement, isCancelled: false }, reference);
     await ingestAnswer(services, row.biller, event, at);
-    return;
+  } else if (command.kind === 'refund') {
+    const event = await biller.refund(agreement, command.transaction_id ?? '', reference);
+    await ingestAnswer(services, row.biller, event, at);
+  } else {
+    await biller.changePrice(agreement, agreement.price);
   }
-  const current = await currentAgreement(services.db, row.subscription_id);
-  // What is over has no next renewal to cost anything.
-  if (current?.id === row.id && row.status !== 'ended') await biller.changePrice(agreement, agreement.price);
 }
 
-/** The biller's number of the charge that an agreement began with. */
-async function firstCharge({ db }: Pick<GatewayServices, 'db'>, { id }: AgreementRow): Promise<string> {
-  const charge = await db
-    .selectFrom('billing_transactions')
-    .select('transaction_id')
-    .where('agreement_id', '=', id)
-    .where('period', '=', 0)
-    .where('kind', '=', 'charge')
-    .executeTakeFirstOrThrow();
-  return charge.transaction_id;
+/** @returns false for a price that changed again while the biller was called, which stays to be sent */
+async function settle({ db }: GatewayServices, command: Command, agreement: AgreementRow, at: Date): Promise<boolean> {
+  if (command.kind === 'price') {
+    const confirmed = await db
+      .updateTable('billing_agreements')
+      .set({ price_changed_at: at })
+      .where('id', '=', agreement.id)
+      .where('amount', '=', agreement.amount)
+      .executeTakeFirst();
+    if (confirmed.numUpdatedRows !== 1n) {
+      await db.updateTable('biller_commands').set({ claimed_at: null }).where('id', '=', command.id).execute();
+      return false;
+    }
+  }
+  await db
+    .updateTable('biller_commands')
+    .set({ state: 'sent', claimed_at: null, settled_at: at })
+    .where('id', '=', command.id)
+    // The biller's answer may have settled it: a refund that is booked withdraws its own command.
+    .where('state', 'in', ['pending', 'withdrawn'])
+    .execute();
+  return true;
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { Product } from '../../membership/tables.ts';
-import { covers } from '../options/covers.ts';
+import { covers, sharesSite } from '../options/covers.ts';
+import { renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';
 import { note } from './entitle.ts';
 import { logEvent } from './event-log.ts';
@@ -16,14 +17,16 @@ export interface Superseding {
 
 /**
  * Ends the renewals of a person's other subscriptions whose sites are all in what they just bought, so that nobody pays
- * twice for one site. Access that is paid for goes on, and nothing is lost: nobody cancelled.
+ * twice for one site; and the retries of those that share a site with it and whose last period is over. Access that is
+ * paid for goes on, and nothing is lost: nobody cancelled.
  */
 export async function supersede(trx: Transaction<Tables>, given: Superseding, now: Date): Promise<void> {
   const { userId, subscriptionId, cause, occurredAt } = given;
   const others = await trx
     .selectFrom('billing_agreements as agreement')
     .innerJoin('subscriptions', 'subscriptions.id', 'agreement.subscription_id')
-    .select(['agreement.id', 'agreement.subscription_id', 'subscriptions.product'])
+    .selectAll('agreement')
+    .select('subscriptions.product')
     .where('agreement.user_id', '=', userId)
     .where('agreement.subscription_id', '<>', subscriptionId)
     .where('agreement.replaced_at', 'is', null)
@@ -31,7 +34,9 @@ export async function supersede(trx: Transaction<Tables>, given: Superseding, no
     .orderBy('agreement.id')
     .execute();
   for (const other of others) {
-    if (!covers(given.product, other.product)) continue;
+    const isRetried = other.status === 'past-due' && renewalPeriod(other, other.paid_period + 1).from <= occurredAt;
+    const isReplaced = covers(given.product, other.product) || (isRetried && sharesSite(given.product, other.product));
+    if (!isReplaced) continue;
     await trx
       .updateTable('billing_agreements')
       .set({ status: 'cancelled', status_at: occurredAt })

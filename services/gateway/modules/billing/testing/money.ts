@@ -34,6 +34,7 @@ export async function checkBooks(db: Database): Promise<void> {
         and kind = 'granted' and (cause = 'charge:' || charge.transaction_id)
     ) and not exists (
       select 1 from biller_commands where agreement_id = charge.agreement_id and kind = 'refund'
+        and transaction_id = charge.transaction_id
     )
   `.execute(db);
   for (const { transaction_id } of bare) complaints.push(`${transaction_id} opened nothing`);

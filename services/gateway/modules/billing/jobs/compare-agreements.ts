@@ -1,0 +1,47 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
+
+/** Agreements of one run. */
+const MOST = 50;
+/** How often one is compared; what is new in between comes by postback or by the biller's list of events. */
+const EVERY_MS = DAY_MS;
+/** Refunds and chargebacks come up to some months after a charge. */
+const RECENTLY_MS = 180 * DAY_MS;
+
+/**
+ * Compares agreements that run, or ended recently, with the biller's record, those first that wait longest: a net under
+ * the list of events, for what a biller entered late or our mark passed over.
+ * @returns how many were compared
+ */
+export async function compareAgreements(services: GatewayServices, at: Date): Promise<number> {
+  const { db, log } = services;
+  const due = await db
+    .selectFrom('billing_agreements')
+    .select(['id', 'biller'])
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['running', 'past-due']),
+        where('status_at', '>', new Date(at.getTime() - RECENTLY_MS)),
+        where('replaced_at', '>', new Date(at.getTime() - RECENTLY_MS)),
+      ]),
+    )
+    .where((where) =>
+      where.or([where('compared_at', 'is', null), where('compared_at', '<', new Date(at.getTime() - EVERY_MS))]),
+    )
+    .orderBy('compared_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  let compared = 0;
+  for (const { id, biller } of due) {
+    await db.updateTable('billing_agreements').set({ compared_at: at }).where('id', '=', id).execute();
+    try {
+      await askBiller(services, biller, id, at);
+      compared += 1;
+    } catch (error) {
+      log.warn({ err: error, agreement: id, biller }, 'agreement not compared with the biller');
+    }
+  }
+  return compared;
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { closeOrder } from '../orders/order-repository.ts';
+import { askBiller } from '../postbacks/ask-biller.ts';
+import type { BillingOrdersTable } from '../tables.ts';
+
+/** What is younger may still be on its way by itself. */
+const SETTLING_MS = 20_000;
+/** A payment page may be paid for a day. */
+const HOSTED_LIFE_MS = 24 * 3_600_000;
+/** A one-click payment of which the biller knows nothing after this was never begun. */
+const ONE_CLICK_LIFE_MS = 60_000;
+/** Orders of one run: as many that were never compared as that were. */
+const MOST = 100;
+
+type OpenOrder = Pick<Selectable<BillingOrdersTable>, 'id' | 'biller' | 'channel' | 'created_at'>;
+
+/**
+ * Compares open orders, pending and declined ones alike, with the biller's record, and gives up those that can't be paid
+ * any more. Each run takes those that wait longest, so that none is starved by any number of others.
+ * @returns how many are settled now
+ */
+export async function compareOrders(services: GatewayServices, at: Date): Promise<number> {
+  const { db, log } = services;
+  let settled = 0;
+  for (const order of [...(await openOrders(db, at, 'new')), ...(await openOrders(db, at, 'compared'))]) {
+    await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', order.id).execute();
+    try {
+      if (await compareOrder(services, order, at)) settled += 1;
+    } catch (error) {
+      log.warn({ err: error, order: order.id, biller: order.biller }, 'order not compared with the biller');
+    }
+  }
+  return settled;
+}
+
+function openOrders(db: Database, at: Date, which: 'new' | 'compared'): Promise<OpenOrder[]> {
+  return db
+    .selectFrom('billing_orders')
+    .select(['id', 'biller', 'channel', 'created_at'])
+    .where('status', 'in', ['pending', 'declined'])
+    .where('created_at', '<', new Date(at.getTime() - SETTLING_MS))
+    .where('compared_at', which === 'new' ? 'is' : 'is not', null)
+    .orderBy('compared_at')
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
+}
+
+async function compareOrder(services: GatewayServices, order: OpenOrder, at: Date): Promise<boolean> {
+  const { db } = services;
+  const before = await statusOf(db, order.id);
+  const events = await askBiller(services, order.biller, order.id, at);
+  const after = await statusOf(db, order.id);
+  if (after !== 'pending' && after !== 'declined') return true;
+  const age = at.getTime() - order.created_at.getTime();
+  const isSilent = order.channel === 'one-click' && events.length === 0;
+  if (age <= (isSilent ? ONE_CLICK_LIFE_MS : HOSTED_LIFE_MS)) return after !== before;
+  if ((await billerOf(services, order.biller).endPage(order.id)) === 'open') return false;
+  return closeOrder(db, order.id, 'abandoned', at);
+}
+
+async function statusOf(db: Database, id: string): Promise<BillingOrdersTable['status']> {
+  const { status } = await db
+    .selectFrom('billing_orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status;
+}

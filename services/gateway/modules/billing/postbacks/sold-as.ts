@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/database.ts';
+import type { AgreementRow } from '../subscription/agreement.ts';
+
+/** Where the person joined, and what a renewal charges them for: after a trial, the membership by the month. */
+export async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow) {
+  const sold = await trx
+    .selectFrom('subscriptions')
+    .innerJoin('plans', (join) => join.on('plans.id', '=', plan_id))
+    .select(['subscriptions.joined_on', 'plans.product', 'plans.kind as plan_kind'])
+    .where('subscriptions.id', '=', subscription_id)
+    .executeTakeFirstOrThrow();
+  return sold.plan_kind === 'trial' ? { ...sold, plan_kind: 'month' as const } : sold;
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database, Tables } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { BillerCommandsTable } from '../tables.ts';
+import { type AgreementRow, lockAgreement } from './agreement.ts';
+
+/** An attempt that takes longer was killed with its gateway. */
+export const CLAIM_MS = 60_000;
+
+type Command = Selectable<BillerCommandsTable>;
+type Verdict = 'wanted' | 'unwanted' | 'not-now';
+
+/**
+ * Claims a command for one attempt. Decisions about an agreement and claims lock its row, so each sees the other.
+ * @returns the agreement to call the biller about; null when the command is withdrawn now, another gateway has it, or a
+ * reactivation that could make it unwanted is under way
+ */
+export function claimCommand(services: GatewayServices, id: string, at: Date): Promise<AgreementRow | null> {
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (trx) => {
+    const command = await trx.selectFrom('biller_commands').selectAll().where('id', '=', id).executeTakeFirst();
+    const agreement = command && (await lockAgreement(trx, command.agreement_id));
+    if (!command || !agreement) return null;
+    const verdict = await verdictOn(trx, command, agreement);
+    if (verdict === 'not-now') return null;
+    const isFree = await trx
+      .updateTable('biller_commands')
+      .set((fields) =>
+        verdict === 'wanted'
+          ? { claimed_at: now, attempts: fields('attempts', '+', 1) }
+          : { state: 'withdrawn' as const, settled_at: at },
+      )
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where((where) =>
+        where.or([where('claimed_at', 'is', null), where('claimed_at', '<', new Date(now.getTime() - CLAIM_MS))]),
+      )
+      .executeTakeFirst();
+    return verdict === 'wanted' && isFree.numUpdatedRows === 1n ? agreement : null;
+  });
+}
+
+async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: AgreementRow): Promise<Verdict> {
+  const isCurrent = agreement.replaced_at === null;
+  const isOver = agreement.status === 'cancelled' || agreement.status === 'ended';
+  switch (command.kind) {
+    case 'price':
+      // What is over has no next renewal to cost anything.
+      return isCurrent && !isOver ? 'wanted' : 'unwanted';
+    case 'refund':
+      return (await isReversed(trx, agreement, command.transaction_id)) ? 'unwanted' : 'wanted';
+    case 'end':
+      if (!isCurrent) return 'wanted';
+      if (!isOver) return 'unwanted';
+      return (await isComingBack(trx, agreement.subscription_id)) ? 'not-now' : 'wanted';
+  }
+}
+
+async function isReversed(db: Database, { biller }: AgreementRow, transactionId: string | null): Promise<boolean> {
+  const reversal = await db
+    .selectFrom('billing_transactions as reversal')
+    .innerJoin('billing_transactions as charge', 'charge.id', 'reversal.reverses_id')
+    .select('reversal.id')
+    .where('charge.biller', '=', biller)
+    .where('charge.transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return reversal !== undefined;
+}
+
+async function isComingBack(db: Database, subscriptionId: string): Promise<boolean> {
+  const operation = await db
+    .selectFrom('billing_operations')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'reactivate')
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return operation !== undefined;
+}
+
+const LOOK_EVERY_MS = 100;
+const MOST_LOOKS = 30;
+
+/**
+ * Waits, three seconds at most, until no gateway is calling a biller to end an agreement, so that what is said to the
+ * biller next comes after it.
+ * @throws Error when the call goes on
+ */
+export async function endSettled({ db, clock }: GatewayServices, agreementId: string): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    if (!(await isEndUnderWay(db, agreementId, clock.now()))) return;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error('An end of this agreement is under way.');
+}
+
+async function isEndUnderWay(db: Database, agreementId: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .selectFrom('biller_commands')
+    .select('id')
+    .where('agreement_id', '=', agreementId)
+    .where('kind', '=', 'end')
+    .where('state', '=', 'pending')
+    .where('claimed_at', '>=', new Date(now.getTime() - CLAIM_MS))
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/database.ts';
+import { refundRenewal } from '../postbacks/refund-renewal.ts';
+import { type AgreementRow, renewalPeriod } from './agreement.ts';
+import { commandEnd } from './commands.ts';
+
+/**
+ * Ends an agreement whose subscription goes on by another one. A renewal that was charged for it while the payment was
+ * under way, for days that the new agreement pays for, is refunded: no day is paid twice.
+ * @param from start of the new agreement's first period
+ */
+export async function replaceAgreement(
+  trx: Transaction<Tables>,
+  { id }: Pick<AgreementRow, 'id'>,
+  from: Date,
+  now: Date,
+): Promise<void> {
+  const replaced = await trx
+    .updateTable('billing_agreements')
+    .set({ replaced_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (replaced.status === 'running' || replaced.status === 'past-due') await commandEnd(trx, id, now);
+  const renewals = await trx
+    .selectFrom('billing_transactions as charge')
+    .select(['charge.transaction_id', 'charge.period', 'charge.amount', 'charge.currency', 'charge.occurred_at'])
+    .where('charge.agreement_id', '=', id)
+    .where('charge.kind', '=', 'charge')
+    .where('charge.period', '>', 0)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('billing_transactions as reversal')
+            .select('reversal.id')
+            .whereRef('reversal.reverses_id', '=', 'charge.id'),
+        ),
+      ),
+    )
+    .execute();
+  for (const { transaction_id: transactionId, occurred_at: occurredAt, ...renewal } of renewals) {
+    if (renewalPeriod(replaced, renewal.period).from < from) continue;
+    await refundRenewal(trx, replaced, { ...renewal, transactionId, occurredAt }, now);
+  }
+}

@@ -1,0 +1,17 @@
+import type { HeldSubscription, Membership } from './membership.ts';
+
+/** Whether a membership is paid for at a moment: not a trial, not complimentary, not lapsed. */
+export function isPaidFor({ type, entitlement }: Pick<HeldSubscription, 'type' | 'entitlement'>, now: Date): boolean {
+  const last = entitlement.paidPeriods.at(-1);
+  return type === 'member' && last !== undefined && (last.until === null || last.until > now);
+}
+
+/**
+ * Whether a person has a paid membership of their own that is active and was not cancelled (D40), not counting one of them.
+ * @param except id of the subscription that is not counted
+ */
+export function hasStandingMembership({ subscriptions }: Membership, now: Date, except?: string): boolean {
+  return subscriptions.some(
+    (held) => held.id !== except && !held.isTandem && !held.entitlement.isCancelled && isPaidFor(held, now),
+  );
+}

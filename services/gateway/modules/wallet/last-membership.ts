@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts';
+import type { GatewayServices } from '../../services.ts';
+import { loadMembership } from '../membership/membership-repository.ts';
+import { hasStandingMembership } from '../membership/standing.ts';
+import { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from './forfeit.ts';
+
+/** What a person would lose by cancelling one of their subscriptions now: nothing while another paid one stands (D40). */
+export async function lossOfCancelling(
+  services: Pick<GatewayServices, 'db' | 'clock'>,
+  userId: string,
+  subscriptionId: string,
+): Promise<Loss> {
+  const membership = await loadMembership(services, userId);
+  if (hasStandingMembership(membership, services.clock.now(), subscriptionId)) return NOTHING;
+  return lossOf(services.db, userId);
+}
+
+/**
+ * Takes gems and unlocked packs when the last active paid membership was cancelled or charged back (D40). Give the
+ * transaction that recorded this, after it did.
+ */
+export async function forfeitWithLastMembership(trx: Database, given: Forfeiture, now: Date): Promise<Loss> {
+  const membership = await loadMembership({ db: trx, clock: { now: () => now } }, given.userId);
+  return hasStandingMembership(membership, now) ? NOTHING : forfeit(trx, given);
+}
