@@ -84,7 +84,7 @@ const HISTORIES: readonly (readonly [string, DeliveryMode, readonly Step[]])[] =
   [
     'a renewal of a single site that is charged before several sites are bought, and told afterwards',
     'normal',
-    [...joins('month'), steps.almostDue('3 hours'), steps.away(), steps.buys('bundleMonth'), LATER],
+    [...joins('month'), steps.almostDue('90 minutes'), steps.away(1), steps.buys('bundleMonth'), LATER],
   ],
   ['a void of an old charge', 'normal', [...joins('month'), steps.passes('32 days'), steps.reverses('void'), LATER]],
   [

@@ -6,6 +6,7 @@ const LEFT_BEHIND = [
   'ledger_entries',
   'ledger_transactions',
   'biller_commands',
+  'biller_event_marks',
   'billing_operations',
   'billing_transactions',
   'billing_orders',

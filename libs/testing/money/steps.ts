@@ -106,11 +106,15 @@ export const steps = {
       await passTimeUntilAlmostDue(world, BEFORE_RENEWAL[before]);
       return '';
     }),
-  away: () =>
-    step('the gateway is away for 5 hours', ALWAYS, async ({ world }) => {
-      await passTimeAway(world, 5 * HOUR_MS);
-      return '';
-    }),
+  away: (hours: 1 | 5) =>
+    step(
+      hours === 1 ? 'the gateway is away for an hour' : 'the gateway is away for 5 hours',
+      ALWAYS,
+      async ({ world }) => {
+        await passTimeAway(world, hours * HOUR_MS);
+        return '';
+      },
+    ),
   leavesPagesOpen: () =>
     step('the biller closes no more payment pages', ALWAYS, async ({ world }) => {
       world.closesPages = false;
@@ -125,7 +129,7 @@ export const steps = {
     step(`${duration} pass`, ALWAYS, (history) => letTimePass(history, DURATIONS[duration])),
 };
 
-const BEFORE_RENEWAL = { '20 seconds': 20_000, '3 hours': 3 * HOUR_MS } as const;
+const BEFORE_RENEWAL = { '20 seconds': 20_000, '90 minutes': 90 * MINUTE_MS } as const;
 
 const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
   fc.constantFrom(...(Object.keys(names) as Name[]));
@@ -159,7 +163,7 @@ const arbitraries: fc.Arbitrary<Step>[] = [
   fc.constantFrom<Duration>('a day', '5 days', '32 days').map((duration) => steps.passes(duration)),
   fc.constantFrom<Duration>('30 seconds', '5 days', '32 days').map((duration) => steps.passes(duration)),
   oneOf(BEFORE_RENEWAL).map((before) => steps.almostDue(before)),
-  fc.constantFrom(steps.away(), steps.leavesPagesOpen()),
+  fc.constantFrom(steps.away(1), steps.away(5), steps.leavesPagesOpen()),
   fc.constantFrom(steps.restart(), steps.resetsPassword(), steps.passes('2 hours')),
 ];
 

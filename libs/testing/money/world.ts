@@ -53,7 +53,7 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
   const config = { port: 0, folder, key, gatewayUrl: 'http://localhost:4000', logLevel: 'silent' };
   const database = await createTestDatabase();
   let store: BillerStore | null = null;
-  let sendDue = async (): Promise<void> => undefined;
+  let letBillerWork = async (): Promise<void> => undefined;
   const { app } = await createSandbox(config, {
     clock,
     log: pino({ level: 'silent' }),
@@ -65,7 +65,7 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
             lookEveryMs: 0,
             pause: async () => undefined,
             onOpen: (opened) => void (store = opened),
-            onDeliver: (deliver) => void (sendDue = deliver),
+            onDeliver: (work) => void (letBillerWork = work),
             send: async (url, _headers, payload) => {
               world.deliveries.send({ path: new URL(url).pathname, payload });
               return true;
@@ -112,16 +112,13 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     closesPages: true,
     isGatewayAway: false,
     begin: async (mode) => {
-      Object.assign(opened.state, { mode: 'normal', orders: {}, pages: {}, deliveries: [] });
+      Object.assign(opened.state, { mode: 'normal', orders: {}, pages: {}, deliveries: [], journal: [] });
       world.deliveries = createDeliveries(mode, () => clock.now(), hand);
       Object.assign(world, { losesAnswers: false, closesPages: true, isGatewayAway: false });
       clock.set(BEGINNING);
       await forgetEverybody(world.gateway.services.db);
     },
-    letBillerWork: async () => {
-      await chargeRenewals(config, clock, opened.state);
-      await sendDue();
-    },
+    letBillerWork: () => letBillerWork(),
     fillIn: async (path, fields) => {
       const answer = await app.inject({
         method: 'POST',
@@ -144,34 +141,4 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
   };
   await addChannelPacks(world.gateway.services.db);
   return world;
-}
-
-/** A stand-in until the biller charges by itself. */
-async function chargeRenewals(
-  { port, key }: { readonly port: number; readonly key: string },
-  clock: FixedClock,
-  state: BillerState,
-): Promise<void> {
-  const now = clock.now().toISOString();
-  const running = Object.values(state.orders).filter(({ agreement }) => agreement !== null && !agreement.isCancelled);
-  for (const { orderId, biller, postbackUrl, agreement, charge } of running) {
-    const agreements = [
-      {
-        orderId,
-        tokenTransactionId: 'none',
-        amount: agreement?.amount,
-        currency: charge.currency,
-        months: agreement?.months,
-        period: 1,
-        dueAt: now,
-        isCancelled: false,
-      },
-    ];
-    const answer = await fetch(`http://localhost:${port}/biller/v1/renewals`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-sandbox-key': key },
-      body: JSON.stringify({ biller, postbackUrl, agreements, by: now, at: now }),
-    });
-    if (!answer.ok) throw new Error(`renewals ${answer.status}`);
-  }
 }

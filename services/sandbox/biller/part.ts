@@ -24,8 +24,6 @@ export interface BillerParts {
   readonly onOpen?: (store: BillerStore) => void;
   /** Receives the function that charges and sends what is due. */
   readonly onDeliver?: (deliver: () => Promise<void>) => void;
-  /** Is given all that the biller remembers, to look at or to clear. */
-  readonly onOpen?: (store: BillerStore) => void;
 }
 
 /** The sandbox biller: it serves all seven until they are configured (D21). */

@@ -1,5 +1,5 @@
 import { type AccountPage, type Shown } from './shown.ts';
-import { type BillerRecord, isGivenBack } from './record.ts';
+import { type BillerRecord, isGivenBack, isSuperfluous } from './record.ts';
 import { DAY_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
 
@@ -47,19 +47,20 @@ export function invoicesApart({ charges }: BillerRecord, page: AccountPage): rea
   ];
 }
 
-/** Each charge is receipted or said to be given back, and each of it once. */
+/** Each charge is receipted or said to be given back; a renewal may be both, when it turns out to be one too many later. */
 export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): readonly string[] {
   if (!hasAccount) return [];
   const charged = record.charges.filter(({ amount }) => amount > 0);
   const back = charged.filter(isGivenBack).length;
-  const receipts = (mails['receipt'] ?? 0) + (mails['oneTimeReceipt'] ?? 0);
-  const said = mails['chargeGivenBack'] ?? 0;
+  const superfluous = charged.filter((charge) => isSuperfluous(record, charge)).length;
+  const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
+  const receipts = count(['receipt', 'oneTimeReceipt']);
+  const said = count(['chargeGivenBack', 'renewalRefunded']);
   return [
-    ...(said === back ? [] : [`${back} charges were given back, ${said} mails say so`]),
-    // A charge may be receipted before it turns out to be one too many.
-    ...(receipts >= charged.length - back && receipts <= charged.length
+    ...(said >= back && said <= superfluous ? [] : [`${back} charges were given back, ${said} mails say so`]),
+    ...(receipts >= charged.length - superfluous && receipts <= charged.length
       ? []
-      : [`${charged.length - back} charges were kept, ${receipts} receipts were mailed`]),
+      : [`${charged.length - superfluous} charges were kept, ${receipts} receipts were mailed`]),
     ...((mails['cancelled'] ?? 0) <= record.cancellations
       ? []
       : [`${record.cancellations} cancellations, ${mails['cancelled']} mails of one`]),

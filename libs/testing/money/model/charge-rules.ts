@@ -1,5 +1,5 @@
 import { type BillerRecord, type Charge, competes, covers, isGivenBack, keptCharges, overlap } from './record.ts';
-import { purchases } from './renewals.ts';
+import { type Decision, purchases, shouldRun } from './renewals.ts';
 
 /** No day is paid twice: of two charges for the same days one goes back, unless the later one opened more. */
 export function daysPaidTwice(record: BillerRecord): readonly string[] {
@@ -18,19 +18,34 @@ export function secondTrials(record: BillerRecord): readonly string[] {
   return trials.slice(1).map((trial) => `${nameOf(trial)} is a second trial`);
 }
 
-/** A charge is given back only where another one bought the same, and never by mistake. */
-export function givenBackForNothing(record: BillerRecord): readonly string[] {
+/** A renewal that was charged although its order had ended goes back. */
+export function chargedAfterTheEnd(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
+  return record.charges
+    .filter((charge) => charge.period > 0 && charge.reversal === null && isOver(decisions, charge))
+    .map((charge) => `${nameOf(charge)} was charged although it had ended`);
+}
+
+/** A charge is given back only where another one bought the same or its order had ended, and never by mistake. */
+export function givenBackForNothing(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
   return record.charges
     .filter(isGivenBack)
+    .filter((charge) => !(charge.period > 0 && isOver(decisions, charge)))
     .filter((charge) => !record.charges.some((other) => makesSuperfluous(other, charge)))
     .map((charge) => `${nameOf(charge)} was given back although nothing else opened its days`);
+}
+
+/** Whether the renewals of an order had ended, by anything but this charge, when it was charged. */
+function isOver(decisions: readonly Decision[], { orderId, at }: Charge): boolean {
+  return !shouldRun(
+    decisions.filter((decision) => decision.at < at),
+    orderId,
+  );
 }
 
 function makesSuperfluous(other: Charge, charge: Charge): boolean {
   if (other === charge || isGivenBack(other)) return false;
   if (charge.sold.isTrial && charge.period === 0) return true;
-  const isReplaced = other.period === 0 && other.orderId !== charge.orderId && other.at <= charge.at;
-  return competes(other.sold, charge.sold) && (overlap(other, charge) || (charge.period > 0 && isReplaced));
+  return competes(other.sold, charge.sold) && overlap(other, charge);
 }
 
 export function nameOf({ sold, period, transactionId }: Charge): string {

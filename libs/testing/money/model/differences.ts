@@ -1,6 +1,6 @@
 import { accessUntil, openedBy, shownCharge } from './access.ts';
 import { booksApart, invoicesApart, mailsApart, ordersApart } from './book-rules.ts';
-import { daysPaidTwice, givenBackForNothing, secondTrials } from './charge-rules.ts';
+import { chargedAfterTheEnd, daysPaidTwice, givenBackForNothing, secondTrials } from './charge-rules.ts';
 import { type Acknowledged, type BillerRecord, competes } from './record.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
@@ -18,7 +18,8 @@ export function differences(
     ...(isCustomer && !shown.hasAccount ? ['the biller charged somebody who has no account'] : []),
     ...daysPaidTwice(record),
     ...secondTrials(record),
-    ...givenBackForNothing(record),
+    ...chargedAfterTheEnd(record, decisions),
+    ...givenBackForNothing(record, decisions),
     ...renewalsApart(record, decisions),
     ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
     ...booksApart(record, shown),

@@ -62,8 +62,22 @@ export const competes = (one: Sold, other: Sold): boolean => covers(one, other) 
 
 export const isGivenBack = ({ reversal }: Charge): boolean => reversal !== null && reversal.isGivenBack;
 
-/** Charges that the network did not give back. */
-export const keptCharges = ({ charges }: BillerRecord): readonly Charge[] =>
-  charges.filter((charge) => !isGivenBack(charge));
-
 export const overlap = (one: Charge, other: Charge): boolean => one.from < other.until && other.from < one.until;
+
+/**
+ * Whether a charge was one too many: the network gave it back, or would have, had the card's owner or the biller not
+ * taken it back before.
+ */
+export function isSuperfluous({ charges }: BillerRecord, charge: Charge): boolean {
+  if (charge.reversal === null || isGivenBack(charge)) return charge.reversal !== null;
+  return charges.some((other) => {
+    const wasPaidBefore = other.at < charge.at && !(other.reversal && other.reversal.at < charge.at);
+    if (!wasPaidBefore || isGivenBack(other)) return false;
+    if (charge.sold.isTrial) return true;
+    return !other.sold.isTrial && covers(other.sold, charge.sold) && overlap(other, charge);
+  });
+}
+
+/** Charges that were not one too many. */
+export const keptCharges = (record: BillerRecord): readonly Charge[] =>
+  record.charges.filter((charge) => !isSuperfluous(record, charge));

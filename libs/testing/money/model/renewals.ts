@@ -1,4 +1,4 @@
-import { type Acknowledged, type BillerRecord, type Charge, competes, isGivenBack } from './record.ts';
+import { type Acknowledged, type BillerRecord, type Charge, competes, keptCharges } from './record.ts';
 
 /** Something that switches the renewals of an order on or off; of several the newest counts. */
 export interface Decision {
@@ -8,9 +8,9 @@ export interface Decision {
   readonly why: 'bought' | 'replaced' | 'reversed' | 'charged-back' | 'cancelled' | 'reactivated' | 'given-up';
 }
 
-/** The first charges of orders that were paid and not given back. */
-export const purchases = ({ charges }: BillerRecord): readonly Charge[] =>
-  charges.filter((charge) => charge.period === 0 && !isGivenBack(charge));
+/** The first charges of orders that were paid and not one too many. */
+export const purchases = (record: BillerRecord): readonly Charge[] =>
+  keptCharges(record).filter(({ period }) => period === 0);
 
 /** Every decision about a person's renewals, oldest first. */
 export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowledged[]): readonly Decision[] {
