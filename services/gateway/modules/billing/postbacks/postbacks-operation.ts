@@ -1,21 +1,53 @@
 import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { BILLERS } from '@network/tenant/constants.ts';
+import { readMoment } from '../../../operations/jobs-operation.ts';
+import { readEventsSince } from './read-events-since.ts';
 import { process } from './inbox.ts';
 
 const LISTED = 50;
-const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID';
+const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID | ask --since DATE';
 const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refused'] as const;
 
-/** `npm run postbacks -- list | replay ID`: what billers told, and doing again what was not done. */
+/** `npm run postbacks -- list | replay ID | ask --since DATE`: what billers sent, doing again what was not done, reading it anew. */
 export const postbacksOperation: Operation = {
   name: 'postbacks',
   run: async (services, [action, argument, ...more]): Promise<OperationAnswer> => {
+    if (action === 'ask') return ask(services, argument, more);
     if (more.length > 0) return { ok: false, text: USAGE };
     if (action === 'list') return list(services, argument);
     if (action === 'replay' && argument !== undefined) return replay(services, argument);
     return { ok: false, text: USAGE };
   },
 };
+
+/**
+ * Takes in all that every biller recorded since a day, as after a restore or a long outage. Runs again without harm.
+ * Fails when a biller could not be read to the end of its list.
+ */
+async function ask(
+  services: GatewayServices,
+  option: string | undefined,
+  [day, ...more]: readonly string[],
+): Promise<OperationAnswer> {
+  if (option !== '--since' || day === undefined || more.length > 0) return { ok: false, text: USAGE };
+  const since = readMoment(day);
+  if (since === null) {
+    return { ok: false, text: `--since: expected a date such as 2026-03-01 or 2026-03-01T12:00:00Z, got "${day}"` };
+  }
+  const lines: string[] = [];
+  let ok = true;
+  for (const biller of BILLERS) {
+    try {
+      lines.push(`${biller}: ${await readEventsSince(services, biller, since, services.clock.now())} new`);
+    } catch (error) {
+      services.log.error({ err: error, biller }, 'events of the biller not read');
+      lines.push(`${biller}: not read to the end, the log says why`);
+      ok = false;
+    }
+  }
+  return { ok, text: lines.join('\n') };
+}
 
 async function list({ db }: GatewayServices, asked: string | undefined): Promise<OperationAnswer> {
   const status = STATUSES.find((each) => each === asked);

@@ -1,9 +1,9 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
-import type { SiteId } from '@network/tenant/sites.ts';
+import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
 import type { ChargeKind, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
-import type { HeldSubscription } from '../../membership/membership.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import { type HeldSubscription, sitesOfProduct } from '../../membership/membership.ts';
+import type { PlansTable, Product } from '../../membership/tables.ts';
 import { billerView } from '../billers/biller-facts.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
@@ -50,13 +50,14 @@ export function billingView(
 }
 
 /**
- * Charges of a person and what took them back, newest first: those of a subscription, and of the sites that a tenant
- * shows, so that what one paid before buying several sites is still found where it was bought.
+ * Charges of a person and what took them back, newest first: those of a subscription, and of everything with a site in it
+ * that a tenant shows, so that what was paid for an earlier membership is still found where it was bought.
  */
 export async function loadInvoices(
   db: Database,
   of: { readonly userId: string; readonly subscriptionId: string; readonly sites: readonly SiteId[] },
 ): Promise<readonly Invoice[]> {
+  const products = productsOf(of.sites);
   const rows = await db
     .selectFrom('billing_transactions as entry')
     .innerJoin('plans', 'plans.id', 'entry.plan_id')
@@ -66,7 +67,7 @@ export async function loadInvoices(
     .where((where) =>
       where.or([
         where('entry.subscription_id', '=', of.subscriptionId),
-        ...(of.sites.length > 0 ? [where('plans.product', 'in', of.sites)] : []),
+        ...(products.length > 0 ? [where('plans.product', 'in', products)] : []),
       ]),
     )
     .orderBy('entry.occurred_at', 'desc')
@@ -82,4 +83,10 @@ export async function loadInvoices(
     biller: billerView(row.biller),
     transactionId: row.transaction_id,
   }));
+}
+
+/** The sites themselves and every group of sites that has one of them in it. */
+function productsOf(sites: readonly SiteId[]): readonly Product[] {
+  const groups = Object.keys(MULTISITE_GROUPS) as MultisiteGroup[];
+  return [...sites, ...groups.filter((group) => sitesOfProduct(group).some((site) => sites.includes(site)))];
 }

@@ -1,0 +1,36 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import type { BillerEvent } from '../billers/biller.ts';
+import { ingestAnswer, isSettledEvent } from './inbox.ts';
+
+/** More pages than this are no list but a fault. */
+const MOST_PAGES = 10_000;
+
+/**
+ * Takes in all that a biller recorded since a moment, whatever was read before.
+ * @returns how many events were new
+ * @throws Error when the biller can't be reached, or its list has no end
+ */
+export async function readEventsSince(
+  services: GatewayServices,
+  biller: BillerId,
+  since: Date,
+  at: Date,
+): Promise<number> {
+  let taken = 0;
+  let cursor: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { events, next } = await billerOf(services, biller).eventsSince(since, cursor);
+    for (const event of events) if (await takeIn(services, biller, event, at)) taken += 1;
+    if (next === null) return taken;
+    cursor = next;
+  }
+  throw new Error(`The list of ${biller} has no end.`);
+}
+
+async function takeIn(services: GatewayServices, biller: BillerId, event: BillerEvent, at: Date): Promise<boolean> {
+  if (await isSettledEvent(services.db, biller, event.id)) return false;
+  await ingestAnswer(services, biller, event, at);
+  return true;
+}

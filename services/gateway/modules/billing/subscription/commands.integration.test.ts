@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
+import { balanceOf } from '../../wallet/balance.ts';
+import { buySeveral, comeBack, giveGems, takeBack, timesCharged } from '../testing/actions.ts';
+import { join } from '../testing/join.ts';
+import { checkBooks } from '../testing/money.ts';
+import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
+import { sendCommands } from './send-commands.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen, vixenplus] });
+});
+beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await checkBooks(test.gateway.services.db);
+});
+afterAll(() => test.close());
+
+const commandsOf = (orderId: string) =>
+  test.gateway.services.db
+    .selectFrom('biller_commands')
+    .select(['kind', 'state'])
+    .where('agreement_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+
+describe('commands to a biller', () => {
+  it('an agreement that was ended, taken up again and superseded is ended again, and charges no more', async () => {
+    const who = await join(test, 'ended-again@example.com');
+    test.clock.set('2026-03-03T12:00:00Z');
+    await takeBack(test, who.orderId, 'refund');
+    await test.deliver();
+    await jobsAt(test, '2026-03-03T12:01:00Z');
+    await test.deliver();
+    test.clock.set('2026-03-03T13:00:00Z');
+    await comeBack(test, who);
+    test.clock.set('2026-03-03T14:00:00Z');
+    await buySeveral(test, who);
+    await jobsAt(test, '2026-03-03T14:01:00Z');
+    await test.deliver();
+    test.clock.set('2026-04-02T12:00:00Z');
+    await test.deliver();
+    expect(timesCharged(test, who.orderId)).toBe(1);
+    expect(await commandsOf(who.orderId)).toEqual([
+      { kind: 'end', state: 'sent' },
+      { kind: 'end', state: 'sent' },
+    ]);
+  });
+
+  it('an end that was decided before the return is withdrawn by it', async () => {
+    const email = 'returns-at-once@example.com';
+    const who = await join(test, email);
+    await giveGems(test, who, 30);
+    test.clock.set('2026-03-03T12:00:00Z');
+    await takeBack(test, who.orderId, 'refund');
+    await test.deliver();
+    test.clock.set('2026-03-03T12:00:30Z');
+    await comeBack(test, who);
+    await jobsAt(test, '2026-03-03T12:01:00Z');
+    await test.deliver();
+    expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'withdrawn' }]);
+    expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
+    expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(30);
+    expect(await mailsTo(test, email)).not.toContain('cancelled');
+    await jobsAt(test, '2026-04-02T11:30:00Z');
+    expect(timesCharged(test, who.orderId)).toBe(2);
+  });
+
+  it('an end is not sent while the return is only known to the biller', async () => {
+    const who = await join(test, 'returned-unheard@example.com');
+    test.clock.set('2026-03-03T12:00:00Z');
+    await takeBack(test, who.orderId, 'refund');
+    await test.deliver();
+    const { fetch: real } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
+      await real(...asked);
+      throw new TypeError('terminated');
+    });
+    test.clock.set('2026-03-03T12:00:30Z');
+    await expect(comeBack(test, who)).rejects.toThrow('Refused');
+    await sendCommands(test.gateway.services, new Date('2026-03-03T12:00:40Z'));
+    expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'withdrawn' }]);
+    expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
+  });
+
+  it('one that a biller refuses for a day is left to a person, and the others are sent', async () => {
+    const who = await join(test, 'refused@example.com');
+    test.clock.set('2026-03-03T12:00:00Z');
+    await takeBack(test, who.orderId, 'refund');
+    await test.deliver();
+    const { fetch: real } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, ...more) =>
+      String(asked).endsWith('/agreements/cancel') ? new Response('', { status: 500 }) : real(asked, ...more),
+    );
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      await sendCommands(test.gateway.services, new Date('2026-03-04T13:00:00Z'), who.orderId);
+    }
+    expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'failed' }]);
+  });
+});
