@@ -4,17 +4,10 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { recordOf } from './record-of.ts';
 import type { World } from './world.ts';
 
-/** Moments around a renewal at which something may happen: the mail before it, the charge, its retries, the lapse. */
-const AROUND_RENEWAL = [
-  -12 * HOUR_MS,
-  -HOUR_MS,
-  0,
-  MINUTE_MS,
-  DAY_MS,
-  3 * DAY_MS,
-  6 * DAY_MS,
-  7 * DAY_MS + MINUTE_MS,
-] as const;
+/** Moments around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
+const AROUND_CHARGE = [-HOUR_MS, MINUTE_MS - HOUR_MS] as const;
+/** The same after it failed: the charge is tried again, and after a week the membership lapses. */
+const AROUND_RETRIES = [...[1, 3, 6].map((days) => days * DAY_MS - HOUR_MS), 7 * DAY_MS + MINUTE_MS] as const;
 /** A Friday, 00:00 UTC. */
 const A_FRIDAY = Date.UTC(2026, 0, 2);
 const WEEK_MS = 7 * DAY_MS;
@@ -23,9 +16,17 @@ const WEEK_MS = 7 * DAY_MS;
 export async function passTime(world: World, milliseconds: number): Promise<void> {
   const { clock } = world;
   const end = after(clock.now(), milliseconds);
+  const nextJobs = after(clock.now(), MINUTE_MS);
   while (clock.now() < end) {
-    clock.set(nextMoment(world, end).toISOString());
-    await work(world);
+    const friday = nextFriday(clock.now());
+    const moment = nextMoment(world, clock.now() < nextJobs && nextJobs < end ? nextJobs : end);
+    if (friday < moment) {
+      clock.set(friday.toISOString());
+      if (!world.isGatewayAway) await gemsGrantJob.run(world.gateway.services, friday);
+    } else {
+      clock.set(moment.toISOString());
+      await work(world);
+    }
   }
 }
 
@@ -61,23 +62,23 @@ async function work(world: World): Promise<void> {
   await world.letBillerWork();
   await deliveries.arrive();
   if (world.isGatewayAway) return;
-  const now = clock.now();
-  for (const job of billingJobs) await job.run(gateway.services, now);
-  if ((now.getTime() - A_FRIDAY) % WEEK_MS === 0) await gemsGrantJob.run(gateway.services, now);
+  for (const job of billingJobs) await job.run(gateway.services, clock.now());
   await world.letBillerWork();
   await deliveries.arrive();
 }
 
 function nextMoment({ clock, biller, deliveries }: World, end: Date): Date {
   const now = clock.now();
+  const moments = recordOf(biller, now)
+    .agreements.filter(({ isRunning }) => isRunning)
+    .flatMap(({ dueAt, isFailing }) =>
+      (isFailing ? AROUND_RETRIES : AROUND_CHARGE).map((offset) => after(dueAt, offset).getTime()),
+    );
+  const arrival = deliveries.nextAt()?.getTime() ?? Infinity;
+  return new Date(Math.min(end.getTime(), ...[arrival, ...moments].filter((moment) => moment > now.getTime())));
+}
+
+function nextFriday(now: Date): Date {
   const weeks = Math.floor((now.getTime() - A_FRIDAY) / WEEK_MS) + 1;
-  const renewals = recordOf(biller, now).agreements.filter(({ isRunning }) => isRunning);
-  const moments = [
-    ...renewals.flatMap(({ dueAt }) => AROUND_RENEWAL.map((offset) => after(dueAt, offset))),
-    new Date(A_FRIDAY + weeks * WEEK_MS),
-    deliveries.nextAt() ?? end,
-    end,
-  ];
-  const coming = moments.filter((moment) => moment > now && moment <= end).map((moment) => moment.getTime());
-  return new Date(Math.min(...coming));
+  return new Date(A_FRIDAY + weeks * WEEK_MS);
 }

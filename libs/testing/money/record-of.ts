@@ -73,5 +73,5 @@ function agreementOf({ orderId, agreement }: KeptOrder, now: Date): Agreement | 
   const givenUp = after(dueAt, GRACE_MS);
   const gaveUpAt = agreement.failures >= MOST_FAILURES && givenUp <= now ? givenUp : null;
   const isRunning = !agreement.isCancelled && gaveUpAt === null;
-  return { orderId, amount: agreement.amount, dueAt, isRunning, gaveUpAt };
+  return { orderId, amount: agreement.amount, dueAt, isRunning, isFailing: agreement.failures > 0, gaveUpAt };
 }

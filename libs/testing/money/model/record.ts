@@ -34,6 +34,8 @@ export interface Agreement {
   readonly amount: number;
   readonly dueAt: Date;
   readonly isRunning: boolean;
+  /** The next charge was tried, and refused. */
+  readonly isFailing: boolean;
   /** When the biller gave up charging the card, or null. */
   readonly gaveUpAt: Date | null;
 }
