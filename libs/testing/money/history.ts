@@ -13,6 +13,7 @@ export interface History {
   readonly world: World;
   readonly person: Person;
   readonly story: string[];
+  comparisons: number;
 }
 
 /** What the next step may depend on. */
@@ -23,15 +24,17 @@ export interface Situation {
 
 /**
  * Plays a history of somebody new in a world that remembers nobody.
+ * @returns how often everything was compared with the model
  * @throws Error that tells the history and where the product differs from the model
  */
-export async function playHistory(world: World, mode: DeliveryMode, steps: Iterable<Step>): Promise<void> {
+export async function playHistory(world: World, mode: DeliveryMode, steps: Iterable<Step>): Promise<number> {
   await world.begin(mode);
-  const history: History = { world, person: newPerson(), story: [`postbacks ${mode}`] };
+  const history: History = { world, person: newPerson(), story: [`postbacks ${mode}`], comparisons: 0 };
   await fc.asyncModelRun(() => ({ model: { hasAccount: false, openPages: 0 }, real: history }), steps);
   // A day later every order must have come to its end.
   await passTime(world, DAY_MS + 30 * MINUTE_MS);
   await checkHistory(history);
+  return history.comparisons;
 }
 
 /** One thing that happens in a history. */
@@ -46,8 +49,9 @@ export async function happen(
 ): Promise<void> {
   world.clock.advance(2_000);
   const at = world.clock.now();
+  const line = story.push(`${momentOf(at)}  ${name}`) - 1;
   const outcome = await act();
-  story.push(`${at.toISOString().slice(0, 19).replace('T', ' ')}  ${name}${outcome === '' ? '' : `: ${outcome}`}`);
+  if (outcome !== '') story[line] += `: ${outcome}`;
   await world.letBillerWork();
   await world.deliveries.arrive();
   situation.hasAccount = (await userIdOf(world, person)) !== null;
@@ -61,10 +65,14 @@ export async function letTimePass(history: History, milliseconds: number): Promi
   return '';
 }
 
-async function checkHistory({ world, person, story }: History): Promise<void> {
+async function checkHistory(history: History): Promise<void> {
+  const { world, person, story } = history;
   await settle(world);
+  history.comparisons += 1;
   const found = differences(recordOf(world.biller, world.clock.now()), person.acknowledged, await look(world, person));
   if (found.length === 0) return;
-  const now = world.clock.now().toISOString().slice(0, 19).replace('T', ' ');
-  throw new Error([...story, `${now}  DIFFERS`, ...found.map((each) => `  - ${each}`)].join('\n'));
+  const lines = [...story, `${momentOf(world.clock.now())}  DIFFERS`, ...found.map((each) => `  - ${each}`)];
+  throw new Error(lines.join('\n'));
 }
+
+const momentOf = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
