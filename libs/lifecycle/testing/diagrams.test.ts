@@ -38,6 +38,8 @@ const INTRODUCTION = `# The flows of membership
 Each flow is a state machine in \`libs/lifecycle/<flow>/<flow>.machine.ts\`. The diagrams are drawn from the machines
 themselves: after a change, \`npx vitest run libs/lifecycle/testing/diagrams.test.ts -u\` draws them anew, and without it
 that test fails. Where several arrows share a label, the first whose guard (in brackets) holds is taken.
+
+What becomes of charges, access and gems behind these flows, whatever order events come in: [money](money.md).
 `;
 
 describe('the documentation of the flows', () => {

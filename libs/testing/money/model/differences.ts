@@ -1,7 +1,7 @@
 import { accessUntil, openedBy, shownCharge } from './access.ts';
 import { booksApart, invoicesApart, mailsApart, ordersApart } from './book-rules.ts';
 import { chargedAfterTheEnd, daysPaidTwice, givenBackForNothing, secondTrials } from './charge-rules.ts';
-import { type Acknowledged, type BillerRecord, competes } from './record.ts';
+import { type Acknowledged, type Agreement, type BillerRecord, type Charge, competes } from './record.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
 import { walletApart } from './wallet-rules.ts';
@@ -21,6 +21,7 @@ export function differences(
     ...chargedAfterTheEnd(record, decisions),
     ...givenBackForNothing(record, decisions),
     ...renewalsApart(record, decisions),
+    ...chargesUnannounced(record, decisions, shown),
     ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
     ...booksApart(record, shown),
     ...mailsApart(record, shown),
@@ -72,24 +73,39 @@ function pageApart(
     }
   }
   if (page.isCancelled && page.nextCharge !== null) problems.push(`${brand} shows a cancelled membership that renews`);
-  const expected = nextCharge(record, decisions, sites);
-  const { nextCharge: next } = page;
-  if (expected.length === 0 && next !== null) problems.push(`${brand} announces a charge that never comes`);
-  const isAnnounced = expected.some(
-    ({ amount, dueAt }) => amount === next?.amount && dueAt.getTime() === next.at.getTime(),
-  );
-  if (expected.length > 0 && !isAnnounced) {
-    const due = expected.map(({ amount, dueAt }) => `${amount} on ${day(dueAt)}`).join(' or ');
-    problems.push(`${brand} announces ${next ? `${next.amount} on ${day(next.at)}` : 'no charge'}, due is ${due}`);
+  const next = page.nextCharge;
+  const isDue = ({ amount, dueAt }: Agreement): boolean => amount === next?.amount && sameMoment(dueAt, next.at);
+  if (next !== null && !dueFor(record, decisions, sites).some(isDue)) {
+    problems.push(`${brand} announces ${next.amount} on ${day(next.at)}, which never comes`);
   }
+  const own =
+    charge && dueFor(record, decisions, charge.sold.sites).find(({ orderId }) => isOf(record, orderId, charge));
+  if (own && !isDue(own)) problems.push(`${brand} does not announce ${own.amount} on ${day(own.dueAt)}`);
   return problems;
 }
 
-/** What the biller will charge next for a brand's sites. */
-function nextCharge(record: BillerRecord, decisions: readonly Decision[], sites: readonly string[]) {
-  const isOfBrand = (orderId: string): boolean =>
-    purchases(record).some((each) => each.orderId === orderId && each.sold.sites.some((site) => sites.includes(site)));
-  return record.agreements.filter(({ orderId }) => isOfBrand(orderId) && shouldRun(decisions, orderId));
+/** Every coming charge is announced by one brand at least: a person with two memberships sees one of them on each. */
+function chargesUnannounced(record: BillerRecord, decisions: readonly Decision[], { pages }: Shown): readonly string[] {
+  return record.agreements
+    .filter(({ orderId }) => shouldRun(decisions, orderId))
+    .filter(
+      ({ amount, dueAt }) =>
+        !pages.some(({ nextCharge }) => nextCharge?.amount === amount && sameMoment(nextCharge.at, dueAt)),
+    )
+    .map(({ amount, dueAt }) => `no brand announces ${amount} on ${day(dueAt)}`);
 }
+
+/** What the biller will charge next for any of these sites. */
+function dueFor(record: BillerRecord, decisions: readonly Decision[], sites: readonly string[]): readonly Agreement[] {
+  const bought = purchases(record).filter(({ sold }) => sold.sites.some((site) => sites.includes(site)));
+  return record.agreements.filter(
+    ({ orderId }) => bought.some((charge) => charge.orderId === orderId) && shouldRun(decisions, orderId),
+  );
+}
+
+const isOf = (record: BillerRecord, orderId: string, { sold }: Charge): boolean =>
+  record.charges.some((charge) => charge.orderId === orderId && charge.sold.name === sold.name);
+
+const sameMoment = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 16) ?? 'never';

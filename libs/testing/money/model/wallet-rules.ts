@@ -6,7 +6,7 @@ const PACK_PRICE = 10;
 
 /**
  * Gems that were granted are in the wallet or in an open pack, until the last running membership is cancelled or charged
- * back: then all is lost, and coming back within the paid period restores it. A refund, a void and a card that fails
+ * back: then all is lost. Coming back within the paid period restores it, but for a chargeback. A refund, a void and a card that fails
  * for good say nothing of gems, so nothing is asked after one of them.
  */
 export function walletApart(record: BillerRecord, decisions: readonly Decision[], wallet: Wallet): readonly string[] {
@@ -35,7 +35,8 @@ function lastLoss(record: BillerRecord, decisions: readonly Decision[]): Date | 
     if (runs) left = null;
     else if (wasRunning && running.size === 0) {
       if (why === 'reversed' || why === 'given-up') return 'unclear';
-      if (why !== 'replaced') left = at;
+      if (why === 'charged-back') lost = at;
+      else if (why !== 'replaced') left = at;
     }
   }
   return left ?? lost;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { signedInAs } from '../testing/sessions.ts';
+import { signedPostback } from '../testing/signed-postback.ts';
 
 let scene: BillerTest;
 beforeAll(async () => {
@@ -75,5 +76,30 @@ describe('the billing of demonstration people (C02, L22)', () => {
       isCancelled: false,
       nextCharge: { amount: 1_999 },
     });
+  });
+});
+
+describe('charges of demonstration people', () => {
+  it('L24 name what they opened, so that a chargeback ends it', async () => {
+    const { db } = scene.gateway.services;
+    const charge = await db
+      .selectFrom('billing_transactions')
+      .innerJoin('users', 'users.id', 'billing_transactions.user_id')
+      .select(['billing_transactions.agreement_id', 'transaction_id', 'biller', 'amount', 'currency', 'period'])
+      .where('users.email', '=', 'single@demo.example')
+      .orderBy('period', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { agreement_id: orderId, transaction_id: reversedTransactionId, biller, ...money } = charge;
+    const event = { id: 'evt_demonstration', kind: 'charged-back', orderId, occurredAt: '2026-03-02T12:00:00.000Z' };
+    const reversal = { ...event, ...money, transactionId: 'rev_demonstration', reversedTransactionId, reference: null };
+    expect(await scene.hand(signedPostback(scene, biller, reversal))).toBe(200);
+    const caller = await signedInAs(scene.gateway, 'single');
+    const { data } = await scene.gateway.graphql<{ getUserSubscription: { active: boolean } }>(
+      '{ getUserSubscription { active } }',
+      {},
+      caller,
+    );
+    expect(data.getUserSubscription.active).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import type { Tables } from '../../../db/database.ts';
+import { causeOfCharge } from '../subscription/entitle.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { CURRENCY } from '../options/option-view.ts';
 import { ledgerKeyOf, receivableOf } from '../money/charge-ledger.ts';
@@ -25,7 +26,7 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
     .execute();
   const events = await db
     .selectFrom('entitlement_events')
-    .select(['subscription_id', 'kind', 'occurred_at', 'access_until', 'cause'])
+    .select(['id', 'subscription_id', 'kind', 'occurred_at', 'access_until'])
     .orderBy('occurred_at')
     .orderBy('id')
     .execute();
@@ -38,6 +39,7 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
     ledger: [] as Row<'ledger_transactions'>[],
     entries: [] as Row<'ledger_entries'>[],
     accounts: new Map<string, Row<'ledger_accounts'>>(),
+    causes: new Map<string, string>(),
   };
   for (const each of held) {
     const biller = each.biller as BillerId;
@@ -113,7 +115,9 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
         reverses_id: null,
         occurred_at: grant.occurred_at,
       });
-      rows.log.push(logRow(each.id, 'charged', grant.occurred_at, grant.cause));
+      const cause = causeOfCharge(transactionId);
+      rows.causes.set(grant.id, cause);
+      rows.log.push(logRow(each.id, 'charged', grant.occurred_at, cause));
       const { id, idempotencyKey } = ledgerKeyOf('charge', biller, transactionId);
       const created_at = grant.occurred_at;
       rows.ledger.push({ id, idempotency_key: idempotencyKey, type: 'charge', reason: 'subscription', created_at });
@@ -130,6 +134,12 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
       rows.log.push(logRow(each.id, 'lapsed', lastGrant.access_until, 'demonstration'));
     }
   }
+  // What a charge opened is named by it, so that a reversal can end it.
+  await sql`
+    update entitlement_events set cause = named.cause
+    from unnest(${[...rows.causes.keys()]}::bigint[], ${[...rows.causes.values()]}::text[]) as named (id, cause)
+    where entitlement_events.id = named.id
+  `.execute(db);
   await insertRows(db, 'billing_orders', rows.orders);
   await insertRows(db, 'billing_agreements', rows.agreements);
   await insertRows(db, 'billing_transactions', rows.transactions);

@@ -21,5 +21,5 @@ export async function undoSpending(db: Database): Promise<void> {
       select 1 from ledger_transactions where idempotency_key = 'demonstration-unlock:' || video.user_id
     )
   `.execute(db);
-  await sql`delete from entitlement_events where cause not like 'demonstration%'`.execute(db);
+  await sql`delete from entitlement_events where cause not like '%demonstration%'`.execute(db);
 }
