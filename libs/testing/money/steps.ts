@@ -14,7 +14,7 @@ import {
 } from './actions.ts';
 import { endsRenewal, reverses } from './biller-actions.ts';
 import { happen, type History, letTimePass, type Situation, type Step } from './history.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { passTimeAway, passTimeUntilAlmostDue } from './passing-time.ts';
 import { resetsPassword } from './password-reset.ts';
 import { addOpenOrders, PACKS } from './rows.ts';
@@ -116,8 +116,8 @@ export const steps = {
       },
     ),
   leavesPagesOpen: () =>
-    step('the biller closes no more payment pages', ALWAYS, async ({ world }) => {
-      world.closesPages = false;
+    step('the biller closes no payment page for a day', ALWAYS, async ({ world }) => {
+      world.pagesOpenUntil = after(world.clock.now(), DAY_MS);
       return '';
     }),
   crowdLeaves: () =>

@@ -30,8 +30,8 @@ export interface World {
   readonly deliveries: Deliveries;
   /** Whether answers of the biller to charges get lost on their way back. */
   losesAnswers: boolean;
-  /** Whether the biller closes payment pages when it is asked to; not all do. */
-  closesPages: boolean;
+  /** Until when the biller does not close payment pages; not all do, for as long as a page takes cards. */
+  pagesOpenUntil: Date;
   /** Whether the gateway is away, so that no postback reaches it and none of its jobs runs. */
   isGatewayAway: boolean;
   /** Forgets everybody and begins again. */
@@ -75,7 +75,7 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     ],
   });
   app.addHook('onRequest', async ({ url }, reply) => {
-    if (!world.closesPages && url.endsWith('/pages/end')) await reply.send({ page: 'open' });
+    if (clock.now() < world.pagesOpenUntil && url.endsWith('/pages/end')) await reply.send({ page: 'open' });
   });
   app.addHook('onSend', async ({ url }, reply, payload) => {
     if (!world.losesAnswers || !url.endsWith('/charges')) return payload;
@@ -109,12 +109,12 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     biller: opened.state,
     deliveries: createDeliveries('normal', () => clock.now(), hand),
     losesAnswers: false,
-    closesPages: true,
+    pagesOpenUntil: new Date(0),
     isGatewayAway: false,
     begin: async (mode) => {
       Object.assign(opened.state, { mode: 'normal', orders: {}, pages: {}, deliveries: [], journal: [] });
       world.deliveries = createDeliveries(mode, () => clock.now(), hand);
-      Object.assign(world, { losesAnswers: false, closesPages: true, isGatewayAway: false });
+      Object.assign(world, { losesAnswers: false, pagesOpenUntil: new Date(0), isGatewayAway: false });
       clock.set(BEGINNING);
       await forgetEverybody(world.gateway.services.db);
     },
