@@ -8,18 +8,14 @@ import {
   type KeptOrder,
   type SandboxEvent,
 } from './state.ts';
+import { addMonths, createRenewing, DAY_MS } from './renewing.ts';
 import type { Caller, WireAgreement, WireCharge } from './wire.ts';
 
 /** Tokens of agreements that demonstration data say were made before the sandbox began. */
 const TAKEN_OVER = 'demonstration-';
 
-const DAY_MS = 86_400_000;
-/** After a renewal failed it is tried again, as long after it fell due. */
-const RETRY_DAYS = [0, 1, 3, 6] as const;
 /** Renewals are charged this long before they fall due, so that access has no gap. */
 const CHARGE_AHEAD_MS = 3_600_000;
-/** A wrong clock must not charge for centuries. */
-const MOST_RENEWALS = 60;
 
 export interface Charging {
   /** The order with this card, charged once however often it is asked; declines are answered too. */
@@ -91,30 +87,7 @@ export function createCharging(
     return tell(order, { kind: 'charged', amount, currency, transactionId: newId('txn') }, at);
   }
 
-  const renew: Charging['renew'] = (order, by, asOf) => {
-    const { agreement, card, charge } = order;
-    if (agreement === null || card === null) return;
-    for (let round = 0; round < MOST_RENEWALS && !agreement.isCancelled; round += 1) {
-      const period = agreement.period + 1;
-      const wait = RETRY_DAYS[agreement.failures];
-      if (wait === undefined) return;
-      const tryAt = new Date(dueAt(agreement, period).getTime() + wait * DAY_MS);
-      if (tryAt > by) return;
-      const now = clock.now();
-      // What fell due while the sandbox was stopped is charged now; what is requested ahead, or for another day, on that day.
-      const at = new Date(Math.min(Math.max(tryAt.getTime(), now.getTime()), asOf.getTime()));
-      const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
-      if (fails) {
-        agreement.failures += 1;
-        tell(order, { kind: 'rebill-failed', period }, at);
-        continue;
-      }
-      agreement.failures = 0;
-      agreement.period = period;
-      const { amount } = agreement;
-      tell(order, { kind: 'charged', period, amount, currency: charge.currency, transactionId: newId('txn') }, at);
-    }
-  };
+  const renew = createRenewing(clock, newId, tell);
 
   return {
     tell,
@@ -198,18 +171,4 @@ function agreementOf({ renewal }: WireCharge, at: Date): KeptAgreement | null {
     failures: 0,
     isCancelled: false,
   };
-}
-
-function dueAt({ anchorAt, months }: KeptAgreement, period: number): Date {
-  return addMonths(new Date(anchorAt), (period - 1) * months);
-}
-
-/** The same day some months later, UTC; the last day of a shorter month. */
-function addMonths(date: Date, months: number): Date {
-  const result = new Date(date);
-  result.setUTCDate(1);
-  result.setUTCMonth(result.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
-  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return result;
 }

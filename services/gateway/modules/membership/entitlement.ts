@@ -29,6 +29,8 @@ export interface Entitlement {
   readonly accessUntil: Date | null;
   /** The next rebill was cancelled; access goes on until its end. */
   readonly isCancelled: boolean;
+  /** When it was; null when it was not, or was taken back. */
+  readonly cancelledAt: Date | null;
   /** Paid access that has passed, joined up, oldest first. */
   readonly paidPeriods: readonly AccessPeriod[];
 }
@@ -53,6 +55,7 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
     activeSince: last?.from ?? null,
     accessUntil: last?.until ?? null,
     isCancelled: rebill?.kind === 'rebill-cancelled',
+    cancelledAt: rebill?.kind === 'rebill-cancelled' ? rebill.occurredAt : null,
     paidPeriods: joinUp(grantedPeriods(known, (event) => event.isPaid)).filter((period) => period.from <= now),
   };
 }

@@ -16,10 +16,15 @@ export async function lossOfCancelling(
 }
 
 /**
- * Takes gems and unlocked packs when the last active paid membership was cancelled or charged back (D40). Give the
- * transaction that recorded this, after it did.
+ * Takes gems and unlocked packs when the last active paid membership was cancelled or charged back (D40). What stood at
+ * that moment counts, not what stands when it becomes known: a membership that lapsed since was still another one, and a
+ * cancellation that happened later but was known before makes this the loss of the last one.
+ * Give the transaction that recorded it, after it did.
  */
 export async function forfeitWithLastMembership(trx: Database, given: Forfeiture, now: Date): Promise<Loss> {
-  const membership = await loadMembership({ db: trx, clock: { now: () => now } }, given.userId);
-  return hasStandingMembership(membership, now) ? NOTHING : forfeit(trx, given);
+  const as = (moment: Date) => loadMembership({ db: trx, clock: { now: () => moment } }, given.userId);
+  const { subscriptions } = await as(now);
+  const cancellations = subscriptions.flatMap(({ entitlement: { cancelledAt } }) => cancelledAt?.getTime() ?? []);
+  const moment = new Date(Math.max(given.at.getTime(), ...cancellations));
+  return hasStandingMembership(await as(moment), moment) ? NOTHING : forfeit(trx, given);
 }

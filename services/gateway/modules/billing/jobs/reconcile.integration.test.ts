@@ -4,6 +4,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { cancelMembership, takeBack } from '../testing/actions.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
 import { join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
@@ -32,12 +33,7 @@ async function minutesPass(minutes: number): Promise<void> {
 }
 
 /** Has one of the biller's addresses fail. */
-function breakAddress(path: string): void {
-  const { fetch: real } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, ...more) =>
-    String(asked).endsWith(path) ? new Response('', { status: 500 }) : real(asked, ...more),
-  );
-}
+const breakAddress = (path: string): void => answerCalls(path, () => new Response('', { status: 500 }));
 
 const statusOf = async (email: string) => {
   const { db } = test.gateway.services;
@@ -104,12 +100,9 @@ describe('the mark of a list of events', () => {
     await minutesPass(1);
     const before = await marks();
     expect(before).toHaveLength(7);
-    const { fetch: real } = globalThis;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, request) => {
-      if (!String(asked).endsWith('/biller/v1/events')) return real(asked, request);
-      const isFirst = String(request?.body).includes('"cursor":null');
-      return isFirst ? Response.json({ events: [], next: '1' }) : new Response('', { status: 500 });
-    });
+    answerCalls('/biller/v1/events', (_real, body) =>
+      body.includes('"cursor":null') ? Response.json({ events: [], next: '1' }) : new Response('', { status: 500 }),
+    );
     await minutesPass(1);
     expect(await marks()).toEqual(before);
     vi.restoreAllMocks();

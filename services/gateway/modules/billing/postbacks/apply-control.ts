@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
-import { post } from '../../membership/ledger.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
 import { forfeitWithLastMembership } from '../../wallet/last-membership.ts';
 import { restoreForfeited } from '../../wallet/restore.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { takeOffer } from '../retention/take-offer.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { commandEnd, commandPrice, withdrawCommands } from '../subscription/commands.ts';
 import { note } from '../subscription/entitle.ts';
@@ -91,52 +91,6 @@ async function setStatus(
   status_at: Date,
 ): Promise<void> {
   await trx.updateTable('billing_agreements').set({ status, status_at }).where('id', '=', id).execute();
-}
-
-export interface OfferTaken {
-  readonly offerId: string;
-  readonly at: Date;
-  /** From when on the biller charges the new price; null while it has not confirmed it. */
-  readonly priceChangedAt: Date | null;
-}
-
-/** Gives what a retention offer promised, once: the new price from the next renewal on, and the gems. */
-export async function takeOffer(
-  trx: Transaction<Tables>,
-  agreement: AgreementRow,
-  { offerId, at, priceChangedAt }: OfferTaken,
-  now: Date,
-): Promise<boolean> {
-  const taken = await trx
-    .updateTable('retention_offers')
-    .set({ taken_at: at })
-    .where('id', '=', offerId)
-    .where('subscription_id', '=', agreement.subscription_id)
-    .where('taken_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (!taken) return false;
-  const { subscription_id: subscriptionId, user_id: userId } = agreement;
-  await trx
-    .updateTable('billing_agreements')
-    .set({ previous_amount: agreement.amount, amount: taken.new_price, price_changed_at: priceChangedAt })
-    .where('id', '=', agreement.id)
-    .execute();
-  if (taken.offered_gems > 0) {
-    await post(trx, {
-      userId,
-      unit: 'gems',
-      amount: taken.offered_gems,
-      counterpart: 'issued',
-      type: 'grant',
-      reason: 'gems.retention',
-      idempotencyKey: `retention-offer:${offerId}`,
-      at,
-    });
-  }
-  const details = { offer: taken.name, price: taken.new_price };
-  await logEvent(trx, { subscriptionId, kind: 'offer-taken', occurredAt: at, cause: offerId, details }, now);
-  return true;
 }
 
 /**

@@ -4,6 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { balanceOf } from '../../wallet/balance.ts';
 import { buySeveral, comeBack, giveGems, takeBack, timesCharged } from '../testing/actions.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
@@ -92,10 +93,7 @@ describe('commands to a biller', () => {
     test.clock.set('2026-03-03T12:00:00Z');
     await takeBack(test, who.orderId, 'refund');
     await test.deliver();
-    const { fetch: real } = globalThis;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, ...more) =>
-      String(asked).endsWith('/agreements/cancel') ? new Response('', { status: 500 }) : real(asked, ...more),
-    );
+    answerCalls('/agreements/cancel', () => new Response('', { status: 500 }));
     for (let attempt = 0; attempt < 60; attempt += 1) {
       await sendCommands(test.gateway.services, new Date('2026-03-04T13:00:00Z'), who.orderId);
     }

@@ -7,6 +7,7 @@ import { balanceOf } from '../../wallet/balance.ts';
 import { gemsGrantJob } from '../../wallet/gems-grant-job.ts';
 import { unlockPack } from '../../wallet/unlock-pack.ts';
 import { cancelMembership, comeBack, giveGems, takeBack } from '../testing/actions.ts';
+import { answerCalls } from '../testing/answer-calls.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { ask, firstOf, jobsAt } from '../testing/scene.ts';
@@ -33,6 +34,16 @@ const unlock = (who: Joined, idempotencyKey: string) =>
     at: test.clock.now(),
   });
 const on = (who: Joined, tenant: string): Joined => ({ ...who, caller: { ...who.caller, tenant } });
+
+/** What an event says besides when the rebill is switched off or on. */
+const SWITCHED = {
+  period: 0,
+  amount: null,
+  currency: null,
+  transactionId: null,
+  reversedTransactionId: null,
+  reference: null,
+};
 
 /** Somebody with vixen and tushy by the month, 30 gems and a pack. */
 async function memberOfTwo(email: string): Promise<{ readonly vixen: Joined; readonly tushy: Joined }> {
@@ -81,6 +92,32 @@ describe('D40 gems and packs are lost with the last paid membership', () => {
     expect([await gemsOf(two.vixen), await packsOf(two.vixen)]).toEqual([30, ['pack-1']]);
   });
 
+  it('D40 whichever of two cancellations becomes known first', async () => {
+    const who = await memberOfTwo('late-words@example.com');
+    const { id: other } = await test.gateway.services.db
+      .selectFrom('billing_agreements')
+      .select('id')
+      .where('user_id', '=', who.vixen.userId)
+      .where('id', '<>', who.vixen.orderId)
+      .executeTakeFirstOrThrow();
+    const cancelled = (orderId: string, occurredAt: string) =>
+      signedPostback(test, 'rocketgate', { ...SWITCHED, id: `evt_${orderId}`, kind: 'cancelled', orderId, occurredAt });
+    test.clock.set('2026-03-05T12:00:00Z');
+    await test.hand(cancelled(other, '2026-03-05T11:00:00.000Z'));
+    expect(await gemsOf(who.vixen)).toBe(30);
+    await test.hand(cancelled(who.vixen.orderId, '2026-03-05T10:00:00.000Z'));
+    expect(await gemsOf(who.vixen)).toBe(0);
+  });
+
+  it('D40 not by a cancellation that becomes known after the other membership has lapsed', async () => {
+    const who = await memberOfTwo('lapsed-since@example.com');
+    test.clock.set('2026-06-05T12:00:00Z');
+    const id = `evt_${who.vixen.orderId}`;
+    const event = { ...SWITCHED, id, kind: 'cancelled', orderId: who.vixen.orderId };
+    await test.hand(signedPostback(test, 'rocketgate', { ...event, occurredAt: '2026-03-05T12:00:00.000Z' }));
+    expect(await gemsOf(who.vixen)).toBe(30);
+  });
+
   it('a pack that was bought again before the return is paid once: its gems come back', async () => {
     const who = await join(test, 'bought-again@example.com');
     await giveGems(test, who, 40);
@@ -102,11 +139,9 @@ describe('a cancellation while a yearly payment is under way', () => {
     await giveGems(test, who, 40);
     await unlock(who, 'before-the-year');
     test.clock.set('2026-03-10T12:00:00Z');
-    const { fetch: real } = globalThis;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-      const answer = await real(...asked);
-      if (String(asked[0]).endsWith('/charges')) throw new TypeError('terminated');
-      return answer;
+    answerCalls('/charges', async (real) => {
+      await real();
+      throw new TypeError('terminated');
     });
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3047 }) { success } }';
     await ask(test, who, buy);
@@ -134,12 +169,7 @@ describe('cancellations and returns in odd order', () => {
         kind,
         orderId: who.orderId,
         occurredAt: `2026-03-20T11:0${minute}:00.000Z`,
-        period: 0,
-        amount: null,
-        currency: null,
-        transactionId: null,
-        reversedTransactionId: null,
-        reference: null,
+        ...SWITCHED,
       });
     const stateNow = async () => {
       const { status } = await test.gateway.services.db

@@ -1,10 +1,6 @@
-import { vi } from 'vitest';
+import { answerCalls } from './answer-calls.ts';
 
 /** Has the biller close no payment page, as those do that can't. Until mocks are restored. */
 export function pagesStayOpen(): void {
-  const { fetch: real } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, ...more) => {
-    const address = asked instanceof Request ? asked.url : asked.toString();
-    return address.endsWith('/pages/end') ? Response.json({ page: 'open' }) : real(asked, ...more);
-  });
+  answerCalls('/pages/end', () => Response.json({ page: 'open' }));
 }
