@@ -17,8 +17,8 @@ const KINDS = {
 
 /**
  * A charge that was taken back is reversed in the ledger, once (L24). What it opened ends at once after a chargeback, and
- * after a void, which says that it never came to be; a refund leaves what was begun. Nothing more is charged for its
- * agreement. What other charges paid stays, and so does a membership that replaced the agreement (docs/money.md).
+ * after a void, which says that it never came to be; a refund leaves what was begun, and nothing of what was not. Nothing more is charged for
+ * its agreement. What other charges paid stays, and so does a membership that replaced the agreement (docs/money.md).
  */
 export async function applyReversal(
   trx: Transaction<Tables>,
@@ -58,8 +58,10 @@ export async function applyReversal(
   const details = { transaction: charge.transaction_id, amount: charge.amount };
   if (!(await logEvent(trx, { ...logged, kind: log, details }, now))) return PROCESSED;
   await withdrawCommands(trx, agreement.id, ['refund'], now, charge.transaction_id);
-  if (await hasOpened(trx, charge)) {
-    if (kind !== 'refund') await revokeCharge(trx, { ...logged, transactionId: charge.transaction_id });
+  const opensAt = await openedFrom(trx, charge);
+  if (opensAt !== null) {
+    if (kind !== 'refund' || opensAt > occurredAt)
+      await revokeCharge(trx, { ...logged, transactionId: charge.transaction_id });
     if (agreement.replaced_at === null) await endMembership(trx, agreement, { ...logged, kind }, now);
   }
   // The charge was taken back before by another kind of reversal: the money is booked, a person looks.
@@ -97,19 +99,19 @@ interface Ended {
   readonly kind: 'refund' | 'void' | 'chargeback';
 }
 
-/** Whether a charge opened anything; one that is refunded because something else paid for its days did not. */
-async function hasOpened(
+/** From when on a charge opens something; null for one that is refunded because something else paid for its days. */
+async function openedFrom(
   trx: Transaction<Tables>,
   charge: { readonly subscription_id: string; readonly transaction_id: string },
-): Promise<boolean> {
+): Promise<Date | null> {
   const granted = await trx
     .selectFrom('entitlement_events')
-    .select('id')
+    .select('access_from')
     .where('subscription_id', '=', charge.subscription_id)
     .where('kind', '=', 'granted')
     .where('cause', '=', causeOfCharge(charge.transaction_id))
     .executeTakeFirst();
-  return granted !== undefined;
+  return granted?.access_from ?? null;
 }
 
 async function isSameReversal(trx: Transaction<Tables>, chargeId: string, transactionId: string): Promise<boolean> {

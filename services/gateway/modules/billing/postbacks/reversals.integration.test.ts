@@ -3,7 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { loadMembership } from '../../membership/membership-repository.ts';
-import { buySeveral, takeBack, timesCharged, upgradeTrial } from '../testing/actions.ts';
+import { buySeveral, comeBack, takeBack, timesCharged, upgradeTrial } from '../testing/actions.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
@@ -60,6 +60,20 @@ describe('a charge whose agreement was replaced', () => {
       .where('id', '=', year)
       .executeTakeFirstOrThrow();
     expect(status).toBe('running');
+  });
+
+  it('L24 a refund of a year that has not begun leaves the month before it, and nothing to take up again', async () => {
+    const { who, year } = await yearlyMember('year-refund@example.com');
+    await takeBack(test, year, 'refund');
+    await test.deliver();
+    expect((await firstOf(who)).entitlement).toMatchObject({
+      isActive: true,
+      isCancelled: true,
+      accessUntil: new Date('2026-04-02T12:00:00Z'),
+    });
+    await expect(comeBack(test, who)).rejects.toThrow('Refused');
+    await jobsAt(test, '2026-04-02T12:00:00Z');
+    expect((await firstOf(who)).entitlement.isActive).toBe(false);
   });
 
   it('L24 a chargeback of a trial that was upgraded leaves the month that was paid, and its renewal', async () => {

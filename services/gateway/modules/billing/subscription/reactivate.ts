@@ -1,3 +1,4 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { ReactivationResult, RetentionOffer } from '../../../graphql/resolvers.generated.ts';
@@ -6,7 +7,7 @@ import { isNativeBiller } from '../billers/biller-facts.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
-import { agreementOf, currentAgreement, lockAgreement } from './agreement.ts';
+import { agreementOf, currentAgreement, lockAgreement, renewalPeriod } from './agreement.ts';
 import { endSettled } from './claim-command.ts';
 import { type ManagedSubscription, managedSubscription } from './held.ts';
 import { beginOperation, operationsSettled, refuseOperation } from './operations.ts';
@@ -21,9 +22,18 @@ export interface Comeback {
 const FAILED: ReactivationResult = { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
 const DONE: ReactivationResult = { success: true, messageKey: BILLING_MESSAGES.reactivated };
 
-/** Whether a subscription's cancellation may be taken back on our page: by a native biller, while it is paid for (A07). */
+/** Ends of months differ by this much, depending on where they are counted from. */
+const MONTH_END_MS = 4 * DAY_MS;
+
+/**
+ * Whether a subscription's cancellation may be taken back on our page: by a native biller, while it is paid for (A07). Not
+ * after the refund of a period that had not begun: the agreement would charge next only after it.
+ */
 export function isReactivatable({ held, agreement }: ManagedSubscription): boolean {
-  return held.entitlement.isActive && agreement.status === 'cancelled' && isNativeBiller(agreement.biller);
+  const { isActive, accessUntil } = held.entitlement;
+  const nextCharge = renewalPeriod(agreement, agreement.paid_period + 1).from;
+  const isPaidUntilThen = accessUntil === null || accessUntil.getTime() > nextCharge.getTime() - MONTH_END_MS;
+  return isActive && isPaidUntilThen && agreement.status === 'cancelled' && isNativeBiller(agreement.biller);
 }
 
 /** The offer that waits for a person who cancelled, when it fits (X10, C09). */
