@@ -133,6 +133,11 @@ const HISTORIES: readonly (readonly [string, DeliveryMode, readonly Step[]])[] =
     'late',
     [...joins('month'), LATER, steps.billerCancels(), steps.cancels(), steps.comesBack(), LATER],
   ],
+  [
+    'a refund of a year that has not begun',
+    'normal',
+    [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('refund', 1), LATER],
+  ],
 ];
 
 describe('money stays right in histories that are known', () => {
