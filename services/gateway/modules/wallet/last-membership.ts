@@ -24,7 +24,8 @@ export async function lossOfCancelling(
 export async function forfeitWithLastMembership(trx: Database, given: Forfeiture, now: Date): Promise<Loss> {
   const as = (moment: Date) => loadMembership({ db: trx, clock: { now: () => moment } }, given.userId);
   const { subscriptions } = await as(now);
-  const cancellations = subscriptions.flatMap(({ entitlement: { cancelledAt } }) => cancelledAt?.getTime() ?? []);
+  const others = subscriptions.filter(({ id }) => id !== given.subscriptionId);
+  const cancellations = others.flatMap(({ entitlement: { cancelledAt } }) => cancelledAt?.getTime() ?? []);
   const moment = new Date(Math.max(given.at.getTime(), ...cancellations));
-  return hasStandingMembership(await as(moment), moment) ? NOTHING : forfeit(trx, given);
+  return hasStandingMembership(await as(moment), moment, given.subscriptionId) ? NOTHING : forfeit(trx, given);
 }

@@ -99,7 +99,7 @@ describe('the price of a renewal', () => {
     await ask(test, who, accept, { id: startCancellation.confirmationId });
     const renewal = (period: number, amount: number, occurredAt: string) =>
       signedPostback(test, 'rocketgate', {
-        id: `evt_${period}_${amount}`,
+        id: `evt-price-${period}-${amount}`,
         kind: 'charged',
         orderId: who.orderId,
         occurredAt,
@@ -117,7 +117,7 @@ describe('the price of a renewal', () => {
       .selectFrom('postbacks')
       .select(['status', 'problem'])
       .where('order_id', '=', who.orderId)
-      .where('event_id', 'like', 'evt_1_%')
+      .where('event_id', 'like', 'evt-price-%')
       .orderBy('event_id', 'desc')
       .execute();
     expect(rows).toEqual([

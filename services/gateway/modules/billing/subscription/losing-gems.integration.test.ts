@@ -6,7 +6,7 @@ import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { balanceOf } from '../../wallet/balance.ts';
 import { gemsGrantJob } from '../../wallet/gems-grant-job.ts';
 import { unlockPack } from '../../wallet/unlock-pack.ts';
-import { cancelMembership, comeBack, giveGems, takeBack } from '../testing/actions.ts';
+import { buySeveral, cancelMembership, comeBack, giveGems, takeBack } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -107,6 +107,24 @@ describe('D40 gems and packs are lost with the last paid membership', () => {
     expect(await gemsOf(who.vixen)).toBe(30);
     await test.hand(cancelled(who.vixen.orderId, '2026-03-05T10:00:00.000Z'));
     expect(await gemsOf(who.vixen)).toBe(0);
+  });
+
+  it('D40 by a chargeback that becomes known after a purchase which followed it', async () => {
+    const who = await join(test, 'known-after-purchase@example.com');
+    await giveGems(test, who, 30);
+    test.clock.set('2026-03-05T12:00:00Z');
+    await takeBack(test, who.orderId, 'chargeback');
+    await test.collect();
+    const chargeback = test.sent.splice(0);
+    test.clock.set('2026-03-05T12:00:10Z');
+    await buySeveral(test, who);
+    expect(await gemsOf(who)).toBe(30);
+    test.clock.set('2026-03-05T13:00:00Z');
+    await test.deliver();
+    for (const { payload } of chargeback) {
+      await test.hand(signedPostback(test, 'rocketgate', JSON.parse(payload) as Record<string, unknown>));
+    }
+    expect(await gemsOf(who)).toBe(0);
   });
 
   it('D40 not by a cancellation that becomes known after the other membership has lapsed', async () => {
