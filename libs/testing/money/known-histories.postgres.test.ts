@@ -134,6 +134,19 @@ const HISTORIES: readonly (readonly [string, DeliveryMode, readonly Step[]])[] =
     [...joins('month'), LATER, steps.billerCancels(), steps.cancels(), steps.comesBack(), LATER],
   ],
   [
+    'a chargeback that is heard of after several sites were bought',
+    'late',
+    [
+      ...joins('month'),
+      steps.passes('a day'),
+      steps.almostDue('20 seconds'),
+      steps.reverses('chargeback'),
+      steps.buys('bundleMonth'),
+      steps.away(1),
+      LATER,
+    ],
+  ],
+  [
     'a refund of a year that has not begun',
     'normal',
     [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('refund', 1), LATER],
