@@ -26,12 +26,18 @@ function lastLoss(record: BillerRecord, decisions: readonly Decision[]): Date | 
   const running = new Set<string>();
   let left: Date | null = null;
   let lost = new Date(0);
+  let isPassedOver = false;
   for (const { orderId, at, runs, why } of decisions) {
     if (!renewing.has(orderId)) continue;
     const wasRunning = running.size > 0;
     if (runs) running.add(orderId);
     else running.delete(orderId);
-    if (runs && why === 'bought' && left !== null) lost = left;
+    if (runs && why === 'bought' && left !== null) {
+      lost = left;
+      isPassedOver = true;
+    }
+    // What a purchase left lost, the return of the membership that lost it may still restore.
+    if (why === 'reactivated' && isPassedOver) return 'unclear';
     if (runs) left = null;
     else if (wasRunning && running.size === 0) {
       if (why === 'reversed' || why === 'given-up') return 'unclear';
