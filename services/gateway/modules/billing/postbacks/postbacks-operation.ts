@@ -37,7 +37,7 @@ async function ask(
   }
   const lines: string[] = [];
   let ok = true;
-  for (const biller of BILLERS) {
+  for (const biller of services.config.billers) {
     try {
       lines.push(`${biller}: ${await readEventsSince(services, biller, since, services.clock.now())} new`);
     } catch (error) {

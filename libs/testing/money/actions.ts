@@ -1,0 +1,164 @@
+import { recordOf } from './record-of.ts';
+import { shownCharge } from './model/access.ts';
+import type { Acknowledged } from './model/record.ts';
+import { purchases } from './model/renewals.ts';
+import type { History } from './history.ts';
+import { ask, userIdOf } from './person.ts';
+
+/** Test cards of the sandbox biller. */
+export const CARDS = { good: '4111111111111111', declined: '4000000000000002', failing: '4000000000000341' } as const;
+export type Card = keyof typeof CARDS;
+
+/** Numbers of several sites' options are the billers' own. */
+const isMultisite = (option: number): boolean => option > 2_000;
+
+/** Asks as the person, signed in. */
+async function asMember<Data>({ world, person }: History, brand: string, query: string, variables = {}): Promise<Data> {
+  return ask<Data>(world, brand, await userIdOf(world, person), query, variables);
+}
+
+interface Page {
+  readonly location: string | null;
+  readonly messageKey: string | null;
+}
+
+function remember({ person }: History, { location, messageKey }: Page): string {
+  if (location === null) return `refused, ${messageKey}`;
+  person.pages.push(new URL(location).pathname);
+  return `payment page ${person.pages.length}`;
+}
+
+/** Opens a payment page to join. */
+export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
+  const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Abcd1234' };
+  const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
+  const { startSignup } = await ask<{ startSignup: Page }>(history.world, brand, null, start, { input });
+  return remember(history, startSignup);
+}
+
+/** Opens a payment page to buy something more. */
+export async function opensPurchase(history: History, brand: string, option: number): Promise<string> {
+  const input = { optionId: option, biller: 'rocketgate' };
+  const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location messageKey } }';
+  const { startPurchase } = await asMember<{ startPurchase: Page }>(history, brand, start, { input });
+  return remember(history, startPurchase);
+}
+
+/** Fills in a payment page that is open in some tab. */
+export async function pays({ world, person }: History, which: 'newest' | 'oldest', card: Card): Promise<string> {
+  const page = which === 'newest' ? person.pages.at(-1) : person.pages[0];
+  const { status } = await world.fillIn(page ?? '', { number: CARDS[card], expiry: '12/49', code: '123' });
+  return String(status);
+}
+
+/** Buys with the card of an earlier payment. The biller's answer may be lost on its way. */
+export async function buys(history: History, brand: string, option: number, losesAnswer: boolean): Promise<string> {
+  const { world } = history;
+  world.losesAnswers = losesAnswer;
+  try {
+    const bought = isMultisite(option)
+      ? `mutation { bought: internalUpsellOneclickMultisite(input: { optionId: ${option} }) { success messageKey } }`
+      : `mutation { bought: internalUpsellOneclickSinglesite(input: { joinOptionId: ${option} }) { success messageKey } }`;
+    return outcomeOf((await asMember<{ bought: Outcome }>(history, brand, bought)).bought);
+  } finally {
+    world.losesAnswers = false;
+  }
+}
+
+export async function upgradesTrial(history: History, brand: string): Promise<string> {
+  const upgrade = 'mutation { bought: internalUpsellTrialUpgrade(input: {}) { success messageKey } }';
+  return outcomeOf((await asMember<{ bought: Outcome }>(history, brand, upgrade)).bought);
+}
+
+const START = 'mutation { step: startCancellation(reason: OTHER) { confirmationId offer { name } } }';
+interface Step {
+  readonly step: { readonly confirmationId: string | null; readonly offer: { readonly name: string } | null };
+}
+
+/** Cancels the renewal that a brand shows; a second press of the button changes nothing. */
+export async function cancels(history: History, brand: string, presses: number): Promise<string> {
+  const { step } = await asMember<Step>(history, brand, START);
+  if (step.confirmationId === null) return 'nothing to cancel';
+  const confirm = 'mutation ($id: ID!) { done: confirmCancellation(confirmationId: $id) { success messageKey } }';
+  return acknowledge(history, brand, 'cancelled', async () => {
+    let done: Outcome = { success: false, messageKey: null };
+    for (let press = 0; press < presses; press += 1) {
+      ({ done } = await asMember<{ done: Outcome }>(history, brand, confirm, { id: step.confirmationId }));
+    }
+    return done;
+  });
+}
+
+/** Begins to cancel and stays for the offer that is made then. */
+export async function staysForOffer(history: History, brand: string): Promise<string> {
+  const { step } = await asMember<Step>(history, brand, START);
+  if (step.offer === null) return 'no offer';
+  const accept = 'mutation ($id: ID!) { done: acceptCancellationOffer(confirmationId: $id) { success messageKey } }';
+  return outcomeOf((await asMember<{ done: Outcome }>(history, brand, accept, { id: step.confirmationId })).done);
+}
+
+/** Takes a cancellation back, for the offer that waits where one does and is wanted. */
+export async function comesBack(history: History, brand: string, forOffer: boolean): Promise<string> {
+  const userId = await userIdOf(history.world, history.person);
+  const find = 'query ($id: ID!) { offer: getRetentionOffer(userUuid: $id) { name } }';
+  const { offer } = await asMember<{ offer: { name: string } | null }>(history, brand, find, { id: userId });
+  const name = forOffer ? (offer?.name ?? null) : null;
+  const back = `mutation ($id: ID!, $name: String) {
+    done: reactivateCancelledRebill(userUuid: $id, retentionOfferName: $name) { success messageKey }
+  }`;
+  return acknowledge(history, brand, 'reactivated', async () => {
+    const { done } = await asMember<{ done: Outcome }>(history, brand, back, { id: userId, name });
+    return done;
+  });
+}
+
+/** Gives the biller another card for what a brand shows. */
+export async function changesCard(history: History, brand: string): Promise<string> {
+  const query = '{ page: creditCardUpdate { url messageKey } }';
+  const { page } = await asMember<{ page: { url: string | null; messageKey: string | null } }>(history, brand, query);
+  if (page.url === null) return `refused, ${page.messageKey}`;
+  const { pathname } = new URL(page.url);
+  const { status } = await history.world.fillIn(pathname, { number: CARDS.good, expiry: '12/49', code: '123' });
+  return String(status);
+}
+
+let keys = 0;
+
+/** Spends gems on a pack. */
+export async function unlocks(history: History, brand: string, pack: string): Promise<string> {
+  keys += 1;
+  const unlock = `mutation ($input: UnlockChannelPackInput!) { answer: unlockChannelPack(input: $input) { __typename } }`;
+  const input = { channelPackId: pack, idempotencyKey: `purchase-${keys}` };
+  const { answer } = await asMember<{ answer: { __typename: string } }>(history, brand, unlock, { input });
+  return answer['__typename'];
+}
+
+interface Outcome {
+  readonly success: boolean;
+  readonly messageKey: string | null;
+}
+
+const outcomeOf = ({ success, messageKey }: Outcome): string => `${success ? 'done' : 'refused'}, ${messageKey ?? ''}`;
+
+/** Notes what a page confirmed, about the order whose renewal the biller switched, else the one that the brand shows. */
+async function acknowledge(
+  { world, person }: History,
+  brand: string,
+  kind: Acknowledged['kind'],
+  act: () => Promise<Outcome>,
+): Promise<string> {
+  const at = world.clock.now();
+  const before = recordOf(world.biller, at);
+  const outcome = await act();
+  if (!outcome.success) return outcomeOf(outcome);
+  const record = recordOf(world.biller, at);
+  const switched = record.agreements.find(
+    ({ orderId, isRunning }) => before.agreements.find((each) => each.orderId === orderId)?.isRunning !== isRunning,
+  );
+  const sites = world.tenants.find(({ id }) => id === brand)?.sites ?? [];
+  const shown = shownCharge(record, sites, at);
+  const current = shown && purchases(record).findLast(({ sold }) => sold.name === shown.sold.name);
+  const orderId = switched?.orderId ?? current?.orderId;
+  if (orderId !== undefined) person.acknowledged.push({ kind, orderId, at });
+  return outcomeOf(outcome);
+}

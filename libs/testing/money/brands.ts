@@ -1,0 +1,7 @@
+import tushy from '../../../apps/tushy/tenant.ts';
+import vixen from '../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../apps/vixenplus/tenant.ts';
+import { startWorld, type World } from './world.ts';
+
+/** A world of three brands: two of one site each, and one of several. */
+export const startMoneyWorld = (): Promise<World> => startWorld([vixen, tushy, vixenplus]);

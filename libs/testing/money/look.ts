@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { AccountPage, Shown, Wallet } from './model/shown.ts';
+import { ask, type Person, userIdOf } from './person.ts';
+import type { World } from './world.ts';
+
+const ACCOUNT = `{
+  getUserSubscription {
+    active cancelled
+    billing { accessUntil nextChargeAt nextCharge { amount } invoices { transactionId kind amount { amount } } }
+  }
+}`;
+
+interface AccountAnswer {
+  readonly getUserSubscription: {
+    readonly active: boolean;
+    readonly cancelled: boolean;
+    readonly billing: {
+      readonly accessUntil: string | null;
+      readonly nextChargeAt: string | null;
+      readonly nextCharge: { readonly amount: number } | null;
+      readonly invoices: readonly {
+        readonly transactionId: string;
+        readonly kind: string;
+        readonly amount: { readonly amount: number };
+      }[];
+    };
+  } | null;
+}
+
+/** Everything that the product says of a person now: its pages, and its books where no page shows them. */
+export async function look(world: World, person: Person): Promise<Shown> {
+  const { db } = world.gateway.services;
+  const userId = await userIdOf(world, person);
+  const orders = await db.selectFrom('billing_orders').select(['id', 'status', 'created_at']).execute();
+  const mails = await sql<{ kind: string; count: number }>`
+    select kind, count(*)::int as count from mails where recipient = ${person.email} group by kind
+  `.execute(db);
+  const ledger = await sql<{ name: string; sum: number }>`
+    select name, sum(amount)::int as sum from ledger_entries
+    join ledger_accounts on ledger_accounts.id = account_id where unit = 'USD' group by name
+  `.execute(db);
+  return {
+    at: world.clock.now(),
+    hasAccount: userId !== null,
+    pages: userId === null ? [] : await Promise.all(world.tenants.map((tenant) => pageOf(world, tenant, userId))),
+    wallet: userId === null ? NO_WALLET : await walletOf(world, userId),
+    ledger: Object.fromEntries(ledger.rows.map(({ name, sum }) => [name, sum])),
+    mails: Object.fromEntries(mails.rows.map(({ kind, count }) => [kind, count])),
+    orders: orders.map(({ id, status, created_at }) => ({ orderId: id, status, createdAt: created_at })),
+  };
+}
+
+async function pageOf(world: World, { id, sites }: World['tenants'][number], userId: string): Promise<AccountPage> {
+  const { getUserSubscription: held } = await ask<AccountAnswer>(world, id, userId, ACCOUNT);
+  const billing = held?.billing;
+  const { nextCharge = null, nextChargeAt = null, accessUntil = null } = billing ?? {};
+  return {
+    brand: id,
+    sites,
+    isActive: held?.active ?? false,
+    isCancelled: held?.cancelled ?? false,
+    accessUntil: accessUntil === null ? null : new Date(accessUntil),
+    nextCharge: nextCharge && nextChargeAt !== null ? { amount: nextCharge.amount, at: new Date(nextChargeAt) } : null,
+    invoices: (billing?.invoices ?? []).map(({ amount, ...rest }) => ({ ...rest, amount: amount.amount })),
+  };
+}
+
+const NO_WALLET: Wallet = { shown: 0, booked: 0, grants: [], openPacks: 0 };
+
+async function walletOf(world: World, userId: string): Promise<Wallet> {
+  const { db } = world.gateway.services;
+  const [brand] = world.tenants;
+  const { getGemsBalance } = await ask<{ getGemsBalance: { amount: number } }>(
+    world,
+    brand?.id ?? '',
+    userId,
+    '{ getGemsBalance { amount } }',
+  );
+  const { rows } = await sql<{ type: string; amount: number; created_at: Date }>`
+    select type, amount, created_at from ledger_entries
+    join ledger_transactions on ledger_transactions.id = transaction_id
+    join ledger_accounts on ledger_accounts.id = account_id where user_id = ${userId} and unit = 'gems'
+  `.execute(db);
+  const packs = await db
+    .selectFrom('unlocked_channel_packs')
+    .select('pack_id')
+    .where('user_id', '=', userId)
+    .where('lost_at', 'is', null)
+    .execute();
+  return {
+    shown: getGemsBalance.amount,
+    booked: rows.reduce((sum, { amount }) => sum + amount, 0),
+    grants: rows.filter(({ type }) => type === 'grant').map(({ amount, created_at }) => ({ amount, at: created_at })),
+    openPacks: packs.length,
+  };
+}

@@ -1,0 +1,63 @@
+import { type BillerRecord, type Charge, keptCharges } from './record.ts';
+
+interface Period {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/**
+ * The time that a charge opens. A void or chargeback ends it, and no other charge's; who was refunded keeps what was
+ * begun; a charge that was given back opens nothing.
+ */
+export function openedBy({ from, until, reversal }: Charge): Period | null {
+  if (reversal === null) return { from, until };
+  if (reversal.isGivenBack || reversal.at <= from) return null;
+  if (reversal.kind === 'refund') return { from, until };
+  return { from, until: reversal.at < until ? reversal.at : until };
+}
+
+/** A charge as a page of these sites shows it: what it opened, for whom it is read. */
+interface Open {
+  readonly charge: Charge;
+  readonly period: Period;
+}
+
+/**
+ * The charge that a brand goes by: open before ended, membership before trial, more sites before fewer, a later end
+ * before an earlier one. Null while nothing was ever open there.
+ */
+export function shownCharge(record: BillerRecord, sites: readonly string[], at: Date): Charge | null {
+  const begun = keptCharges(record).flatMap((charge): Open[] => {
+    const period = openedBy(charge);
+    const isOfBrand = charge.sold.sites.some((site) => sites.includes(site));
+    return period !== null && isOfBrand && period.from <= at ? [{ charge, period }] : [];
+  });
+  const rank = ({ charge, period }: Open): readonly number[] => [
+    Number(period.until > at),
+    Number(!charge.sold.isTrial),
+    charge.sold.sites.length,
+    period.until.getTime(),
+  ];
+  const [first] = begun.toSorted((a, b) => compare(rank(b), rank(a)));
+  return first?.charge ?? null;
+}
+
+/** Until when a person has what a charge sold, counting what other charges for the same add without a gap; null when it is over. */
+export function accessUntil(record: BillerRecord, shown: Charge, at: Date): Date | null {
+  const periods = keptCharges(record)
+    .filter(({ sold }) => sold.name === shown.sold.name)
+    .map(openedBy)
+    .filter((period) => period !== null)
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  let end: Date | null = null;
+  for (const { from, until } of periods) {
+    const isOpen: boolean = from <= at && until > at;
+    if ((isOpen || (end !== null && from <= end)) && until > (end ?? at)) end = until;
+  }
+  return end;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((value, index) => value !== b[index]);
+  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+}

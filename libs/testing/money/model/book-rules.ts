@@ -1,0 +1,81 @@
+import { type AccountPage, type Shown } from './shown.ts';
+import { type BillerRecord, isGivenBack, isSuperfluous } from './record.ts';
+import { DAY_MS } from './calendar.ts';
+import { nameOf } from './charge-rules.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The ledger says what the biller's record adds up to, and adds up to nothing itself. */
+export function booksApart({ charges }: BillerRecord, { ledger }: Shown): readonly string[] {
+  const taken = sum(charges.map(({ amount }) => amount));
+  const back = (kinds: readonly string[]): number =>
+    sum(charges.map(({ amount, reversal }) => (reversal && kinds.includes(reversal.kind) ? amount : 0)));
+  const expected: Readonly<Record<string, number>> = {
+    revenue: -taken,
+    refunds: back(['refund', 'void']),
+    chargebacks: back(['chargeback']),
+  };
+  const wrong = Object.entries(expected)
+    .filter(([account, amount]) => (ledger[account] ?? 0) !== amount)
+    .map(([account, amount]) => `the ledger has ${ledger[account] ?? 0} of ${account}, the biller's record ${amount}`);
+  const total = sum(Object.values(ledger));
+  return total === 0 ? wrong : [...wrong, `the ledger adds up to ${total}`];
+}
+
+const KINDS = { refund: 'REFUND', void: 'VOID', chargeback: 'CHARGEBACK' } as const;
+
+/** Every charge for a brand's sites, and what took it back, is an invoice on its account page, once. */
+export function invoicesApart({ charges }: BillerRecord, page: AccountPage): readonly string[] {
+  const written = page.invoices.map((each) => `${each.kind} ${each.amount} ${each.transactionId}`);
+  const linesOf = (charge: (typeof charges)[number]): readonly string[] => {
+    const { reversal, amount, transactionId } = charge;
+    return [
+      `CHARGE ${amount} ${transactionId}`,
+      ...(reversal ? [`${KINDS[reversal.kind]} ${amount} ${reversal.transactionId}`] : []),
+    ];
+  };
+  const required = charges
+    .filter(({ sold }) => sold.sites.some((site) => page.sites.includes(site)))
+    .flatMap((charge) => linesOf(charge).map((line) => ({ line, charge })));
+  const allowed = new Set(charges.flatMap(linesOf));
+  return [
+    ...required
+      .filter(({ line }) => !written.includes(line))
+      .map(({ line, charge }) => `no invoice on ${page.brand} for ${nameOf(charge)}: ${line}`),
+    ...written.filter((line) => !allowed.has(line)).map((line) => `an invoice on ${page.brand} for nothing: ${line}`),
+    ...written.filter((line, place) => written.indexOf(line) !== place).map((line) => `an invoice twice: ${line}`),
+  ];
+}
+
+/** Each charge is receipted or said to be given back; a renewal may be both, when it turns out to be one too many later. */
+export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): readonly string[] {
+  if (!hasAccount) return [];
+  const charged = record.charges.filter(({ amount }) => amount > 0);
+  const back = charged.filter(isGivenBack).length;
+  const superfluous = charged.filter((charge) => isSuperfluous(record, charge)).length;
+  const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
+  const receipts = count(['receipt', 'oneTimeReceipt']);
+  const said = count(['chargeGivenBack', 'renewalRefunded']);
+  return [
+    ...(said >= back && said <= superfluous ? [] : [`${back} charges were given back, ${said} mails say so`]),
+    ...(receipts >= charged.length - superfluous && receipts <= charged.length
+      ? []
+      : [`${charged.length - superfluous} charges were kept, ${receipts} receipts were mailed`]),
+    ...((mails['cancelled'] ?? 0) <= record.cancellations
+      ? []
+      : [`${record.cancellations} cancellations, ${mails['cancelled']} mails of one`]),
+  ];
+}
+
+/** What was paid is a paid order, and no order stays open for longer than a day. */
+export function ordersApart({ charges }: BillerRecord, { orders, at }: Shown): readonly string[] {
+  const isPaid = (orderId: string): boolean => charges.some((each) => each.orderId === orderId && each.period === 0);
+  return orders.flatMap(({ orderId, status, createdAt }) => {
+    const name = `order ${orderId.slice(0, 4)}`;
+    if (isPaid(orderId) !== (status === 'paid')) return [`${name} is ${status}, the biller charged ${isPaid(orderId)}`];
+    const age = at.getTime() - createdAt.getTime();
+    return status === 'pending' && age > DAY_MS + 600_000
+      ? [`${name} is pending for ${Math.round(age / DAY_MS)} d`]
+      : [];
+  });
+}

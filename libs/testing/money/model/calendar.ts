@@ -1,0 +1,14 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The same day and time some months later, UTC; the last day of a month that is too short. */
+export function monthsAfter(date: Date, months: number): Date {
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() + months;
+  const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(date.getUTCDate(), daysInMonth);
+  return new Date(Date.UTC(year, month, day) + (date.getTime() % DAY_MS));
+}
+
+export const after = (date: Date, milliseconds: number): Date => new Date(date.getTime() + milliseconds);

@@ -1,0 +1,111 @@
+import { accessUntil, openedBy, shownCharge } from './access.ts';
+import { booksApart, invoicesApart, mailsApart, ordersApart } from './book-rules.ts';
+import { chargedAfterTheEnd, daysPaidTwice, givenBackForNothing, secondTrials } from './charge-rules.ts';
+import { type Acknowledged, type Agreement, type BillerRecord, type Charge, competes } from './record.ts';
+import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
+import type { AccountPage, Shown } from './shown.ts';
+import { walletApart } from './wallet-rules.ts';
+
+/** Where the product differs from what the biller's record and the acknowledged actions of a person say; docs/money.md. */
+export function differences(
+  record: BillerRecord,
+  acknowledged: readonly Acknowledged[],
+  shown: Shown,
+): readonly string[] {
+  const decisions = decisionsOf(record, acknowledged);
+  const isCustomer = record.charges.length > 0;
+  return [
+    ...(isCustomer && !shown.hasAccount ? ['the biller charged somebody who has no account'] : []),
+    ...daysPaidTwice(record),
+    ...secondTrials(record),
+    ...chargedAfterTheEnd(record, decisions),
+    ...givenBackForNothing(record, decisions),
+    ...renewalsApart(record, decisions),
+    ...chargesUnannounced(record, decisions, shown),
+    ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
+    ...booksApart(record, shown),
+    ...mailsApart(record, shown),
+    ...ordersApart(record, shown),
+    ...walletApart(record, decisions, shown.wallet),
+  ];
+}
+
+/** The biller goes on charging exactly what it should, and never two things of which one has the other in it. */
+function renewalsApart(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
+  const running = purchases(record).filter(({ orderId }) => isRunning(record, orderId));
+  const twice = running.flatMap((one, place) =>
+    running
+      .slice(place + 1)
+      .filter((other) => competes(one.sold, other.sold))
+      .map((other) => [one, other] as const),
+  );
+  const wrong = record.agreements.filter(({ orderId, isRunning: runs }) => runs !== shouldRun(decisions, orderId));
+  return [
+    ...twice.map(([one, other]) => `${one.sold.name} and ${other.sold.name} are both renewed`),
+    ...wrong.map(({ orderId, isRunning: runs }) => {
+      const last = decisions.findLast((decision) => decision.orderId === orderId);
+      const name = record.charges.find((charge) => charge.orderId === orderId)?.sold.name;
+      return `the biller ${runs ? 'goes on charging' : 'does not renew'} ${name}, last ${last?.why ?? 'given back'}`;
+    }),
+  ];
+}
+
+const isRunning = (record: BillerRecord, orderId: string): boolean =>
+  record.agreements.some((agreement) => agreement.orderId === orderId && agreement.isRunning);
+
+/** A brand shows access, its end and the next charge as the biller's record has them. */
+function pageApart(
+  record: BillerRecord,
+  decisions: readonly Decision[],
+  page: AccountPage,
+  at: Date,
+): readonly string[] {
+  const { brand, sites } = page;
+  const charge = shownCharge(record, sites, at);
+  const opened = charge && openedBy(charge);
+  const isOpen = opened !== null && opened.until > at;
+  if (page.isActive !== isOpen) return [`${brand} ${page.isActive ? 'is open' : 'is closed'} and should not be`];
+  const problems: string[] = [];
+  if (charge !== null && isOpen) {
+    const until = accessUntil(record, charge, at);
+    if (until?.getTime() !== page.accessUntil?.getTime()) {
+      problems.push(`${brand} is open until ${day(page.accessUntil)}, paid until ${day(until)}`);
+    }
+  }
+  if (page.isCancelled && page.nextCharge !== null) problems.push(`${brand} shows a cancelled membership that renews`);
+  const next = page.nextCharge;
+  const isDue = ({ amount, dueAt }: Agreement): boolean => amount === next?.amount && sameMoment(dueAt, next.at);
+  if (next !== null && !dueFor(record, decisions, sites).some(isDue)) {
+    problems.push(`${brand} announces ${next.amount} on ${day(next.at)}, which never comes`);
+  }
+  const own =
+    charge && dueFor(record, decisions, charge.sold.sites).find(({ orderId }) => isOf(record, orderId, charge));
+  if (own && !isDue(own)) problems.push(`${brand} does not announce ${own.amount} on ${day(own.dueAt)}`);
+  return problems;
+}
+
+/** Every coming charge is announced by one brand at least: a person with two memberships sees one of them on each. */
+function chargesUnannounced(record: BillerRecord, decisions: readonly Decision[], { pages }: Shown): readonly string[] {
+  return record.agreements
+    .filter(({ orderId }) => shouldRun(decisions, orderId))
+    .filter(
+      ({ amount, dueAt }) =>
+        !pages.some(({ nextCharge }) => nextCharge?.amount === amount && sameMoment(nextCharge.at, dueAt)),
+    )
+    .map(({ amount, dueAt }) => `no brand announces ${amount} on ${day(dueAt)}`);
+}
+
+/** What the biller will charge next for any of these sites. */
+function dueFor(record: BillerRecord, decisions: readonly Decision[], sites: readonly string[]): readonly Agreement[] {
+  const bought = purchases(record).filter(({ sold }) => sold.sites.some((site) => sites.includes(site)));
+  return record.agreements.filter(
+    ({ orderId }) => bought.some((charge) => charge.orderId === orderId) && shouldRun(decisions, orderId),
+  );
+}
+
+const isOf = (record: BillerRecord, orderId: string, { sold }: Charge): boolean =>
+  record.charges.some((charge) => charge.orderId === orderId && charge.sold.name === sold.name);
+
+const sameMoment = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
+
+const day = (date: Date | null): string => date?.toISOString().slice(0, 16) ?? 'never';

@@ -1,0 +1,46 @@
+import { type Acknowledged, type BillerRecord, type Charge, competes, keptCharges } from './record.ts';
+
+/** Something that switches the renewals of an order on or off; of several the newest counts. */
+export interface Decision {
+  readonly orderId: string;
+  readonly at: Date;
+  readonly runs: boolean;
+  readonly why: 'bought' | 'replaced' | 'reversed' | 'charged-back' | 'cancelled' | 'reactivated' | 'given-up';
+}
+
+/** The first charges of orders that were paid and not one too many. */
+export const purchases = (record: BillerRecord): readonly Charge[] =>
+  keptCharges(record).filter(({ period }) => period === 0);
+
+/** Every decision about a person's renewals, oldest first. */
+export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowledged[]): readonly Decision[] {
+  const bought = purchases(record);
+  const all: Decision[] = bought.map(({ orderId, at }) => ({ orderId, at, runs: true, why: 'bought' }));
+  for (const charge of record.charges) {
+    const { reversal, orderId } = charge;
+    if (reversal === null) continue;
+    const why = reversal.kind === 'chargeback' ? 'charged-back' : 'reversed';
+    // What was charged for a replaced order and given back says nothing new of it.
+    all.push({ orderId, at: reversal.isGivenBack ? charge.at : reversal.at, runs: false, why });
+  }
+  for (const older of bought) {
+    for (const newer of bought) {
+      if (newer.at > older.at && competes(newer.sold, older.sold)) {
+        all.push({ orderId: older.orderId, at: newer.at, runs: false, why: 'replaced' });
+      }
+    }
+  }
+  for (const { orderId, at } of record.ownCancellations) all.push({ orderId, at, runs: false, why: 'cancelled' });
+  for (const { kind, orderId, at } of acknowledged) {
+    all.push({ orderId, at, runs: kind === 'reactivated', why: kind });
+  }
+  for (const { orderId, gaveUpAt } of record.agreements) {
+    if (gaveUpAt !== null) all.push({ orderId, at: gaveUpAt, runs: false, why: 'given-up' });
+  }
+  return all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Whether an order is to be renewed, by the newest decision about it. */
+export function shouldRun(decisions: readonly Decision[], orderId: string): boolean {
+  return decisions.findLast((decision) => decision.orderId === orderId)?.runs ?? false;
+}

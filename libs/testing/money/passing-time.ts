@@ -1,0 +1,84 @@
+import { gemsGrantJob } from '@network/gateway/modules/wallet/gems-grant-job.ts';
+import { billingJobs } from '@network/gateway/modules/billing/jobs/billing-jobs.ts';
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
+import { recordOf } from './record-of.ts';
+import type { World } from './world.ts';
+
+/** Moments around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
+const AROUND_CHARGE = [-HOUR_MS, MINUTE_MS - HOUR_MS] as const;
+/** The same after it failed: the charge is tried again, and after a week the membership lapses. */
+const AROUND_RETRIES = [...[1, 3, 6].map((days) => days * DAY_MS - HOUR_MS), 7 * DAY_MS + MINUTE_MS] as const;
+/** A Friday, 00:00 UTC. */
+const A_FRIDAY = Date.UTC(2026, 0, 2);
+const WEEK_MS = 7 * DAY_MS;
+
+/** Lets time pass. The biller and the gateway's jobs work at every moment at which there may be something to do. */
+export async function passTime(world: World, milliseconds: number): Promise<void> {
+  const { clock } = world;
+  const end = after(clock.now(), milliseconds);
+  const nextJobs = after(clock.now(), MINUTE_MS);
+  while (clock.now() < end) {
+    const friday = nextFriday(clock.now());
+    const moment = nextMoment(world, clock.now() < nextJobs && nextJobs < end ? nextJobs : end);
+    if (friday < moment) {
+      clock.set(friday.toISOString());
+      if (!world.isGatewayAway) await gemsGrantJob.run(world.gateway.services, friday);
+    } else {
+      clock.set(moment.toISOString());
+      await work(world);
+    }
+  }
+}
+
+/** Lets time pass until shortly before the biller charges next; a day where it charges nothing any more. */
+export async function passTimeUntilAlmostDue(world: World, before: number): Promise<void> {
+  const now = world.clock.now();
+  const due = recordOf(world.biller, now)
+    .agreements.filter(({ isRunning }) => isRunning)
+    .map(({ dueAt }) => dueAt.getTime() - before - now.getTime())
+    .filter((wait) => wait > 0);
+  await passTime(world, due.length === 0 ? DAY_MS : Math.min(...due));
+}
+
+/** Lets time pass while the gateway is away. */
+export async function passTimeAway(world: World, milliseconds: number): Promise<void> {
+  world.isGatewayAway = true;
+  await passTime(world, milliseconds);
+  world.isGatewayAway = false;
+}
+
+/** Until everything that happened has been told, or asked for, and every command has reached the biller. */
+export async function settle(world: World): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    world.clock.advance(MINUTE_MS + 1_000);
+    await work(world);
+    await world.deliveries.arrive(true);
+  }
+}
+
+/** What the biller and the gateway do at a moment. */
+async function work(world: World): Promise<void> {
+  const { clock, deliveries, gateway } = world;
+  await world.letBillerWork();
+  await deliveries.arrive();
+  if (world.isGatewayAway) return;
+  for (const job of billingJobs) await job.run(gateway.services, clock.now());
+  await world.letBillerWork();
+  await deliveries.arrive();
+}
+
+function nextMoment({ clock, biller, deliveries }: World, end: Date): Date {
+  const now = clock.now();
+  const moments = recordOf(biller, now)
+    .agreements.filter(({ isRunning }) => isRunning)
+    .flatMap(({ dueAt, isFailing }) =>
+      (isFailing ? AROUND_RETRIES : AROUND_CHARGE).map((offset) => after(dueAt, offset).getTime()),
+    );
+  const arrival = deliveries.nextAt()?.getTime() ?? Infinity;
+  return new Date(Math.min(end.getTime(), ...[arrival, ...moments].filter((moment) => moment > now.getTime())));
+}
+
+function nextFriday(now: Date): Date {
+  const weeks = Math.floor((now.getTime() - A_FRIDAY) / WEEK_MS) + 1;
+  return new Date(A_FRIDAY + weeks * WEEK_MS);
+}

@@ -1,0 +1,43 @@
+import { sessionOf } from '@network/gateway/modules/billing/testing/sessions.ts';
+import type { Acknowledged } from './model/record.ts';
+import type { World } from './world.ts';
+
+/** Somebody whose history is played. */
+export interface Person {
+  readonly email: string;
+  /** Addresses of payment pages that were opened, oldest first. */
+  readonly pages: string[];
+  readonly acknowledged: Acknowledged[];
+}
+
+let count = 0;
+
+export function newPerson(): Person {
+  count += 1;
+  return { email: `person-${count}@example.com`, pages: [], acknowledged: [] };
+}
+
+/** The account of a person, or null before one is made. */
+export async function userIdOf({ gateway }: World, { email }: Person): Promise<string | null> {
+  const { db } = gateway.services;
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return user?.id ?? null;
+}
+
+/**
+ * What the gateway answers a brand's server: for a visitor, or for the person on a session of theirs.
+ * @throws Error for errors of the call
+ */
+export async function ask<Data>(
+  { gateway }: World,
+  brand: string,
+  userId: string | null,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> {
+  const headers = { 'x-client-address': `198.51.100.${count % 250}` };
+  const caller = userId === null ? { tenant: brand } : await sessionOf(gateway, userId, brand);
+  const { data, errors } = await gateway.graphql<Data>(query, variables, { ...caller, headers });
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+  return data;
+}
