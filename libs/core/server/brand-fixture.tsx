@@ -5,7 +5,6 @@ import { type AnyRouter, createRoute, Outlet } from '@tanstack/react-router';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
-import type { BodyPace } from '@network/validation/limits/body-pace.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';
@@ -15,7 +14,7 @@ import { guards, pageParameter, requireSignIn, validSlug } from '../routing/guar
 import { createAppRootRoute } from '../routing/root-route.ts';
 import { rawSearch } from '../routing/search-params.ts';
 import { type BrandApp, type BrandParts, createBrandApp } from './brand-app.ts';
-import { createRenderPlaces, type RenderPlaces } from './pages/render-places.ts';
+import { createRenderPlaces } from './pages/render-places.ts';
 import { testTenant } from './tenant-fixture.ts';
 
 /** A brand of a few small pages, served over a gateway that a test makes up. */

@@ -802,7 +802,7 @@ export type Mutation = {
   readonly clearHistory: Scalars['Boolean']['output'];
   /** Cancels the rebill; access goes on to the end of what was paid for. */
   readonly confirmCancellation: CancellationResult;
-  /** Opens what a waiting payment bought for the person who is signed in. */
+  /** Opens what a waiting payment bought, for the signed-in owner of its email. */
   readonly confirmWaitingPayment: WaitingPaymentResult;
   /** An account for the second person of a membership (L17). */
   readonly createTandemAccount: TandemAccountResult;
@@ -850,7 +850,7 @@ export type Mutation = {
   readonly resendEmailConfirmation: EmailConfirmationResult;
   /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
-  /** Refunds it. */
+  /** Refunds a waiting payment. */
   readonly returnWaitingPayment: WaitingPaymentResult;
   /** Keeps where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];

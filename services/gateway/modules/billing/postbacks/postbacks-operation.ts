@@ -1,6 +1,5 @@
 import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { BILLERS } from '@network/tenant/constants.ts';
 import { readMoment } from '../../../operations/jobs-operation.ts';
 import { readEventsSince } from './read-events-since.ts';
 import { process } from './inbox.ts';

@@ -2,6 +2,9 @@ import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import { mailReset, resetPassword } from '../../identity/passwords/reset-password.ts';
 import { browserSecret, join, startToJoin } from './join.ts';
 
+/** The brand on which the attacker opens the payment page. */
+const OTHER_BRAND = 'tushy';
+
 /** The account of an email. */
 export const userOf = (test: BillerTest, email: string) =>
   test.gateway.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
@@ -61,7 +64,7 @@ export async function withPaymentOfAnother(
   email: string,
   more: { readonly optionId?: number; readonly isConfirmed?: boolean } = {},
 ) {
-  const attack = await startToJoin(test, email, { optionId: more.optionId ?? 201, tenant: 'tushy', browser: 'a' });
+  const attack = await startToJoin(test, email, { optionId: more.optionId ?? 201, tenant: OTHER_BRAND, browser: 'a' });
   const owner = await join(test, email, { browser: 'v' });
   if (more.isConfirmed !== false) {
     await test.gateway.services.db
@@ -72,7 +75,7 @@ export async function withPaymentOfAnother(
   }
   const { location } = await test.pay(attack.location ?? '');
   await test.deliver();
-  const order = (await ordersOf(test, email)).find(({ tenant_id }) => tenant_id === 'tushy');
+  const order = (await ordersOf(test, email)).find(({ tenant_id }) => tenant_id === OTHER_BRAND);
   if (!order) throw new Error('There is no order of the other browser.');
   return { owner, location, order, before: await userOf(test, email) };
 }
