@@ -1,3 +1,4 @@
+import { BILLING_MESSAGES } from '@network/gateway/modules/billing/message-keys.ts';
 import { recordOf } from './record-of.ts';
 import { shownCharge } from './model/access.ts';
 import type { Acknowledged } from './model/record.ts';
@@ -30,9 +31,12 @@ function remember({ person }: History, { location, messageKey }: Page): string {
 
 /** Opens a payment page to join. */
 export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Abcd1234' };
+  const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Heron742' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { startSignup } = await ask<{ startSignup: Page }>(history.world, brand, null, start, { input });
+  const { location, messageKey } = startSignup;
+  // Nothing would be left to compare, and everything would seem right.
+  if (location === null && messageKey !== BILLING_MESSAGES.signupLimited) throw new Error(`No signup: ${messageKey}`);
   return remember(history, startSignup);
 }
 
