@@ -147,6 +147,18 @@ const HISTORIES: readonly (readonly [string, DeliveryMode, readonly Step[]])[] =
     ],
   ],
   [
+    'a cancellation by the biller that is heard of after several sites were bought',
+    'shuffled',
+    [
+      ...joins('trial'),
+      steps.passes('5 days'),
+      steps.billerCancels(),
+      steps.buys('bundleMonth'),
+      steps.passes('30 seconds'),
+      LATER,
+    ],
+  ],
+  [
     'a refund of a year that has not begun',
     'normal',
     [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('refund', 1), LATER],
