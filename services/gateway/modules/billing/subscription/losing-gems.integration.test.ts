@@ -142,6 +142,19 @@ describe('D40 gems and packs are lost with the last paid membership', () => {
     expect(await gemsOf(who)).toBe(0);
   });
 
+  it('D40 but not what was given after a cancellation that becomes known later, nor the pack that it paid for', async () => {
+    const who = await join(test, 'given-since@example.com');
+    await giveGems(test, who, 30);
+    await unlock(who, 'before-cancellation');
+    test.clock.set('2026-03-05T12:00:10Z');
+    await giveGems(test, who, 20);
+    const second = { userId: who.userId, packId: 'pack-2', idempotencyKey: 'after-cancellation', at: test.clock.now() };
+    expect(await unlockPack(test.gateway.services.db, second)).toMatchObject({ outcome: 'unlocked' });
+    const event = { ...SWITCHED, id: `evt_${who.orderId}`, kind: 'cancelled', orderId: who.orderId };
+    await test.hand(signedPostback(test, 'rocketgate', { ...event, occurredAt: '2026-03-05T12:00:00.000Z' }));
+    expect([await gemsOf(who), await packsOf(who)]).toEqual([10, ['pack-2']]);
+  });
+
   it('D40 not by a cancellation that was taken back before it became known', async () => {
     const who = await join(test, 'taken-back-before-known@example.com');
     await giveGems(test, who, 30);
