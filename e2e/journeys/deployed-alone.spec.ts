@@ -43,12 +43,12 @@ test('a gateway that is away: every page is the kept one or says so, and who is 
       const visitor = await visit(path);
       // A cached page stays available; others report that they are not available.
       if (usual.get(path) === 200 && visitor.status === 200) continue;
-      if (visitor.status !== usual.get(path) && visitor.status !== 500) wrong.push(`${path}: ${visitor.status}`);
-      if (visitor.status === 500 && !visitor.body.includes('<h1')) wrong.push(`${path}: 500 without a page`);
+      if (visitor.status !== usual.get(path) && visitor.status !== 503) wrong.push(`${path}: ${visitor.status}`);
+      if (visitor.status === 503 && !visitor.body.includes('<h1')) wrong.push(`${path}: 503 without a page`);
     }
     for (const path of ['/', '/videos', '/account']) {
       const member = await enter(path);
-      if (member.status !== 500) wrong.push(`${path} as a member: ${member.status}`);
+      if (member.status !== 503) wrong.push(`${path} as a member: ${member.status}`);
       if (member.headers['set-cookie'] !== undefined) wrong.push(`${path} takes the session`);
     }
     expect(wrong).toEqual([]);

@@ -114,7 +114,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
     const search = parts.readSearch(target.path, target.search);
     const key = formAnswer ? null : sharedPageKey(facts, meta, search, measuring, due);
-    const asked = search.unread === '' ? '' : target.search;
+    // A redirect that passes the query on passes it in its own order.
+    const asked = search.read === target.search ? '' : target.search;
     const visit: Visit = {
       search: { read: search.read, asked },
       due,
