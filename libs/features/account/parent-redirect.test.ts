@@ -20,9 +20,9 @@ describe('R35 /parent-redirect', () => {
   });
 
   it('R35 leads a visitor with a token by the sign-in, everybody else at once', () => {
-    const asked = { token: 'abc', next: '/videos' };
-    expect(onwardAddress(asked, vixen, false)).toBe(`${vixen.urls.members}/oidc/login?uri=%2Fvideos`);
-    expect(onwardAddress(asked, vixen, true)).toBe('/videos');
-    expect(onwardAddress({ ...asked, token: null }, vixen, false)).toBe('/videos');
+    const request = { token: 'abc', next: '/videos' };
+    expect(onwardAddress(request, vixen, false)).toBe(`${vixen.urls.members}/oidc/login?uri=%2Fvideos`);
+    expect(onwardAddress(request, vixen, true)).toBe('/videos');
+    expect(onwardAddress({ ...request, token: null }, vixen, false)).toBe('/videos');
   });
 });

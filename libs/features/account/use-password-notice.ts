@@ -18,13 +18,13 @@ export function visibleBrands(): string {
 export function usePasswordNotice(): { readonly brands: string; readonly onDismiss: () => void } | null {
   const search = useSearch({ from: '/account' });
   const navigate = useNavigate();
-  const isAsked = singleValue(search, PARAMETER) !== undefined;
-  const [isShown, setShown] = useState(isAsked);
-  if (isAsked && !isShown) setShown(true);
+  const isRequested = singleValue(search, PARAMETER) !== undefined;
+  const [isShown, setShown] = useState(isRequested);
+  if (isRequested && !isShown) setShown(true);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     const { [PARAMETER]: _, ...rest } = search;
     void navigate({ to: '/account', search: rest, replace: true, resetScroll: false });
-  }, [isAsked, navigate, search]);
+  }, [isRequested, navigate, search]);
   return isShown ? { brands: visibleBrands(), onDismiss: () => setShown(false) } : null;
 }

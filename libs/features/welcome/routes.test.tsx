@@ -26,14 +26,14 @@ const GOOD_ON = 'memberid=m1&username=member1234&hashedMemberId=abc&siteId=3';
 const SEVERAL = GOOD.replace('siteId=3', 'siteId=8');
 
 async function open(href: string, found: Signup = signup, viewer: Viewer = VISITOR) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const page = await renderRoutes(href, {
     routes: welcomeRoutes,
     tenant: vixen,
     viewer,
     answers: {
       WelcomePage: (variables) => {
-        asked.push(variables);
+        requests.push(variables);
         return { welcomeSignup: found, getWelcomePagePictureSet: { images: pictures } };
       },
       TrialUpgradeOffer: () => ({
@@ -51,13 +51,13 @@ async function open(href: string, found: Signup = signup, viewer: Viewer = VISIT
         },
       }),
       UpgradeReturn: (variables) => {
-        asked.push(variables);
+        requests.push(variables);
         return { welcomeSignup: found && { status: found.status }, welcomeCheck: { autologinId: 'token-1' } };
       },
     },
   });
   const html = page.kind === 'html' ? page.html : '';
-  return { asked, html, location: page.kind === 'redirect' ? page.location : null };
+  return { requests, html, location: page.kind === 'redirect' ? page.location : null };
 }
 
 describe('R29 /_signupsuccess', () => {
@@ -81,8 +81,8 @@ describe('R29 /_signupsuccess', () => {
   });
 
   it('R29 R31 shows the picture for each width, and keeps search engines out', async () => {
-    const { html, asked } = await open(`/_signupsuccess?${GOOD}`);
-    expect(asked[0]).toMatchObject({
+    const { html, requests } = await open(`/_signupsuccess?${GOOD}`);
+    expect(requests[0]).toMatchObject({
       input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' },
       pictures: { site: 'VIXEN' },
     });
@@ -104,8 +104,8 @@ describe('R30 E16 /_signup-extern/:biller', () => {
   });
 
   it('R30 asks for the signup of that biller and welcomes', async () => {
-    const { html, asked } = await open(`/_signup-extern/epoch?${GOOD}`);
-    expect(asked[0]).toMatchObject({ biller: 'epoch' });
+    const { html, requests } = await open(`/_signup-extern/epoch?${GOOD}`);
+    expect(requests[0]).toMatchObject({ biller: 'epoch' });
     expect(html).toContain('We are setting up your account');
   });
 
@@ -132,8 +132,8 @@ describe('R31 /_upgrademembership', () => {
 
 describe('R33 R34 back from an upgrade', () => {
   it('R33 goes home with the notice, fatr and al_token', async () => {
-    const { asked, location } = await open(`/_upgradesuccess?${GOOD}`);
-    expect(asked[0]).toEqual({ input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' } });
+    const { requests, location } = await open(`/_upgradesuccess?${GOOD}`);
+    expect(requests[0]).toEqual({ input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' } });
     expect(location).toBe('/?notification=upgradesuccess&fatr=true&al_token=token-1');
   });
 

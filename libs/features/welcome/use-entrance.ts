@@ -5,7 +5,7 @@ import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { CheckWelcomeDocument } from './api/check-welcome.generated.ts';
-import { takeAutologin } from './kept-welcome.ts';
+import { takeAutologin } from './stored-welcome.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
 const HOME = { notification: 'signupSuccess', fatr: 'true' } as const;
@@ -29,8 +29,8 @@ export function useEntrance(welcome: AddressedWelcome): Entrance {
   const entrance = useMutation({
     mutationFn: async () => {
       if (isAuthenticated) return home;
-      const kept = takeAutologin(window.sessionStorage, welcome.memberid);
-      const token = kept ?? (await freshAutologin());
+      const stored = takeAutologin(window.sessionStorage, welcome.memberid);
+      const token = stored ?? (await freshAutologin());
       return token === null ? null : `${home}&al_token=${encodeURIComponent(token)}`;
     },
     onSuccess: (href) => (href === null ? undefined : window.location.assign(href)),

@@ -41,7 +41,7 @@ describe('M24 M27 the terms', () => {
     ['a guest', people['portal guest'], 'By clicking WATCH SCENE you confirm you are aged 18+', 'Watch scene'],
   ])(
     'M27 are put to %s in the words that were settled, and the button is called what they call it',
-    async (_who, viewer, words, button) => {
+    async (_person, viewer, words, button) => {
       const { wrapper, waiting } = page(viewer);
       render(<TermsConsentDialog options={{}} onClose={onClose} />, { wrapper });
       expect(screen.getByText(words, { exact: false })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('M07 M27 news by email', () => {
   const label = 'I would like to get email updates about hot new scenes and special offers.';
   const flash = vi.fn();
 
-  function ask(status = 200) {
+  function openConsent(status = 200) {
     const { Page, queryClient } = pageFixture({ viewer: people.member });
     const post = vi.fn(async () => ({ status, body: null }));
     bindRest(queryClient, post);
@@ -82,12 +82,12 @@ describe('M07 M27 news by email', () => {
   }
 
   it('M27 asks by its label, with nothing agreed to beforehand', () => {
-    ask();
+    openConsent();
     expect(screen.getByRole('checkbox', { name: label })).toHaveProperty('checked', false);
   });
 
   it('M07 C20 E05 sends what was answered with the words that were asked, says so, and closes', async () => {
-    const post = ask();
+    const post = openConsent();
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -100,7 +100,7 @@ describe('M07 M27 news by email', () => {
   });
 
   it('E05 says that it failed, and stays open', async () => {
-    ask(500);
+    openConsent(500);
     fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
     const message = 'Something went wrong. Please try again.';
     await waitFor(() => expect(flash).toHaveBeenCalledExactlyOnceWith({ type: 'error', message }));
@@ -108,7 +108,7 @@ describe('M07 M27 news by email', () => {
   });
 
   it('M07 may wait, which answers nothing and lasts as long as the tab', async () => {
-    const post = ask();
+    const post = openConsent();
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(isEmailConsentPostponed()).toBe(true);

@@ -37,28 +37,28 @@ function submit(): void {
 describe('C22 the conversion of a VIP user', () => {
   function open(answer: () => Promise<RestAnswer>) {
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { Page, queryClient } = pageFixture({ viewer: people.member });
     bindRest(queryClient, (path, body) => {
-      asked.push([path, body]);
+      requests.push([path, body]);
       return answer();
     });
     render(<ConvertVipUserDialog />, { wrapper: Page });
-    return asked;
+    return requests;
   }
 
   it('L14 V03 V04 is sent trimmed and in lower case, by Enter, once while a request runs, then the page is loaded anew', async () => {
     const answer = Promise.withResolvers<RestAnswer>();
-    const asked = open(() => answer.promise);
+    const requests = open(() => answer.promise);
     fill('me@vip.example', 'short');
     submit();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(screen.getByText('Invalid email address.')).toBeTruthy();
     expect(screen.getByText(vip.invalidPassword)).toBeTruthy();
     fill('  Ada@Mail.Example ', 'Right1password');
     submit();
     submit();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['/subscriptions/vip-user-credentials', { newEmail: 'ada@mail.example', newPassword: 'Right1password' }],
     ]);
     expect(reload).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ describe('C22 the conversion of a VIP user', () => {
     ],
     ['SOMETHING_NEW', 'Failed to update your credentials. Please contact customer support.', '/support'],
   ])('E17 L14 says what %s means, and may be sent again', async (code, text, link) => {
-    const asked = open(async () => ({ status: 400, body: { code } }));
+    const requests = open(async () => ({ status: 400, body: { code } }));
     fill('ada@mail.example', 'Right1password');
     submit();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text);
     expect(alert.querySelector('a')?.getAttribute('href') ?? null).toBe(link);
     submit();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(reload).not.toHaveBeenCalled();
   });
 });

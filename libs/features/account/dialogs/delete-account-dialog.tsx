@@ -23,10 +23,10 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   const form = useId();
   const [password, setPassword] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const erase = useMutation({
-    mutationFn: async (given: string, { client }): Promise<Code | null> => {
-      const { status, body } = await restOf(client)('/v2/user/delete', { password: given });
+    mutationFn: async (confirmedPassword: string, { client }): Promise<Code | null> => {
+      const { status, body } = await restOf(client)('/v2/user/delete', { password: confirmedPassword });
       if (status === 200) return null;
       const code = CODES.find((each) => each === (body as { readonly code?: unknown } | null)?.code);
       if (code === undefined) throw new Error(`API Request failed with status code ${status}`);
@@ -35,7 +35,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    setWasSubmitted(true);
     if (isSure && password !== '' && !erase.isPending) erase.mutate(password);
   };
   if (erase.data === null) return <Deleted />;
@@ -43,7 +43,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   const problem =
     refusal === 'WRONG_PASSWORD'
       ? t('delete.errors.WRONG_PASSWORD')
-      : isAsked && password === ''
+      : wasSubmitted && password === ''
         ? t('delete.errors.missing')
         : undefined;
   const general =
@@ -86,7 +86,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
         </Field>
         <Checkbox
           label={t('delete.sure')}
-          error={isAsked && !isSure ? t('delete.errors.unsure') : undefined}
+          error={wasSubmitted && !isSure ? t('delete.errors.unsure') : undefined}
           checked={isSure}
           onChange={({ target }) => setIsSure(target.checked)}
         />

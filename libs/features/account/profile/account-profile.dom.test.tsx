@@ -25,13 +25,13 @@ function Opened() {
 }
 
 function show(answers: Readonly<Record<string, (variables: never) => unknown>>, more: Partial<typeof person> = {}) {
-  const told: Flash[] = [];
+  const flashes: Flash[] = [];
   const { Page, queryClient } = pageFixture({
     viewer: examplePeople('vixen', 'tushy').member,
     answers: { AccountPage: () => ({ findOneUserProfile: { ...person, ...more } }), ...answers },
   });
   render(
-    <FlashProvider value={(flash) => told.push(flash)}>
+    <FlashProvider value={(flash) => flashes.push(flash)}>
       <SlotsProvider offered={{ accountBadges: ({ badges }) => <b>{badges.join()}</b>, accountGems: () => <b>40</b> }}>
         <AccountProfile />
         <Opened />
@@ -39,7 +39,7 @@ function show(answers: Readonly<Record<string, (variables: never) => unknown>>, 
     </FlashProvider>,
     { wrapper: Page },
   );
-  return { told, queryClient };
+  return { flashes, queryClient };
 }
 
 const emails = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News by email' });
@@ -48,37 +48,41 @@ const autoplay = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Au
 describe('L13 the profile section', () => {
   it('L13 E05 shows an answer for emails at once, and says when it is kept', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const asked: unknown[] = [];
-    const { told } = show({
+    const requests: unknown[] = [];
+    const { flashes } = show({
       SetEmailPreference: (variables: unknown) => {
-        asked.push(variables);
+        requests.push(variables);
         return new Promise((resolve) => (answer = resolve));
       },
     });
     await userEvent.click(await emails());
     await waitFor(async () => expect((await emails()).checked).toBe(true));
     expect((await emails()).getAttribute('aria-busy')).toBe('true');
-    expect(told).toEqual([]);
+    expect(flashes).toEqual([]);
     // Until it is answered nothing more is asked.
     await userEvent.click(await emails());
     answer({ setEmailConsent: true });
-    await waitFor(() => expect(told).toEqual([{ type: 'success', message: 'Your email preferences were updated.' }]));
-    expect(asked).toEqual([{ emailConsent: true, site: 'vixen' }]);
+    await waitFor(() =>
+      expect(flashes).toEqual([{ type: 'success', message: 'Your email preferences were updated.' }]),
+    );
+    expect(requests).toEqual([{ emailConsent: true, site: 'vixen' }]);
     expect((await emails()).checked).toBe(true);
   });
 
   it('L13 E05 takes it back when it fails, and says so', async () => {
-    const { told } = show({ SetEmailPreference: () => Promise.reject(new Error('down')) });
+    const { flashes } = show({ SetEmailPreference: () => Promise.reject(new Error('down')) });
     await userEvent.click(await emails());
-    await waitFor(() => expect(told).toEqual([{ type: 'error', message: 'Something went wrong. Please try again.' }]));
+    await waitFor(() =>
+      expect(flashes).toEqual([{ type: 'error', message: 'Something went wrong. Please try again.' }]),
+    );
     expect((await emails()).checked).toBe(false);
   });
 
   it('L13 E12 says that preferences could not be saved', async () => {
-    const { told } = show({ SetAutoplayPreference: () => Promise.reject(new Error('down')) });
+    const { flashes } = show({ SetAutoplayPreference: () => Promise.reject(new Error('down')) });
     await userEvent.click(await autoplay());
     const message = 'There was an error saving your preferences.';
-    await waitFor(() => expect(told).toEqual([{ type: 'error', message }]));
+    await waitFor(() => expect(flashes).toEqual([{ type: 'error', message }]));
   });
 
   it('L13 C14 changes autoplay by the keyboard, for the player too', async () => {

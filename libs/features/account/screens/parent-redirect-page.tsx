@@ -22,8 +22,8 @@ export default function ParentRedirectPage(): ReactNode {
   const { isAuthenticated } = useSession();
   const search = useSearch({ from: '/parent-redirect' });
   // As first asked: the address forgets it.
-  const [asked] = useState(() => readParentRedirect(search, tenant));
-  const onward = onwardAddress(asked, tenant, isAuthenticated);
+  const [request] = useState(() => readParentRedirect(search, tenant));
+  const onward = onwardAddress(request, tenant, isAuthenticated);
   useEffect(() => {
     history.replaceState(history.state, '', '/parent-redirect');
     location.replace(onward);

@@ -28,8 +28,8 @@ const FIELDS = [
 export function PasswordFormView(props: PasswordFormViewProps) {
   const { form, problems, failure, isBusy, onBlur, onFocus, onSubmit } = props;
   const t = useMessages(account);
-  const told = problems.find((each) => FIELD_OF[each] === null);
-  const general = failure ?? (told && t(`password.problems.${told}`));
+  const formProblem = problems.find((each) => FIELD_OF[each] === null);
+  const general = failure ?? (formProblem && t(`password.problems.${formProblem}`));
   return (
     // By POST, so that no password gets into an address where the page is not alive yet.
     <form

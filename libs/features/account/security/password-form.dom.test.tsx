@@ -6,7 +6,7 @@ import { account } from '@network/messages/account.ts';
 import { PasswordForm } from './password-form.tsx';
 
 const { problems } = account.password;
-const change = vi.fn<(asked: unknown) => unknown>();
+const change = vi.fn<(input: unknown) => unknown>();
 const fields = { oldPassword: 'Right1password', newPassword: 'Tr4velling0tter', confirmation: 'Tr4velling0tter' };
 
 function show() {
@@ -34,7 +34,7 @@ const fill = () => {
   for (const name of ['oldPassword', 'newPassword', 'confirmation'] as const) type(name, fields[name]);
 };
 /** What a field is described by once it is wrong. */
-const toldAt = (name: keyof typeof fields) => {
+const problemAt = (name: keyof typeof fields) => {
   const input = field(name);
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
   return input.getAttribute('aria-invalid') === 'true'
@@ -65,9 +65,9 @@ describe('V05 the form for a new password', () => {
     show();
     fill();
     submit();
-    await waitFor(() => expect(toldAt(at)).toContain(problems[problem]));
+    await waitFor(() => expect(problemAt(at)).toContain(problems[problem]));
     fireEvent.focus(field(at));
-    expect(toldAt(at)).toBe('');
+    expect(problemAt(at)).toBe('');
   });
 
   it('V05 tells beside the form that there were too many attempts', async () => {
@@ -82,11 +82,11 @@ describe('V05 the form for a new password', () => {
   it('V04 says on blur what is wrong, accepts what is empty until it is sent, and sends nothing wrong', async () => {
     show();
     type('newPassword', 'short');
-    expect(toldAt('newPassword')).toContain(problems.NEW_PASSWORD_NOT_SECURE);
+    expect(problemAt('newPassword')).toContain(problems.NEW_PASSWORD_NOT_SECURE);
     type('confirmation', '');
-    expect(toldAt('confirmation')).toBe('');
+    expect(problemAt('confirmation')).toBe('');
     submit();
-    expect(toldAt('confirmation')).toContain(problems.CONFIRMATION_DIFFERS);
+    expect(problemAt('confirmation')).toContain(problems.CONFIRMATION_DIFFERS);
     // What is sent leaves in a later task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(change).not.toHaveBeenCalled();

@@ -50,11 +50,11 @@ export default function JoinPage(): ReactNode {
       loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
       picture={picture}
       isBusy={signup.isPending || signup.data?.startSignup.success === true}
-      onSubmit={async (asked) => {
+      onSubmit={async (request) => {
         try {
-          analytics.track('purchaseStart', { option: String(asked.optionId), biller: asked.biller });
+          analytics.track('purchaseStart', { option: String(request.optionId), biller: request.biller });
           const { startSignup } = await signup.mutateAsync({
-            input: { ...asked, ...readCampaign(), ...campaignOf(window.location.search) },
+            input: { ...request, ...readCampaign(), ...campaignOf(window.location.search) },
           });
           return failureOf(startSignup);
         } catch (error) {

@@ -26,7 +26,7 @@ const billers: readonly ChosenBiller[] = [
   { id: 'epoch', name: 'Epoch', isNative: false },
 ];
 
-const submitted = vi.fn<(asked: object) => Promise<JoinFailure | null>>(async () => null);
+const submitted = vi.fn<(request: object) => Promise<JoinFailure | null>>(async () => null);
 const show = (isBusy = false) =>
   render(
     <JoinScreen

@@ -36,7 +36,7 @@ export interface JoinScreenProps {
   /** Where the brand's picture stands in the test of it (K11); it is not there without one. */
   readonly picture?: VariantOf<'joinFormImage'> | null;
   /** Answers why there is no payment page; null when the browser is on its way to one. */
-  readonly onSubmit: (asked: JoinRequest) => Promise<JoinFailure | null>;
+  readonly onSubmit: (request: JoinRequest) => Promise<JoinFailure | null>;
 }
 
 /** What somebody asks for who wants to join. */
@@ -83,8 +83,8 @@ export function JoinScreen(props: JoinScreenProps) {
       return;
     }
     setFailure(null);
-    const asked = { optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword };
-    const refused = await props.onSubmit(asked);
+    const request = { optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword };
+    const refused = await props.onSubmit(request);
     if (refused?.field === 'email') email.fail(refused.text);
     else if (refused?.field === 'password') password.fail(refused.text);
     else setFailure(refused);

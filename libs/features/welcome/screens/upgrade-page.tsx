@@ -59,7 +59,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
         const { memberid: memberId, hashedMemberId } = welcome;
         upgrade.mutate({ input: { memberId, hashedMemberId, ref: 'upgrademembership' } });
       }}
-      onKeepTrial={enter}
+      onDecline={enter}
     />
   );
 }

@@ -7,16 +7,16 @@ const KEY = 'welcome';
 const FRESH_MS = 100_000;
 
 /** Keeps a confirmed welcome for the next page of this tab (L06). */
-export function keepWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now = Date.now): void {
+export function storeWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now = Date.now): void {
   writeValue(storage, KEY, JSON.stringify({ memberId, autologinId: welcome.autologinId, at: now() }));
 }
 
 /** The autologin that was kept for this member and still counts; it is taken out, for it works once. */
 export function takeAutologin(storage: KeyValueStorage, memberId: string, now = Date.now): string | null {
-  const kept = readValue(storage, KEY);
+  const stored = readValue(storage, KEY);
   writeValue(storage, KEY, '');
   try {
-    const { memberId: of, autologinId, at } = JSON.parse(kept ?? '') as Record<string, unknown>;
+    const { memberId: of, autologinId, at } = JSON.parse(stored ?? '') as Record<string, unknown>;
     const isFresh = typeof at === 'number' && at <= now() && now() - at < FRESH_MS;
     return of === memberId && isFresh && typeof autologinId === 'string' ? autologinId : null;
   } catch {
