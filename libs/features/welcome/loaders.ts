@@ -15,12 +15,12 @@ interface WelcomeLoaderArguments {
 
 const goHome = (): never => redirectToSearch('/', {});
 
-/** The welcome data of an address; without them there is nobody to welcome (R29, R31). */
+/** The welcome data of an address; without them it redirects home (R29, R31). */
 function welcomeOf({ location }: Pick<WelcomeLoaderArguments, 'location'>): AddressedWelcome {
   return readWelcome(parseSearch(location.searchStr)) ?? goHome();
 }
 
-/** Loads whom the address welcomes; data that do not verify count as none (D23). */
+/** Loads the signup of the address; data that fail verification count as none (D23). */
 async function loadWelcome(navigation: WelcomeLoaderArguments, biller: string | null = null) {
   const { queryClient, tenant } = navigation.context;
   const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(navigation), biller));
@@ -28,8 +28,8 @@ async function loadWelcome(navigation: WelcomeLoaderArguments, biller: string | 
 }
 
 /**
- * Whether the page asks for sign-in instead: welcome data act for minutes, in the browser that paid (decision 0114). A
- * person who is signed in with another account has nothing to do here, and goes home.
+ * Whether the page requires a sign-in: welcome data work for minutes, in the browser that paid (decision 0114). A
+ * person who is signed in with another account is redirected home.
  */
 function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly status: SignupStatus }): boolean {
   if (signup.status !== 'SIGN_IN_REQUIRED') return false;
@@ -62,7 +62,7 @@ export async function loadUpgrade(navigation: WelcomeLoaderArguments): Promise<v
   ]);
 }
 
-/** R33, R34: the person is signed in by the address, or asked to sign in, and reads at home what became of the upgrade. */
+/** R33, R34: signs the person in by the address, or requires a sign-in; the home page then reports the result. */
 export async function returnFromUpgrade(
   navigation: WelcomeLoaderArguments,
   search: Readonly<Record<string, string>>,
@@ -73,13 +73,13 @@ export async function returnFromUpgrade(
   if (mustSignIn(navigation, answer.welcomeSignup ?? goHome())) return;
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the token is for the brand server, which takes it off the address (D24).
+  // As a document: the brand server consumes the token and removes it from the address (D24).
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
 /**
- * `/_signupdenial` (R32). Only a signup that the gateway verified leads on, and only a person who is signed in, as the
- * offers are for nobody else; everybody else reads here what to do next (decision 0119).
+ * `/_signupdenial` (R32). Redirects to the offers only with a signup that the gateway verified and a signed-in person;
+ * everybody else sees here what to do next (decision 0119).
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
   if (readWelcome(parseSearch(navigation.location.searchStr)) === null) return;

@@ -3,10 +3,10 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
-/** Left out of other pages' bundles: only a payment leads here, and always as a document. */
+/** Not in other pages' bundles: only a payment leads here, and always as a document. */
 const loaders = () => import('./loaders.ts');
 
-/** Who comes here may have paid. */
+/** Private: the person may just have paid. */
 const PAID = { isPaymentReturn: true } as const;
 
 export const welcomeRoutes = (parent: AppRootRoute) =>

@@ -13,13 +13,13 @@ const HOME = { notification: 'signupSuccess', fatr: 'true' } as const;
 export interface Entrance {
   readonly enter: () => void;
   readonly isEntering: boolean;
-  /** Where one signs in who could not be signed in by the address; null as long as that is not known. */
+  /** The sign-in page, once automatic sign-in has failed; null otherwise. */
   readonly signInAt: string | null;
 }
 
 /**
- * Goes in: signed in by the address where that is possible (D24), else told so, and led to the sign-in form, which the
- * person has a password for (E12 `unable to log in automatically`).
+ * Enters the site: signs in by the address where possible (D24); otherwise shows the failure and links to the sign-in
+ * form, as the person has a password (E12 `unable to log in automatically`).
  */
 export function useEntrance(welcome: AddressedWelcome): Entrance {
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What a person does who would rather not answer. */
+/** Declines to answer. */
 function wriggle(): void {
   const dialog = screen.getByRole('dialog');
   fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -48,7 +48,7 @@ describe('M24 M27 the terms', () => {
       fireEvent.click(screen.getByRole('button', { name: button }));
       await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
       expect(accepted).toHaveBeenCalledOnce();
-      // What waits beside them is asked next.
+      // The next open obligation follows.
       expect(waiting()).toEqual(['EMAIL_CONSENT']);
     },
   );
@@ -112,7 +112,7 @@ describe('M07 M27 news by email', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(isEmailConsentPostponed()).toBe(true);
-    // What is sent leaves in a later task.
+    // The request is sent in a later task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(post).not.toHaveBeenCalled();
   });

@@ -27,7 +27,7 @@ function fill(email: string, password: string): void {
   fireEvent.change(screen.getByLabelText(/password/i), { target: { value: password } });
 }
 
-/** What Enter in a field does. */
+/** Submits as Enter in a field does. */
 function submit(): void {
   const form = screen.getByRole('dialog').querySelector('form');
   if (!form) throw new Error('There is no form.');
@@ -117,7 +117,7 @@ describe('M11 the second account of a membership', () => {
       input: { email: 'second@mail.example', password: 'Right1password' },
     });
     expect(flash).toHaveBeenCalledExactlyOnceWith({ type: 'success', message: 'The second account is ready.' });
-    // The account page says from now on that there is one.
+    // The account page shows the second account from now on.
     expect(isOutdated()).toBe(true);
   });
 

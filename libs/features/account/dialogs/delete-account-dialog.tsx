@@ -17,7 +17,7 @@ type Code = (typeof CODES)[number];
 const GOES = ['profile', 'memberships', 'activity'] as const;
 const STAYS = ['invoices', 'comments', 'removals'] as const;
 
-/** Deletes the account for ever: says what goes and what the law makes us keep, and asks for the password again. */
+/** Deletes the account permanently: lists what is deleted and what the law retains; requires the password. */
 export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAccount'>) {
   const t = useMessages(accountPrivacy);
   const form = useId();
@@ -100,7 +100,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   );
 }
 
-/** What is left to do is to leave: it also takes the session's cookie away. */
+/** Only leaving remains: signing out also clears the session's cookie. */
 function Deleted() {
   const t = useMessages(accountPrivacy);
   return (

@@ -59,7 +59,7 @@ describe('L13 the profile section', () => {
     await waitFor(async () => expect((await emails()).checked).toBe(true));
     expect((await emails()).getAttribute('aria-busy')).toBe('true');
     expect(flashes).toEqual([]);
-    // Until it is answered nothing more is asked.
+    // No further request until the first one is answered.
     await userEvent.click(await emails());
     answer({ setEmailConsent: true });
     await waitFor(() =>

@@ -33,7 +33,7 @@ const submit = () => fireEvent.submit(screen.getByRole('form'));
 const fill = () => {
   for (const name of ['oldPassword', 'newPassword', 'confirmation'] as const) type(name, fields[name]);
 };
-/** What a field is described by once it is wrong. */
+/** The problem that describes a field. */
 const problemAt = (name: keyof typeof fields) => {
   const input = field(name);
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
@@ -87,7 +87,7 @@ describe('V05 the form for a new password', () => {
     expect(problemAt('confirmation')).toBe('');
     submit();
     expect(problemAt('confirmation')).toContain(problems.CONFIRMATION_DIFFERS);
-    // What is sent leaves in a later task.
+    // The request is sent in a later task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(change).not.toHaveBeenCalled();
   });

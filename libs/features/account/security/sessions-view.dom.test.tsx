@@ -36,7 +36,7 @@ describe('where one is signed in', () => {
       session('c', { lastUsedAt: '2026-11-22T11:59:40Z' }),
       session('d', { lastUsedAt: '2026-11-02T08:00:00Z', createdAt: '2026-10-30T08:01:00Z' }),
     ]);
-    // The server's HTML tells moments in the time zone of the network.
+    // The server's HTML shows times in the network's time zone.
     const html = renderToString(element).replaceAll('<!-- -->', '');
     expect(html).toContain('Signed in Nov 20, 2026, 3:14 PM UTC');
     render(element);

@@ -15,7 +15,7 @@ import { StartSignupDocument, type StartSignupMutation } from '../api/start-sign
 import { joinPageQuery } from '../routes.tsx';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
-/** Fields of the form that the gateway may name. */
+/** Fields that the gateway may name in a failure. */
 const FIELDS: readonly (string | null)[] = ['email', 'password', 'optionId', 'biller'] satisfies JoinFailure['field'][];
 
 export const head: RouteHead = ({ match: { context } }) => {
