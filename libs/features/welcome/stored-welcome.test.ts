@@ -13,7 +13,7 @@ function storedWelcome() {
   return storage;
 }
 
-describe('L06 a welcome that was kept', () => {
+describe('L06 a stored welcome', () => {
   it('L06 D24 signs its member in once', () => {
     const storage = storedWelcome();
     expect(takeAutologin(storage, 'm1', () => 2_000)).toBe('token-1');
@@ -28,11 +28,11 @@ describe('L06 a welcome that was kept', () => {
     [100_999, 'token-1'],
     [101_000, null],
     [999, null],
-  ])('L06 D24 counts for 100 seconds: at %i', (now, token) => {
+  ])('L06 D24 is valid for 100 seconds: at %i', (now, token) => {
     expect(takeAutologin(storedWelcome(), 'm1', () => now)).toBe(token);
   });
 
-  it.each(['', '{', 'null', '{"memberId":"m1"}'])('L06 takes %j for nothing', (value) => {
+  it.each(['', '{', 'null', '{"memberId":"m1"}'])('L06 ignores the invalid value %j', (value) => {
     const storage = { getItem: () => value, setItem: () => undefined };
     expect(takeAutologin(storage, 'm1')).toBeNull();
   });

@@ -47,7 +47,7 @@ describe('C22 the conversion of a VIP user', () => {
     return requests;
   }
 
-  it('L14 V03 V04 is sent trimmed and in lower case, by Enter, once while a request runs, then the page is loaded anew', async () => {
+  it('L14 V03 V04 sends trimmed lower case on Enter, once while a request runs, then reloads the page', async () => {
     const answer = Promise.withResolvers<RestAnswer>();
     const requests = open(() => answer.promise);
     fill('me@vip.example', 'short');
@@ -75,7 +75,7 @@ describe('C22 the conversion of a VIP user', () => {
       null,
     ],
     ['SOMETHING_NEW', 'Failed to update your credentials. Please contact customer support.', '/support'],
-  ])('E17 L14 says what %s means, and may be sent again', async (code, text, link) => {
+  ])('E17 L14 explains %s, and can be sent again', async (code, text, link) => {
     const requests = open(async () => ({ status: 400, body: { code } }));
     fill('ada@mail.example', 'Right1password');
     submit();
@@ -102,7 +102,7 @@ describe('M11 the second account of a membership', () => {
     return { create, isOutdated: () => queryClient.getQueryState(accountPageQuery.queryKey)?.isInvalidated };
   }
 
-  it('M11 M27 L17 V04 is created once its fields pass, says so, and closes', async () => {
+  it('M11 M27 L17 V04 is created once its fields are valid, is confirmed, and closes the dialog', async () => {
     const { create, isOutdated } = open({ success: true, messageKey: null });
     expect(screen.getByText('By accessing our members area', { exact: false })).toBeTruthy();
     fill('nobody', 'short');
@@ -121,7 +121,7 @@ describe('M11 the second account of a membership', () => {
     expect(isOutdated()).toBe(true);
   });
 
-  it('M11 says why there is none, and stays open', async () => {
+  it('M11 says why it was not created, and stays open', async () => {
     open({ success: false, messageKey: 'tandem.emailExists' });
     fill('second@mail.example', 'Right1password');
     submit();
@@ -132,8 +132,8 @@ describe('M11 the second account of a membership', () => {
   });
 });
 
-describe('M25 the challenge of a device', () => {
-  it('M25 M26 waits for the mailed answer, and is left by signing out alone', () => {
+describe('M25 the device challenge', () => {
+  it('M25 M26 waits for the approval by email, and can only be left by signing out', () => {
     const { Page } = pageFixture({ viewer: people.member });
     render(<DeviceChallengeDialog />, { wrapper: Page });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -24,7 +24,7 @@ async function fill() {
 }
 
 describe('the dialog that deletes an account', () => {
-  it('asks for the password and a confirmation before anything is sent', async () => {
+  it('requires the password and a confirmation before it sends anything', async () => {
     const requests = open({ status: 200, body: {} });
     await submit();
     expect(screen.getByText('Enter your password.')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('the dialog that deletes an account', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says that the account is gone, and leads out', async () => {
+  it('confirms that the account is deleted, and signs out', async () => {
     const requests = open({ status: 200, body: { success: true } });
     await fill();
     await submit();
@@ -45,7 +45,7 @@ describe('the dialog that deletes an account', () => {
     [422, 'WRONG_PASSWORD', 'This password is incorrect.'],
     [409, 'NOT_SETTLED', /nothing was deleted/],
     [429, 'TOO_MANY_ATTEMPTS', /Too many attempts/],
-  ] as const)('tells %s %s', async (status, code, text) => {
+  ] as const)('shows for %s %s', async (status, code, text) => {
     open({ status, body: { code } });
     await fill();
     await submit();

@@ -46,7 +46,7 @@ const emails = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News
 const autoplay = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Autoplay' });
 
 describe('L13 the profile section', () => {
-  it('L13 E05 shows an answer for emails at once, and says when it is kept', async () => {
+  it('L13 E05 shows the choice for emails at once, and confirms when it is saved', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const requests: unknown[] = [];
     const { flashes } = show({
@@ -69,7 +69,7 @@ describe('L13 the profile section', () => {
     expect((await emails()).checked).toBe(true);
   });
 
-  it('L13 E05 takes it back when it fails, and says so', async () => {
+  it('L13 E05 undoes the choice when saving fails, and says so', async () => {
     const { flashes } = show({ SetEmailPreference: () => Promise.reject(new Error('down')) });
     await userEvent.click(await emails());
     await waitFor(() =>
@@ -93,13 +93,13 @@ describe('L13 the profile section', () => {
     expect((await autoplay()).checked).toBe(false);
   });
 
-  it('V01 offers a username to who has none, and no other to who has', async () => {
+  it('V01 offers a username to a person without one only', async () => {
     show({});
     await userEvent.click(await screen.findByRole('button', { name: 'Choose a username' }));
     expect(screen.getByRole('status').textContent).toBe('ChooseDisplayName');
   });
 
-  it('V01 L12 shows the name that stays, the badges and the gems', async () => {
+  it('V01 L12 shows the permanent name, the badges and the gems', async () => {
     show({}, { displayName: 'goldmember' });
     expect(await screen.findByText('goldmember')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a username' })).toBeNull();

@@ -45,7 +45,7 @@ const problemAt = (name: keyof typeof fields) => {
 beforeEach(() => change.mockReset());
 
 describe('V05 the form for a new password', () => {
-  it('V05 R21 is sent once it is right, empties its fields, and has the page say so', async () => {
+  it('V05 R21 is sent once it is valid, empties its fields, and has the page confirm it', async () => {
     change.mockReturnValue(answer());
     const router = show();
     fill();
@@ -60,7 +60,7 @@ describe('V05 the form for a new password', () => {
     ['OLD_PASSWORD_INCORRECT', 'oldPassword'],
     ['NEW_PASSWORD_NOT_SECURE', 'newPassword'],
     ['CONFIRMATION_DIFFERS', 'confirmation'],
-  ] as const)('V05 tells %s at `%s`, and forgets it once that is entered', async (problem, at) => {
+  ] as const)('V05 shows %s at `%s`, and clears it when that is focused', async (problem, at) => {
     change.mockReturnValue(answer(problem));
     show();
     fill();
@@ -70,7 +70,7 @@ describe('V05 the form for a new password', () => {
     expect(problemAt(at)).toBe('');
   });
 
-  it('V05 tells beside the form that there were too many attempts', async () => {
+  it('V05 shows beside the form that there were too many attempts', async () => {
     change.mockReturnValue(answer('TOO_MANY_ATTEMPTS'));
     const router = show();
     fill();
@@ -79,7 +79,7 @@ describe('V05 the form for a new password', () => {
     expect(router.latestLocation.href).toBe('/account');
   });
 
-  it('V04 says on blur what is wrong, accepts what is empty until it is sent, and sends nothing wrong', async () => {
+  it('V04 shows problems on blur, accepts empty fields until it is submitted, and sends nothing invalid', async () => {
     show();
     type('newPassword', 'short');
     expect(problemAt('newPassword')).toContain(problems.NEW_PASSWORD_NOT_SECURE);
