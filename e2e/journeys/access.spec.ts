@@ -14,11 +14,11 @@ const PEOPLE =
 
 const isFull = rounds(100) === 100;
 /** All brands in the torture run; else the flagship and the one of all sites alternate between the people. */
-const asked = (ofPerson: number) =>
+const brandsFor = (ofPerson: number) =>
   brands.filter(({ tenant }) => isFull || (ofPerson % 2 === 0 ? tenant.flagship : tenant.combined));
 
 for (const [ofPerson, person] of PEOPLE.entries()) {
-  for (const brand of asked(ofPerson)) {
+  for (const brand of brandsFor(ofPerson)) {
     test(`A01 to A17 D36: page and gateway answer ${person} alike at ${brand.id}, whatever the page hides`, async () => {
       const cookie = person === 'visitor' ? '' : await cookieOf(brand, `${person}@demo.example`);
       const viewer = await viewerOf(brand, cookie);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import { analyticsOff } from '../../analytics/analytics.ts';
 import type { Measuring } from '../../analytics/measuring.ts';
-import { createConsentKeeper } from '../../consent/consent.ts';
+import { createConsentStore } from '../../consent/consent.ts';
 import { cookieText } from '../../cookies/page-cookie.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { ReadPageSearch } from '../../routing/page-search.ts';
@@ -155,7 +155,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const { surveyKey } = config;
     return {
       measuring: {
-        consent: createConsentKeeper(consent),
+        consent: createConsentStore(consent),
         analytics: analyticsOff,
         variants,
         ...(surveyKey === null ? {} : { surveyKey }),
