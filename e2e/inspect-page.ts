@@ -38,7 +38,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-interface Asked {
+interface Expectations {
   /** The expected status. */
   readonly status: number;
   /** Whether axe checks it too, which takes longer than all the rest. */
@@ -55,7 +55,7 @@ interface Inspection {
  * The problems of a page as it is shown, scrolled to its end: its status, script errors, layout shifts, broken
  * pictures, content wider than the window, findings of axe.
  */
-export async function inspectPage(page: Page, url: string, { status, axe }: Asked): Promise<Inspection> {
+export async function inspectPage(page: Page, url: string, { status, axe }: Expectations): Promise<Inspection> {
   const problems: string[] = [];
   const hearError = (error: Error): void => void problems.push(`an error: ${error.message}`);
   const hear = (message: ConsoleMessage): void => {

@@ -11,12 +11,12 @@ if (!brand) throw new Error('The journey needs its brand');
  * unsent.
  */
 async function listen(page: Page): Promise<string[]> {
-  const told: string[] = [];
+  const events: string[] = [];
   await page.clock.install();
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/measurements') told.push(request.postData() ?? '');
+    if (new URL(request.url()).pathname === '/measurements') events.push(request.postData() ?? '');
   });
-  return told;
+  return events;
 }
 
 /** Stays on a hydrated page until its events would have been sent. */
@@ -32,7 +32,7 @@ test.describe('being measured', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('K12 refused, nothing is told, and nobody is asked again', async ({ page }) => {
-    const told = await listen(page);
+    const events = await listen(page);
     await visit(page, `${brand.tour}/`);
     const banner = page.getByRole('complementary', { name: 'Measuring visits' });
     await press(banner.getByRole('button', { name: 'Decline' }));
@@ -41,26 +41,26 @@ test.describe('being measured', () => {
     await expect(banner).toBeHidden();
     await dwell(page);
     await page.goto('about:blank');
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test('K12 accepted, pages are told of without who is there, until it is taken back', async ({ page }) => {
-    const told = await listen(page);
+    const events = await listen(page);
     await visit(page, `${brand.tour}/`);
     const accepted = page.waitForResponse((response) => new URL(response.url()).pathname === '/measurements');
     await press(page.getByRole('button', { name: 'Accept' }));
     expect((await accepted).status()).toBe(202);
-    expect(told.join()).toContain('"pageView"');
+    expect(events.join()).toContain('"pageView"');
     await visit(page, `${brand.tour}/privacy`);
     const choice = page.getByRole('region', { name: 'Your choice' });
     await expect(choice).toContainText('Your visits are counted');
     await press(choice.getByRole('button', { name: 'Decline' }));
     await expect(choice).toContainText('Your visits are not counted');
-    told.length = 0;
+    events.length = 0;
     await visit(page, `${brand.tour}/videos`);
     await dwell(page);
     await page.goto('about:blank');
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test('K12 a dead host of the measurements holds up no way to joining', async ({ page }) => {
@@ -87,13 +87,13 @@ test.describe('being measured', () => {
       storageState: { cookies: [], origins: [] },
     });
     const page = await context.newPage();
-    const told = await listen(page);
+    const events = await listen(page);
     await page.goto(`${brand.tour}/privacy`);
     await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Global Privacy Control');
     await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
     await dwell(page);
     await page.goto('about:blank');
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rounds } from '@network/testing/effort.ts';
 import { brands } from '../brands.ts';
-import { ask } from '../outside/ask.ts';
+import { sendRequest } from '../outside/send-request.ts';
 import { type LoneServer, startLoneServer } from '../outside/lone-server.ts';
 import { openRelay } from '../outside/relay.ts';
 import { LISTING_CASES } from '../outside/route-cases/listings.ts';
@@ -30,8 +30,8 @@ test('a gateway that is away: every page is the kept one or says so, and who is 
   try {
     await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
     const cookie = await cookieOf(brand, 'member@demo.example');
-    const visit = (path: string) => ask(server.origin, path, { headers: { host: tour } });
-    const enter = (path: string) => ask(server.origin, path, { headers: { host: members, cookie } });
+    const visit = (path: string) => sendRequest(server.origin, path, { headers: { host: tour } });
+    const enter = (path: string) => sendRequest(server.origin, path, { headers: { host: members, cookie } });
     expect(PATHS.length).toBeGreaterThan(20);
     const usual = new Map<string, number>();
     for (const path of PATHS) usual.set(path, (await visit(path)).status);
@@ -43,12 +43,12 @@ test('a gateway that is away: every page is the kept one or says so, and who is 
       const visitor = await visit(path);
       // A cached page stays available; others report that they are not available.
       if (usual.get(path) === 200 && visitor.status === 200) continue;
-      if (visitor.status !== usual.get(path) && visitor.status !== 500) wrong.push(`${path}: ${visitor.status}`);
-      if (visitor.status === 500 && !visitor.body.includes('<h1')) wrong.push(`${path}: 500 without a page`);
+      if (visitor.status !== usual.get(path) && visitor.status !== 503) wrong.push(`${path}: ${visitor.status}`);
+      if (visitor.status === 503 && !visitor.body.includes('<h1')) wrong.push(`${path}: 503 without a page`);
     }
     for (const path of ['/', '/videos', '/account']) {
       const member = await enter(path);
-      if (member.status !== 500) wrong.push(`${path} as a member: ${member.status}`);
+      if (member.status !== 503) wrong.push(`${path} as a member: ${member.status}`);
       if (member.headers['set-cookie'] !== undefined) wrong.push(`${path} takes the session`);
     }
     expect(wrong).toEqual([]);
@@ -81,7 +81,7 @@ test(`a rolling restart of a brand’s servers fails none of ${REQUESTS} request
       sent += 1;
       const server = serving[sent % serving.length] as LoneServer;
       const path = ['/', '/videos', '/login', '/robots.txt'][sent % 4] as string;
-      const outcome = await ask(server.origin, path, { headers: { host: tour } }).then(
+      const outcome = await sendRequest(server.origin, path, { headers: { host: tour } }).then(
         ({ status }) => String(status),
         (error: NodeJS.ErrnoException) => error.code ?? error.message,
       );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { ask } from '../outside/ask.ts';
+import { sendRequest } from '../outside/send-request.ts';
 import { missingIn, readHead } from '../outside/page-head.ts';
 
 /** One brand with every collection, and one that has no facets and no list of channels. */
@@ -8,14 +8,14 @@ const seen = brands.filter(({ id }) => id === 'vixen' || id === 'milfy');
 
 for (const { id, tour } of seen) {
   const addressesIn = async (path: string): Promise<readonly string[]> => {
-    const { status, body } = await ask(tour, path);
+    const { status, body } = await sendRequest(tour, path);
     expect(status, path).toBe(200);
     return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   };
   const pathOf = (address: string): string => address.slice(tour.length);
 
   test(`${id}: each page that the sitemap leads to names itself, in every language, and may be indexed`, async () => {
-    const robots = (await ask(tour, '/robots.txt')).body;
+    const robots = (await sendRequest(tour, '/robots.txt')).body;
     const [index = ''] = /^Sitemap: (.*)$/m.exec(robots)?.slice(1) ?? [];
     const parts = await addressesIn(pathOf(index));
     const [pages = ''] = parts;
@@ -27,7 +27,7 @@ for (const { id, tour } of seen) {
     const [person = ''] = await addressesIn(pathOf(people));
     expect([pathOf(film).startsWith('/videos/'), pathOf(person).startsWith('/performers/')]).toEqual([true, true]);
     for (const address of [...(await addressesIn(pathOf(pages))), film, person, ...shown]) {
-      const { status, body } = await ask(tour, pathOf(address));
+      const { status, body } = await sendRequest(tour, pathOf(address));
       const { canonical, languages, robots: rule } = readHead(body);
       expect({ status, canonical, languages, rule }, address).toEqual({
         status: 200,
@@ -37,7 +37,7 @@ for (const { id, tour } of seen) {
       });
     }
     const kindOn = async (path: string) => {
-      const { described } = readHead((await ask(tour, path)).body);
+      const { described } = readHead((await sendRequest(tour, path)).body);
       expect(described.flatMap(missingIn), path).toEqual([]);
       return described.map((each) => [each['@context'], each['@type']]);
     };
@@ -53,7 +53,7 @@ for (const { id, tour } of seen) {
   });
 
   test(`${id}: a feed reader finds the newest films, each once, where the feed says`, async () => {
-    const { headers, body } = await ask(tour, '/rss.xml');
+    const { headers, body } = await sendRequest(tour, '/rss.xml');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(body).toContain(`<atom:link href="${tour}/rss.xml" rel="self" type="application/rss+xml"/>`);
     const items = body.split('<item>').slice(1);
@@ -62,7 +62,7 @@ for (const { id, tour } of seen) {
     expect(new Set(guids).size).toBe(items.length);
     for (const item of items) expect(item).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/);
     const [link = ''] = /<link>([^<]*)<\/link>/.exec(items[0] ?? '')?.slice(1) ?? [];
-    expect((await ask(tour, pathOf(link))).status).toBe(200);
-    expect((await ask(tour, '/')).body).toContain('type="application/rss+xml"');
+    expect((await sendRequest(tour, pathOf(link))).status).toBe(200);
+    expect((await sendRequest(tour, '/')).body).toContain('type="application/rss+xml"');
   });
 }

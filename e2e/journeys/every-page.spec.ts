@@ -5,7 +5,7 @@ import { rounds } from '@network/testing/effort.ts';
 import { brands, type BrandUnderTest } from '../brands.ts';
 import { inspectPage, watchShifts } from '../inspect-page.ts';
 import { pagesToSee, urlOf } from '../outside/pages-to-see.ts';
-import { isSignedIn, type Who } from '../outside/route-cases/route-case.ts';
+import { isSignedIn, type Persona } from '../outside/route-cases/route-case.ts';
 import { cookieOf } from '../outside/sign-in.ts';
 
 /** A phone, a wide screen, a desk at 200 % zoom, a desk. */
@@ -38,30 +38,30 @@ for (const [nth, brand] of walked.entries()) {
     // Written as it runs: the findings of an hour are not lost with it.
     const seen = join(info.project.outputDir, `pages-of-${brand.id}.tsv`);
     await mkdir(info.project.outputDir, { recursive: true });
-    const windows = new Map<Who, Page>();
+    const windows = new Map<Persona, Page>();
     const wrong: string[] = [];
     for (const [index, each] of pages.entries()) {
       if (!isMeant(index)) continue;
-      const page = windows.get(each.who) ?? (await openAs(browser, brand, each.who));
-      windows.set(each.who, page);
+      const page = windows.get(each.persona) ?? (await openAs(browser, brand, each.persona));
+      windows.set(each.persona, page);
       for (const width of widthsOf(index)) {
         await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
         const axe = isWhole ? (isReadByAxe(index, nth, width) ? 'all' : 'none') : 'without contrast';
         const { shift, problems } = await inspectPage(page, urlOf(brand, each), { status: each.status, axe }).catch(
           (error: Error) => ({ shift: 0, problems: [`cannot be looked at: ${error.message}`] }),
         );
-        await appendFile(seen, `${[shift.toFixed(4), each.who, each.path, width, ...problems].join('\t')}\n`);
-        wrong.push(...problems.map((problem) => `${each.who} ${each.path} at ${width}: ${problem}`));
+        await appendFile(seen, `${[shift.toFixed(4), each.persona, each.path, width, ...problems].join('\t')}\n`);
+        wrong.push(...problems.map((problem) => `${each.persona} ${each.path} at ${width}: ${problem}`));
       }
     }
     expect(wrong).toEqual([]);
   });
 }
 
-async function openAs(browser: Browser, brand: BrandUnderTest, who: Who): Promise<Page> {
+async function openAs(browser: Browser, brand: BrandUnderTest, persona: Persona): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  if (isSignedIn({ who, brand })) {
-    const cookies = (await cookieOf(brand, `${who}@demo.example`)).split('; ').map((pair) => {
+  if (isSignedIn({ persona, brand })) {
+    const cookies = (await cookieOf(brand, `${persona}@demo.example`)).split('; ').map((pair) => {
       const [name = '', value = ''] = pair.split('=', 2);
       return { name, value, url: brand.members };
     });

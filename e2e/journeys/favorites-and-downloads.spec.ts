@@ -26,12 +26,12 @@ test('R26 a member keeps a film, finds it in the list, lets go of it and takes t
   await expect(page.getByText('was added to your favorites.')).toBeVisible();
 
   await page.goto(`${members}/favorites/videos`);
-  const kept = page.getByRole('button', { name, exact: true });
-  await expect(kept).toHaveAttribute('aria-pressed', 'true');
-  await press(kept);
-  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  const savedButton = page.getByRole('button', { name, exact: true });
+  await expect(savedButton).toHaveAttribute('aria-pressed', 'true');
+  await press(savedButton);
+  await expect(savedButton).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect(savedButton).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('M12 C17 a member downloads a film as a file, pays its other sizes with it, and sees what is left', async ({

@@ -35,7 +35,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await dialogOf(page).getByRole('button', { name: 'No, cancel' }).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
   await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'receipt', 'welcome']);
+  await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'emailConfirmation', 'receipt', 'welcome']);
   await press(page.getByRole('button', { name: 'Reactivate membership' }));
   await dialogOf(page).getByRole('button', { name: 'Accept the offer' }).dblclick();
   await expect(page.getByText('Your membership is reactivated. Good to have you back.')).toBeVisible();

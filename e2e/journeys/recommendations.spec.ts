@@ -21,9 +21,9 @@ test('K15 a member goes on with what is recommended, which is counted, and leads
   await press(films.first().getByRole('link').first());
   await expect(page).toHaveURL(/\/videos\/[a-z0-9-]+\?ujc=[a-z]+-grid$/);
   expect((await counted).status()).toBe(204);
-  const telling = await learned;
-  expect(telling.ok()).toBe(true);
-  expect(telling.request().postDataJSON()).toMatchObject({ recommId: expect.stringMatching(/\w{8}/) });
+  const interaction = await learned;
+  expect(interaction.ok()).toBe(true);
+  expect(interaction.request().postDataJSON()).toMatchObject({ recommId: expect.stringMatching(/\w{8}/) });
 
   const shelf = page.getByRole('region', { name: 'Members also watched' });
   await shelf.scrollIntoViewIfNeeded();

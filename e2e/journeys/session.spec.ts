@@ -12,11 +12,11 @@ async function openTabs(context: BrowserContext, name: string, count: number): P
   await signIn(first, name);
   const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()));
   for (const tab of tabs) {
-    const keeper = tab.waitForResponse((response) => /session-keeper/.test(response.url()));
+    const renewer = tab.waitForResponse((response) => /session-renewer/.test(response.url()));
     await tab.goto(`${members}/videos`);
     // The page loads its keeper when it is idle; its clock is fixed unless the test moves it.
     await context.clock.runFor(10_000);
-    await keeper;
+    await renewer;
   }
   await first.close();
   return tabs;

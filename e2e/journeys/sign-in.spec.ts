@@ -14,7 +14,7 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
     const path = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
     await visit(page, `${members}${path}`);
     const answer = await page.evaluate(async (slug) => {
-      const ask = async (
+      const queryGateway = async (
         query: string,
         variables: object,
       ): Promise<{ data: Record<string, Record<string, never>> }> => {
@@ -25,8 +25,8 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
         });
         return response.json();
       };
-      const video = await ask('query ($slug: String!) { video(slug: $slug) { videoId } }', { slug });
-      return ask(
+      const video = await queryGateway('query ($slug: String!) { video(slug: $slug) { videoId } }', { slug });
+      return queryGateway(
         'query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) { __typename ... on VideoToken { p360 { cdn } } } }',
         { id: video.data['video']?.['videoId'] },
       );

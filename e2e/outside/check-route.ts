@@ -1,16 +1,16 @@
-import { type Answer, ask } from './ask.ts';
-import { type Asking, type Expected, isSignedIn, originOf, type RouteCase } from './route-cases/route-case.ts';
+import { type Answer, sendRequest } from './send-request.ts';
+import { type Visit, type Expected, isSignedIn, originOf, type RouteCase } from './route-cases/route-case.ts';
 import { cookieOf } from './sign-in.ts';
 
 const NOT_FOUND = 'We can’t find this page.';
 
 /** The difference between an answer and its case, in one line; null when it matches the rule. */
-export async function checkRoute(each: RouteCase, asking: Asking): Promise<string | null> {
-  const cookie = isSignedIn(asking) ? await cookieOf(asking.brand, `${asking.who}@demo.example`) : '';
-  const origin = originOf(asking);
-  const answer = await ask(origin, each.path, { headers: { accept: 'text/html', ...(cookie && { cookie }) } });
-  const wrong = differenceOf(answer, each.expect(asking), origin);
-  return wrong && `${each.rule} ${asking.brand.id} ${asking.who} ${each.path.slice(0, 120)}: ${wrong}`;
+export async function checkRoute(each: RouteCase, visit: Visit): Promise<string | null> {
+  const cookie = isSignedIn(visit) ? await cookieOf(visit.brand, `${visit.persona}@demo.example`) : '';
+  const origin = originOf(visit);
+  const answer = await sendRequest(origin, each.path, { headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+  const wrong = differenceOf(answer, each.expect(visit), origin);
+  return wrong && `${each.rule} ${visit.brand.id} ${visit.persona} ${each.path.slice(0, 120)}: ${wrong}`;
 }
 
 function differenceOf({ status, headers, body }: Answer, expected: Expected, origin: string): string | null {

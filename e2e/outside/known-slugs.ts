@@ -1,5 +1,5 @@
 import type { BrandUnderTest } from '../brands.ts';
-import { ask, askGateway } from './ask.ts';
+import { sendRequest, queryGateway } from './send-request.ts';
 import type { KnownChannel, KnownSlugs } from './route-cases/route-case.ts';
 import { cookieOf } from './sign-in.ts';
 
@@ -7,7 +7,7 @@ import { cookieOf } from './sign-in.ts';
 export async function readKnownSlugs(brand: BrandUnderTest): Promise<KnownSlugs> {
   const cookie = await cookieOf(brand, 'admin@demo.example');
   const first = async (path: string, link: RegExp): Promise<string | null> => {
-    const { body } = await ask(brand.members, path, { headers: { cookie } });
+    const { body } = await sendRequest(brand.members, path, { headers: { cookie } });
     return link.exec(body)?.[1] ?? null;
   };
   const [video, performer, category] = [
@@ -36,7 +36,7 @@ interface Listed {
 /** Pages link to stills of one video at a time, and to channels from their videos; the lists have them at once. */
 async function readListed(brand: BrandUnderTest, cookie: string, list: string): Promise<readonly Listed[]> {
   const query = `{ ${list}(input: { page: 1, pageSize: 48 }) { items { slug picturesInSet channel { slug } } } }`;
-  const { data } = await askGateway(brand.members, query, {}, cookie);
+  const { data } = await queryGateway(brand.members, query, {}, cookie);
   return (data?.[list] as { readonly items: readonly Listed[] } | undefined)?.items ?? [];
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '@network/testing/server-process.ts';
 import type { BrandUnderTest } from '../brands.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 /** The build of one brand, run from a folder with nothing else in it: no packages, no sources. */
 export interface LoneServer {
@@ -50,7 +50,7 @@ export async function startLoneServer(
   });
   const origin = `http://127.0.0.1:${port}`;
   const isReady = (): Promise<boolean> =>
-    ask(origin, '/readyz').then(
+    sendRequest(origin, '/readyz').then(
       ({ status }) => status === 200,
       () => false,
     );

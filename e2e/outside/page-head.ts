@@ -1,5 +1,5 @@
 /** The metadata in the head of a page. */
-export interface ToldHead {
+export interface HeadMetadata {
   readonly canonical: string | null;
   /** Address by language. */
   readonly languages: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Described {
 }
 
 /** Reads it out of a page's HTML as a crawler does, which runs no script. */
-export function readHead(html: string): ToldHead {
+export function readHead(html: string): HeadMetadata {
   const tags = [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
   const links = tags.filter(({ href }) => href !== undefined);
   return {

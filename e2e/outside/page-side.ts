@@ -5,12 +5,12 @@ import { ITEM_SUBJECTS } from '@network/access/permissions.ts';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import { type BrandUnderTest } from '../brands.ts';
-import { askGateway, type GatewayError } from './ask.ts';
+import { queryGateway, type GatewayError } from './send-request.ts';
 import type { GuardedField } from './guarded-fields.ts';
 
 /** A page's view of its person: the viewer from the profile. */
 export async function viewerOf(brand: BrandUnderTest, cookie: string): Promise<Viewer> {
-  const { data } = await askGateway(brand.members, '{ findOneUserProfile { viewer } }', {}, cookie);
+  const { data } = await queryGateway(brand.members, '{ findOneUserProfile { viewer } }', {}, cookie);
   const profile = data?.['findOneUserProfile'] as { readonly viewer: string } | null | undefined;
   return profile ? parseViewer(JSON.parse(profile.viewer)) : VISITOR;
 }
@@ -37,21 +37,21 @@ export async function gatewayRefusal(
   video: VideoSubject,
 ): Promise<string | null> {
   const variables = field.document.includes('$video') ? { video: video.videoId } : {};
-  const { status, data, errors } = await askGateway(brand.members, field.document, variables, cookie);
-  const answer = askedIn(data);
+  const { status, data, errors } = await queryGateway(brand.members, field.document, variables, cookie);
+  const answer = guardedAnswerIn(data);
   if (answer?.__typename === 'AccessDenied') return `${answer.nextStep} ${answer.messageKey}`;
   if (status !== 200) return `no call: ${errors[0]?.message}`;
   return refusalIn(errors);
 }
 
-interface AskedAnswer {
+interface GuardedAnswer {
   readonly __typename?: string;
   readonly nextStep?: string;
   readonly messageKey?: string;
 }
 
-function askedIn(data: Readonly<Record<string, unknown>> | null): AskedAnswer | null {
-  const holder = (data?.['videoById'] ?? data) as { readonly asked?: AskedAnswer | null } | null;
+function guardedAnswerIn(data: Readonly<Record<string, unknown>> | null): GuardedAnswer | null {
+  const holder = (data?.['videoById'] ?? data) as { readonly asked?: GuardedAnswer | null } | null;
   return holder?.asked ?? null;
 }
 

@@ -1,24 +1,24 @@
 import type { BrandUnderTest } from '../brands.ts';
 import { readKnownSlugs } from './known-slugs.ts';
 import { everyCase } from './route-cases/every-case.ts';
-import { originOf, type Who } from './route-cases/route-case.ts';
+import { originOf, type Persona } from './route-cases/route-case.ts';
 
 /** A page for a person, and its expected status. */
 export interface PageToSee {
-  readonly who: Who;
+  readonly persona: Persona;
   readonly path: string;
   readonly status: 200 | 404;
 }
 
 /** Pages without a rule (`OWN_PAGES` of libs/features/app) and an unknown address. */
 const BESIDE_THE_RULES: readonly PageToSee[] = [
-  { who: 'member', path: '/history', status: 200 },
-  { who: 'member', path: '/watch-later', status: 200 },
-  { who: 'editor', path: '/moderation', status: 200 },
-  { who: 'trial', path: '/', status: 200 },
-  { who: 'expired', path: '/account', status: 200 },
-  { who: 'visitor', path: '/nothing-here', status: 404 },
-  { who: 'member', path: '/nothing-here', status: 404 },
+  { persona: 'member', path: '/history', status: 200 },
+  { persona: 'member', path: '/watch-later', status: 200 },
+  { persona: 'editor', path: '/moderation', status: 200 },
+  { persona: 'trial', path: '/', status: 200 },
+  { persona: 'expired', path: '/account', status: 200 },
+  { persona: 'visitor', path: '/nothing-here', status: 404 },
+  { persona: 'member', path: '/nothing-here', status: 404 },
 ];
 
 /**
@@ -28,14 +28,14 @@ const BESIDE_THE_RULES: readonly PageToSee[] = [
 export async function pagesToSee(brand: BrandUnderTest): Promise<readonly PageToSee[]> {
   // The page of R35 redirects by itself, before it can be inspected.
   const cases = everyCase(await readKnownSlugs(brand)).filter(({ isBadInput, rule }) => !isBadInput && rule !== 'R35');
-  const shownTo = (who: Who): readonly string[] => {
-    const paths = cases.filter((each) => 'shows' in each.expect({ who, brand })).map(({ path }) => path);
+  const shownTo = (persona: Persona): readonly string[] => {
+    const paths = cases.filter((each) => 'shows' in each.expect({ persona, brand })).map(({ path }) => path);
     return firstOfEach(paths);
   };
   const [visitor, guest, member] = [shownTo('visitor'), shownTo('guest'), shownTo('member')];
   const ofGuests = guest.filter((path) => !visitor.includes(path));
-  const to = (who: Who, paths: readonly string[]): readonly PageToSee[] =>
-    paths.map((path) => ({ who, path, status: 200 }));
+  const to = (persona: Persona, paths: readonly string[]): readonly PageToSee[] =>
+    paths.map((path) => ({ persona, path, status: 200 }));
   return [...to('visitor', visitor), ...to('guest', ofGuests), ...to('member', member), ...BESIDE_THE_RULES];
 }
 
@@ -50,4 +50,5 @@ function firstOfEach(paths: readonly string[]): readonly string[] {
 }
 
 /** The address that its viewer reads it at. */
-export const urlOf = (brand: BrandUnderTest, { who, path }: PageToSee): string => originOf({ who, brand }) + path;
+export const urlOf = (brand: BrandUnderTest, { persona, path }: PageToSee): string =>
+  originOf({ persona, brand }) + path;

@@ -15,11 +15,11 @@ export interface Relay {
 /** Passes bytes on to a port of this machine. */
 export async function openRelay(to: number): Promise<Relay> {
   const open = new Set<Socket>();
-  const awaited: { readonly text: string; readonly tell: () => void }[] = [];
+  const awaited: { readonly text: string; readonly resolve: () => void }[] = [];
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1');
     near.on('data', (bytes) => {
-      for (const { text, tell } of awaited) if (bytes.includes(text)) tell();
+      for (const { text, resolve } of awaited) if (bytes.includes(text)) resolve();
     });
     for (const [socket, other] of [
       [near, far],
@@ -48,6 +48,6 @@ export async function openRelay(to: number): Promise<Relay> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  const passed = (text: string) => new Promise<void>((tell) => void awaited.push({ text, tell }));
+  const passed = (text: string) => new Promise<void>((resolve) => void awaited.push({ text, resolve }));
   return { port, cut, heal, passed, close: cut };
 }

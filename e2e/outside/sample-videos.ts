@@ -1,7 +1,7 @@
 import type { VideoSubject } from '@network/access/subjects.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { BrandUnderTest } from '../brands.ts';
-import { askGateway } from './ask.ts';
+import { queryGateway } from './send-request.ts';
 
 const FIELDS = `videoId isDenied isUpcoming freeVideo isFreeLimitedTrial
   site { id } channel { channelPackId isThirdPartyChannel }`;
@@ -38,11 +38,11 @@ export async function sampleVideos(
     const input = { page, pageSize: 48 };
     const lists = `query ($input: VideosInput!, $channels: ChannelVideosInput!) {
       videos(input: $input) { items { ${FIELDS} } } channelVideos(input: $channels) { items { ${FIELDS} } } }`;
-    const { data } = await askGateway(brand.members, lists, { input, channels: input });
+    const { data } = await queryGateway(brand.members, lists, { input, channels: input });
     for (const list of ['videos', 'channelVideos']) add((data?.[list] as Page | undefined)?.items ?? []);
   }
   for (const id of unlocked.slice(0, 3)) {
-    const { data } = await askGateway(brand.members, `query ($id: ID!) { videoById(id: $id) { ${FIELDS} } }`, { id });
+    const { data } = await queryGateway(brand.members, `query ($id: ID!) { videoById(id: $id) { ${FIELDS} } }`, { id });
     if (data?.['videoById']) add([data['videoById'] as ListedVideo]);
   }
   return [...kinds.values()];

@@ -1,5 +1,5 @@
 import type { BrandUnderTest } from '../brands.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, sendRequest } from './send-request.ts';
 
 const PASSWORD = 'Demo1234pass';
 const signedIn = new Map<string, Promise<string>>();
@@ -21,7 +21,7 @@ async function signIn(brand: BrandUnderTest, email: string): Promise<string> {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
     const form = { 'content-type': 'application/x-www-form-urlencoded', origin: url.origin };
     const headers = { ...(cookie && { cookie }), ...(body !== undefined && form) };
-    const answer = await ask(url.origin, url.pathname + url.search, { method, headers, ...(body && { body }) });
+    const answer = await sendRequest(url.origin, url.pathname + url.search, { method, headers, ...(body && { body }) });
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = line.split(';');
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));

@@ -31,7 +31,7 @@ export function defineAbilityFor(viewer: Viewer, tenant: AccessTenant | null): A
 function build(viewer: Viewer, tenant: AccessTenant | null): AppAbility {
   return new Ability<AppPermission, Conditions>([...rulesFor(viewer, tenant)], {
     conditionsMatcher: matchConditions,
-    detectSubjectType: (asked) => asked.kind,
+    detectSubjectType: (subject) => subject.kind,
   });
 }
 

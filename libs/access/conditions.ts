@@ -14,10 +14,10 @@ type Test = (value: unknown) => boolean;
 const SHORT_LIST = 16;
 
 /** Compiles the conditions of a rule once. A field that is missing from the item never matches: least access. */
-export function matchConditions(conditions: Conditions): (asked: object) => boolean {
+export function matchConditions(conditions: Conditions): (subject: object) => boolean {
   const tests = Object.entries(conditions).map(([field, condition]) => [field, testOf(condition)] as const);
-  return (asked) => {
-    const item = (asked as { item?: Record<string, unknown> }).item;
+  return (subject) => {
+    const item = (subject as { item?: Record<string, unknown> }).item;
     return item !== undefined && tests.every(([field, test]) => test(item[field]));
   };
 }

@@ -63,7 +63,10 @@ const USES = [
   'update expertReviewModal',
 ];
 
-function holds(check: (rights: readonly string[], video: VideoSubject, viewer: Viewer) => void, numRuns = 1_500): void {
+function assertProperty(
+  check: (rights: readonly string[], video: VideoSubject, viewer: Viewer) => void,
+  numRuns = 1_500,
+): void {
   fc.assert(
     fc.property(viewers, fc.option(tenants), videos, (viewer, tenant, video) => {
       check(rightsOf(defineAbilityFor(viewer, tenant), video), video, viewer);
@@ -77,7 +80,7 @@ const OF_EVERYBODY = ['play trailer', 'join membership', 'accept terms'];
 
 describe('whoever asks for whatever, on any tenant', () => {
   it('A01 a visitor has the trailer, the channels that are shown and the way to join, and never a whole video', () => {
-    holds((rights, _video, viewer) => {
+    assertProperty((rights, _video, viewer) => {
       if (viewer.userId !== null) return;
       const others = rights.filter((right) => !RIGHT_FLAGS.some((flag) => right === `see ${flag}`));
       expect(others.filter((right) => !OF_EVERYBODY.includes(right))).toEqual([]);
@@ -86,7 +89,7 @@ describe('whoever asks for whatever, on any tenant', () => {
   });
 
   it('D36 nothing of a denied or upcoming video is used, and a denied one has no trailer', () => {
-    holds((rights, video) => {
+    assertProperty((rights, video) => {
       if (!video.isDenied && !video.isUpcoming) return;
       expect(rights.filter((right) => USES.includes(right))).toEqual([]);
       expect(video.isDenied && rights.includes('play trailer')).toBe(false);
@@ -94,14 +97,14 @@ describe('whoever asks for whatever, on any tenant', () => {
   });
 
   it('D36 only portal guests lack the trailer of a video that is not denied', () => {
-    holds((rights, video, viewer) => {
+    assertProperty((rights, video, viewer) => {
       const isGuest = viewer.userId !== null && viewer.subscription?.isGuest === true;
       expect(rights.includes('play trailer')).toBe(!isGuest && !video.isDenied);
     });
   });
 
   it('A05 a portal guest uses nothing, nor does who is called one beside something else', () => {
-    holds((rights, _video, viewer) => {
+    assertProperty((rights, _video, viewer) => {
       if (!viewer.subscription?.isGuest) return;
       expect(rights.filter((right) => USES.includes(right))).toEqual([]);
     });
@@ -109,21 +112,21 @@ describe('whoever asks for whatever, on any tenant', () => {
 
   it('A15 a tandem child never gets the purchase modal, nor a bar or an overlay that leads to it', () => {
     const prompts = ['purchaseModal', 'upgradeBar', 'pornPortalBar', 'upgradeMembershipOverlay'];
-    holds((rights, _video, viewer) => {
+    assertProperty((rights, _video, viewer) => {
       if (!viewer.isTandemChild) return;
       expect(rights.filter((right) => prompts.some((prompt) => right === `see ${prompt}`))).toEqual([]);
     });
   });
 
   it('A14 an admin never gets the upgrade overlay', () => {
-    holds((rights, _video, viewer) => {
+    assertProperty((rights, _video, viewer) => {
       if (!viewer.groups.includes('admin')) return;
       expect(rights).not.toContain('see upgradeMembershipOverlay');
     });
   });
 
   it('A11 only admins and comment editors remove and pin', () => {
-    holds((rights, _video, viewer) => {
+    assertProperty((rights, _video, viewer) => {
       const isEditor = viewer.userId !== null && viewer.groups.some((group) => group !== 'preview');
       expect(rights.includes('remove comment')).toBe(isEditor);
       expect(rights.includes('pin comment')).toBe(isEditor);
@@ -131,14 +134,14 @@ describe('whoever asks for whatever, on any tenant', () => {
   });
 
   it('who downloads a video also plays, rates and discusses it', () => {
-    holds((rights) => {
+    assertProperty((rights) => {
       if (!rights.includes('download video')) return;
       expect(rights).toEqual(expect.arrayContaining(['play video', 'rate video', 'see pictureSet', 'add comment']));
     });
   });
 
   it('A06 a video in a locked pack of nobody’s choice is downloaded only where it or its channels are open', () => {
-    holds((rights, video, viewer) => {
+    assertProperty((rights, video, viewer) => {
       if (video.channelPackId !== 'z' || viewer.unlockedVideoIds.includes(video.videoId)) return;
       if (viewer.tenantStates['channels'] === 'full') return;
       expect(rights).not.toContain('download video');

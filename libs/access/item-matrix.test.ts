@@ -184,8 +184,10 @@ describe.each(Object.entries(MATRIX))('%s', (person, [rules, row]) => {
 });
 
 it('the matrix asks for every right that is about a video', () => {
-  const asked = Object.values(QUESTIONS).flatMap((pairs) => pairs.map(([action, subject]) => `${action} ${subject}`));
+  const combinations = Object.values(QUESTIONS).flatMap((pairs) =>
+    pairs.map(([action, subject]) => `${action} ${subject}`),
+  );
   const subjects = [...new Set(Object.values(QUESTIONS).flatMap((pairs) => pairs.map(([, subject]) => subject)))];
   const known = subjects.flatMap((subject) => PERMISSIONS[subject].map((action) => `${action} ${subject}`));
-  expect(asked.toSorted()).toEqual(known.toSorted());
+  expect(combinations.toSorted()).toEqual(known.toSorted());
 });

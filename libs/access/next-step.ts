@@ -16,11 +16,11 @@ export type NextStep = 'SIGN_IN' | 'JOIN' | 'UNLOCK_CHANNEL' | 'UNLOCK_VIDEO' | 
  * @param item the video in question, or null where there is none
  */
 export function deniedNextStep(
-  asking: Viewer,
+  person: Viewer,
   item: VideoSubject | null,
   tenant: AccessTenant | null = null,
 ): NextStep {
-  const viewer = parseViewer(asking);
+  const viewer = parseViewer(person);
   const kind = personKind(viewer, tenant);
   if (kind === 'anonymous') return item === null || item.freeVideo ? 'SIGN_IN' : 'JOIN';
   if (kind === 'porn-portal-guest') return 'PURCHASE';

@@ -18,7 +18,7 @@ const SPECIFIED = [
 ] as const;
 
 describe('M27 consent texts', () => {
-  it.each(SPECIFIED)('of %s begin as specified, and nothing is left out of them', (_who, namespace, start, end) => {
+  it.each(SPECIFIED)('of %s begin as specified, and nothing is left out of them', (_name, namespace, start, end) => {
     const found = textsOf(namespace).filter((text) => text.startsWith(start));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(end);

@@ -24,7 +24,7 @@ import { modules } from '@network/gateway/modules/registry.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/gateway-image');
 
-const KEPT_IMAGES = 8;
+const MAX_IMAGES = 8;
 
 /** The sources of a database: the gateway and what its migrations and seeds may import. */
 const SOURCES = [
@@ -68,7 +68,7 @@ function forgetOldImages(): void {
     .filter((name) => name.endsWith('.tar'))
     .map((name) => join(CACHE, name));
   const newestFirst = paths.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const path of newestFirst.slice(KEPT_IMAGES)) rmSync(path, { force: true });
+  for (const path of newestFirst.slice(MAX_IMAGES)) rmSync(path, { force: true });
 }
 
 /** Read once a process: the thousands of files cost more than the rest of a small test. */

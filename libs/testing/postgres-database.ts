@@ -52,9 +52,9 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
   };
   await onDatabase(server, (db) =>
     // The lock is a connection's own, and the pool would close one that waits.
-    db.connection().execute(async (held) => {
-      await sql`select pg_advisory_lock(hashtext(${name}))`.execute(held);
-      await makeIt(held);
+    db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(hashtext(${name}))`.execute(connection);
+      await makeIt(connection);
     }),
   );
   return name;

@@ -20,9 +20,9 @@ export default async function providePostgres(project: TestProject): Promise<() 
     project.provide('postgresUrl', null);
     return async () => undefined;
   }
-  const given = process.env['TEST_DATABASE_URL'];
-  const server = given === undefined || given === '' ? await startTestPostgres() : null;
-  const url = server?.url ?? given ?? '';
+  const configured = process.env['TEST_DATABASE_URL'];
+  const server = configured === undefined || configured === '' ? await startTestPostgres() : null;
+  const url = server?.url ?? configured ?? '';
   const template = await createTemplate(url);
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template.name);

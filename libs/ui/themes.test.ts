@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { PALETTE, readColors, SHARES, themePairs } from './theme-check/theme-pairs.ts';
 
-interface Told {
+interface BrandTheme {
   readonly theme: {
     readonly palette: Readonly<Record<'background' | 'surface' | 'text' | 'accent' | 'onAccent', string>>;
     readonly fonts: { readonly display: string; readonly text: string };
   };
 }
 
-const tenants = import.meta.glob<Told>('../../apps/*/tenant.ts', { eager: true, import: 'default' });
+const tenants = import.meta.glob<BrandTheme>('../../apps/*/tenant.ts', { eager: true, import: 'default' });
 const apps = new URL('../../apps/', import.meta.url);
 const brands = readdirSync(apps).filter((brand) => existsSync(new URL(`${brand}/tenant.ts`, apps)));
 const meaning = readFileSync(new URL('./styles/meaning.css', import.meta.url), 'utf8');

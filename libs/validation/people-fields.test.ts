@@ -120,13 +120,13 @@ describe('V01 a username', () => {
 });
 
 describe('V05 D29 changing a password', () => {
-  const asked = { oldPassword: 'Demo1234pass', newPassword: 'Orchard88river', confirmation: 'Orchard88river' };
+  const input = { oldPassword: 'Demo1234pass', newPassword: 'Orchard88river', confirmation: 'Orchard88river' };
   it('takes a new one that is confirmed', () => {
-    expect(passwordChangeProblems(asked)).toEqual([]);
+    expect(passwordChangeProblems(input)).toEqual([]);
   });
 
   it('wants the confirmation to be the same', () => {
-    expect(passwordChangeProblems({ ...asked, confirmation: 'orchard88river' })).toEqual(['CONFIRMATION_DIFFERS']);
+    expect(passwordChangeProblems({ ...input, confirmation: 'orchard88river' })).toEqual(['CONFIRMATION_DIFFERS']);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('V05 D29 changing a password', () => {
     'letmein2025',
     '1q2w3e4r',
   ])('does not take %s', (newPassword) => {
-    expect(passwordChangeProblems({ ...asked, newPassword, confirmation: newPassword })).toEqual([
+    expect(passwordChangeProblems({ ...input, newPassword, confirmation: newPassword })).toEqual([
       'NEW_PASSWORD_NOT_SECURE',
     ]);
   });

@@ -41,7 +41,7 @@ export async function benchAbilityBuild(tenant: Tenant): Promise<Ratio> {
 /** The absolute goals: an ability in 50 microseconds of CPU, a check in 1. Theirs is that limit as a speed. */
 export function benchAbilityCosts(tenant: Tenant): readonly Ratio[] {
   const ability = defineAbilityFor(member, tenant);
-  const asked = videoSubject('video', {
+  const subject = videoSubject('video', {
     videoId: 'v150',
     site: 'deeper',
     isDenied: false,
@@ -62,7 +62,7 @@ export function benchAbilityCosts(tenant: Tenant): readonly Ratio[] {
     {
       name: 'checking a video',
       against: 'one in a microsecond',
-      ours: cpuSpeedOf(() => ability.can('play', asked)),
+      ours: cpuSpeedOf(() => ability.can('play', subject)),
       theirs: 1_000_000,
       goal: 1,
     },

@@ -13,7 +13,7 @@ const writtenByNode = new Set(['connection', 'date', 'keep-alive', 'transfer-enc
 /** A visitor's page from the brand server's cache, against the same bytes from a server that does nothing else. */
 export async function benchCachedPage(app: BrandApp): Promise<Ratio> {
   const host = new URL(app.config.tenant.urls.tour).host;
-  const brand = await listen(createServer((asked, response) => app.handle(asked, response)));
+  const brand = await listen(createServer((incoming, response) => app.handle(incoming, response)));
   const page = await fetchPage(portOf(brand), host);
   const bare = await listen(createServer((_request, response) => response.writeHead(200, page.headers).end(page.body)));
   try {
@@ -42,8 +42,8 @@ function portOf(server: Server): number {
 
 /** With the Host header of the brand, which `fetch` would not send. */
 async function fetchPage(port: number, host: string) {
-  const asked = request({ port, host: '127.0.0.1', path: '/', headers: { host } }).end();
-  const [response]: IncomingMessage[] = await once(asked, 'response');
+  const call = request({ port, host: '127.0.0.1', path: '/', headers: { host } }).end();
+  const [response]: IncomingMessage[] = await once(call, 'response');
   if (response?.statusCode !== 200) throw new Error(`The page answered ${response?.statusCode}`);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.headers)) {

@@ -50,11 +50,11 @@ export async function benchListQuery(tenant: Tenant): Promise<Ratio> {
   const ability = defineAbilityFor(VISITOR, tenant);
   const context = { tenant, ability: async () => ability, viewer: async () => VISITOR } as unknown as RequestContext;
   const run = createExecutor(guardFields(listSchema()), { introspection: false });
-  const asked = { document: DOCUMENT, operationName: 'List', variables: {} };
-  const first = await run(asked, context);
+  const call = { document: DOCUMENT, operationName: 'List', variables: {} };
+  const first = await run(call, context);
   if (first.errors) throw new Error(`The listing failed: ${first.errors[0]?.message}`);
   const speeds = await compareSpeeds(
-    () => speedOfCalls(async () => run(asked, context)),
+    () => speedOfCalls(async () => run(call, context)),
     () => speedOfCalls(async () => execute({ schema: bare, document, contextValue: context })),
     5,
   );

@@ -47,18 +47,18 @@ export async function benchUncachedPage(
   const { createBrandApp, renderPage, brandPages } = await loadBrand(root, folder);
   const data = createQueryClient(() => Promise.reject(new Error('The bare router asks nobody')), true);
   let side: ServerSide | null = null;
-  const createRouter: BrandPages['createRouter'] = (given) => {
-    if (!('context' in given)) throw new Error('The brand server renders with a context');
-    side = given;
-    keepAnswers(given.context.queryClient, data);
-    return brandPages.createRouter(given);
+  const createRouter: BrandPages['createRouter'] = (options) => {
+    if (!('context' in options)) throw new Error('The brand server renders with a context');
+    side = options;
+    cacheAnswers(options.context.queryClient, data);
+    return brandPages.createRouter(options);
   };
   const app = createBrandApp(tenant, { ...brandPages, createRouter }, noClient, env);
   const server = createServer((request, response) => app.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const { host, origin } = new URL(app.config.tenant.urls.tour);
-  const ask = (duration: number) => askUncached(port, host, duration);
+  const measure = (duration: number) => measureUncached(port, host, duration);
   const renderBare = async (): Promise<void> => {
     if (!side) throw new Error('The page was never rendered');
     const context = { ...side.context, queryClient: data };
@@ -74,9 +74,9 @@ export async function benchUncachedPage(
     if (page.kind !== 'html' || page.status !== 200) throw new Error('The bare router did not render the page');
   };
   try {
-    await ask(1);
+    await measure(1);
     const speeds = await compareSpeeds(
-      () => ask(SECONDS),
+      () => measure(SECONDS),
       () => speedOfRendering(renderBare),
       3,
     );
@@ -103,14 +103,14 @@ async function loadBrand(root: string, folder: string): Promise<BrandModules> {
 }
 
 /** Caches the gateway's answers across requests. */
-function keepAnswers(from: KnownAnswers, to: KnownAnswers): void {
+function cacheAnswers(from: KnownAnswers, to: KnownAnswers): void {
   from.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success') to.setQueryData(query.queryKey, query.state.data);
   });
 }
 
 /** Pages per second of this thread's CPU time; a query that no page knows is never cached. */
-async function askUncached(port: number, host: string, duration: number): Promise<number> {
+async function measureUncached(port: number, host: string, duration: number): Promise<number> {
   const before = process.threadCpuUsage();
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${PATH}?uncached=1`,

@@ -26,8 +26,8 @@ export async function prepare() {
 export function continueOnPinnedNode(args) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   // Compiling and stripping types is half of a server's start; npm empties the folder with the packages.
-  const kept = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
-  const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: kept };
+  const folder = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
+  const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: folder };
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env });
   // A terminal sends Ctrl-C to both; whoever else stops us means the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

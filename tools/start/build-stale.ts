@@ -19,8 +19,8 @@ export interface StaleBuild extends Build {
 export async function findStale(root: string, builds: readonly Build[]): Promise<StaleBuild[]> {
   const stale: StaleBuild[] = [];
   for (const [build, digest] of await digestsOfInputs(root, builds, process.env)) {
-    const kept = await readFile(digestFile(root, build), 'utf8').catch(() => '');
-    if (kept !== digest || !existsSync(join(root, build.output))) stale.push({ ...build, digest });
+    const stored = await readFile(digestFile(root, build), 'utf8').catch(() => '');
+    if (stored !== digest || !existsSync(join(root, build.output))) stale.push({ ...build, digest });
   }
   return stale;
 }

@@ -31,7 +31,7 @@ export interface RunningServer {
 export async function startGateway(root: string, env: Environment, run: Run): Promise<void> {
   const script = gatewayBuild.output;
   // At once: whoever is signed in waits for it.
-  await keepServing(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT' }, 0);
+  await startSupervised(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT' }, 0);
 }
 
 /**
@@ -40,14 +40,14 @@ export async function startGateway(root: string, env: Environment, run: Run): Pr
  */
 export async function startSandbox(root: string, env: Environment, run: Run): Promise<void> {
   const script = 'services/sandbox/main.ts';
-  await keepServing(root, env, run, { name: 'sandbox', script, portVariable: 'BILLER_PORT' }, 1_000);
+  await startSupervised(root, env, run, { name: 'sandbox', script, portVariable: 'BILLER_PORT' }, 1_000);
 }
 
 /**
  * Starts a server, and again whenever it has ended by itself: the others do without it for a while. One that can't even
  * begin is not tried twice.
  */
-async function keepServing(
+async function startSupervised(
   root: string,
   env: Environment,
   run: Run,
@@ -59,7 +59,7 @@ async function keepServing(
     if (run.isStopping()) return;
     console.error(`The ${server.name} has ended; starting it again.`);
     await pause(againAfterMs);
-    if (!run.isStopping()) await keepServing(root, env, run, server, againAfterMs).catch(run.fail);
+    if (!run.isStopping()) await startSupervised(root, env, run, server, againAfterMs).catch(run.fail);
   });
 }
 

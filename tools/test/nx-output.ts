@@ -8,16 +8,16 @@ const BUILDS = new Set(['build', 'bundle']);
  */
 export async function* taskLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let isShown = false;
-  let isKept = false;
+  let isCached = false;
   for await (const line of lines) {
     const header = HEADER.exec(line);
     if (header) {
       isShown = !BUILDS.has(header[1] ?? '');
-      isKept = /cache/.test(header[2] ?? '');
+      isCached = /cache/.test(header[2] ?? '');
     } else if (/^ ?NX {3}/.test(line) || SUMS.test(line)) {
       isShown = false;
     } else if (isShown && line.trim() !== '' && !/^> node tools|^Warning: command "node tools/.test(line)) {
-      yield isKept ? line.replace(/ \([\d.]+ s\)$/, ' (unchanged)') : line;
+      yield isCached ? line.replace(/ \([\d.]+ s\)$/, ' (unchanged)') : line;
     }
   }
 }

@@ -40,9 +40,9 @@ test('E01 E12 a biller that is away and a gateway that is killed in the middle: 
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /^Pay / })).toBeVisible();
     biller.hold();
-    const isAsked = toBiller.passed('/biller/v1/charges');
+    const chargeRequest = toBiller.passed('/biller/v1/charges');
     await dialog.getByRole('button', { name: /^Pay / }).click();
-    await isAsked;
+    await chargeRequest;
     await gateway.kill();
     await expect(dialog.getByRole('alert')).toContainText('We don’t know yet whether your payment went through.');
     // Only now does the biller receive the call, which nothing waits for any more, and charges.

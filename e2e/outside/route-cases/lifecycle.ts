@@ -2,7 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { HOSTILE } from './bad-input.ts';
 import {
   asBadInput,
-  type Asking,
+  type Visit,
   away,
   isSignedIn,
   MISSING,
@@ -54,7 +54,7 @@ const extern: readonly RouteCase[] = ['epoch', 'rocketgate', 'nobody', 'Epoch', 
   (biller): RouteCase => ({
     rule: 'R30',
     path: `/_signup-extern/${biller}`,
-    expect: (asking) => (isSignedIn(asking) ? HOME : away('/_signupdenial')),
+    expect: (visit) => (isSignedIn(visit) ? HOME : away('/_signupdenial')),
   }),
 );
 
@@ -88,7 +88,7 @@ const parent: readonly RouteCase[] = [
 const flagged = (rule: string, path: string, isOn: (tenant: Tenant) => boolean, shows = '<h1'): RouteCase => ({
   rule,
   path,
-  expect: ({ brand }: Asking) => (isOn(brand.tenant) ? page(shows) : MISSING),
+  expect: ({ brand }: Visit) => (isOn(brand.tenant) ? page(shows) : MISSING),
 });
 
 const flags: readonly RouteCase[] = [
@@ -97,8 +97,8 @@ const flags: readonly RouteCase[] = [
   ...['', '?page=7&ujc=%00'].map((query): RouteCase => ({
     rule: 'R50 A13',
     path: `/recommended-videos${query}`,
-    expect: ({ brand, who }) =>
-      brand.tenant.features.recombee && ['member', 'editor', 'admin'].includes(who) ? page('<h1') : MISSING,
+    expect: ({ brand, persona }) =>
+      brand.tenant.features.recombee && ['member', 'editor', 'admin'].includes(persona) ? page('<h1') : MISSING,
   })),
 ];
 

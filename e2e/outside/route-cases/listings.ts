@@ -20,7 +20,7 @@ const openListings = OPEN_LISTINGS.flatMap(({ rule, path, shows }) => [
   open(rule, path, page(shows)),
   open(rule, `${path}?page=1`, page(shows)),
   open(rule, `${path}?page=2147483647`, page('<main')),
-  ...onBadPages(path, (asked) => open(rule, asked, away(path))),
+  ...onBadPages(path, (badPath) => open(rule, badPath, away(path))),
 ]);
 
 const videos: readonly RouteCase[] = [
@@ -64,10 +64,10 @@ const performers: readonly RouteCase[] = [
       ['page=0&order=rating&gender=girls', ''],
       ['page=0&order=name&gender=guys', 'order=name&gender=guys'],
     ] as const
-  ).map(([query, kept]): RouteCase => ({
+  ).map(([query, expectedQuery]): RouteCase => ({
     rule: 'R12',
     path: `/performers?${query}`,
-    expect: ({ brand }) => away(performersQuery(kept, brand.tenant.features.facetedSearch)),
+    expect: ({ brand }) => away(performersQuery(expectedQuery, brand.tenant.features.facetedSearch)),
   })),
 ];
 
@@ -96,7 +96,7 @@ const favorites: readonly RouteCase[] = [
   ['R28', '/favorites/performers'] as const,
 ].flatMap(([rule, path]) => [
   signIn(rule, path, page('<h1')),
-  ...onBadPages(path, (asked) => signIn(rule, asked, away(path))),
+  ...onBadPages(path, (badPath) => signIn(rule, badPath, away(path))),
 ]);
 
 const favoriteChannels: readonly RouteCase[] = [

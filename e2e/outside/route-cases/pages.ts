@@ -29,9 +29,9 @@ const join: readonly RouteCase[] = [
   {
     rule: 'R07',
     path: '/joinnow?ref=home&elm=header',
-    expect: (asking) => {
-      if (asking.who === 'visitor') return away(`${asking.brand.members}/joinnow?ref=home&elm=header`);
-      return isSignedIn(asking) ? away('/?from=joinnow') : page('<h1');
+    expect: (visit) => {
+      if (visit.persona === 'visitor') return away(`${visit.brand.members}/joinnow?ref=home&elm=header`);
+      return isSignedIn(visit) ? away('/?from=joinnow') : page('<h1');
     },
   },
 ];
@@ -64,7 +64,7 @@ export const PAGE_CASES: readonly RouteCase[] = [
   open('R18', '/2257', page('2257')),
   open('R09', '/models?page=2&x=a%20b', moved('/performers?page=2&x=a%20b')),
   open('R11', '/favorites/models', moved('/favorites/performers')),
-  { rule: 'R43', path: '/tube2?x=1&y=2', expect: (asking) => away(`${originOf(asking)}/?x=1&y=2`) },
+  { rule: 'R43', path: '/tube2?x=1&y=2', expect: (visit) => away(`${originOf(visit)}/?x=1&y=2`) },
   open('R43', '/tube2', away('/')),
   where(({ tenant }) => tenant.features.showcasesPage, open('R44', '/showcases', page('<h1'))),
   where(({ tenant }) => tenant.features.showAngels, open('R46', '/angels', page('<h1'))),

@@ -4,10 +4,10 @@ import type { BrandUnderTest } from '../../brands.ts';
  * The person of a request: a visitor of the tour host, one of the members host, or a signed-in person there (by the
  * name of the email).
  */
-export type Who = 'visitor' | 'guest' | 'member' | 'editor' | 'admin' | 'trial' | 'expired';
+export type Persona = 'visitor' | 'guest' | 'member' | 'editor' | 'admin' | 'trial' | 'expired';
 
-export const SIGNED_IN = ['member', 'editor', 'admin', 'trial', 'expired'] as const satisfies readonly Who[];
-export const WHO = ['visitor', 'guest', ...SIGNED_IN] as const satisfies readonly Who[];
+export const SIGNED_IN = ['member', 'editor', 'admin', 'trial', 'expired'] as const satisfies readonly Persona[];
+export const PERSONAS = ['visitor', 'guest', ...SIGNED_IN] as const satisfies readonly Persona[];
 
 /** Slugs that exist at a brand, as its own pages link to them. */
 export interface KnownSlugs {
@@ -30,8 +30,8 @@ export interface KnownChannel {
   readonly hasPictures: boolean;
 }
 
-export interface Asking {
-  readonly who: Who;
+export interface Visit {
+  readonly persona: Persona;
   readonly brand: BrandUnderTest;
 }
 
@@ -44,7 +44,7 @@ export type Expected =
 export interface RouteCase {
   readonly rule: string;
   readonly path: string;
-  readonly expect: (asking: Asking) => Expected;
+  readonly expect: (visit: Visit) => Expected;
   /** One of many invalid values of a parameter, which all brands treat the same way. */
   readonly isBadInput?: true;
 }
@@ -56,8 +56,8 @@ export const pageWithout = (shows: string, hides: string): Expected => ({ status
 export const moved = (location: string): Expected => ({ status: 301, location });
 export const away = (location: string): Expected => ({ status: 302, location });
 
-export const originOf = ({ who, brand }: Asking): string => (who === 'visitor' ? brand.tour : brand.members);
-export const isSignedIn = ({ who }: Asking): boolean => who !== 'visitor' && who !== 'guest';
+export const originOf = ({ persona, brand }: Visit): string => (persona === 'visitor' ? brand.tour : brand.members);
+export const isSignedIn = ({ persona }: Visit): boolean => persona !== 'visitor' && persona !== 'guest';
 
 /** The same answer for everybody. */
 export function open(rule: string, path: string, expected: Expected): RouteCase {
@@ -65,14 +65,14 @@ export function open(rule: string, path: string, expected: Expected): RouteCase 
 }
 
 /** R62: a visitor is sent to sign in where members are, and finds nothing on the tour. */
-export function signIn(rule: string, path: string, expected: Expected | ((asking: Asking) => Expected)): RouteCase {
+export function signIn(rule: string, path: string, expected: Expected | ((visit: Visit) => Expected)): RouteCase {
   return {
     rule,
     path,
-    expect: (asking) => {
-      if (asking.who === 'visitor') return MISSING;
-      if (asking.who === 'guest') return toLogin(asking.brand, path);
-      return typeof expected === 'function' ? expected(asking) : expected;
+    expect: (visit) => {
+      if (visit.persona === 'visitor') return MISSING;
+      if (visit.persona === 'guest') return toLogin(visit.brand, path);
+      return typeof expected === 'function' ? expected(visit) : expected;
     },
   };
 }
@@ -83,7 +83,7 @@ export function toLogin({ members }: BrandUnderTest, path: string): Expected {
 
 /** The answer where `isOn`, and nothing to be found elsewhere. */
 export function where(isOn: (brand: BrandUnderTest) => boolean, inner: RouteCase): RouteCase {
-  return { ...inner, expect: (asking) => (isOn(asking.brand) ? inner.expect(asking) : MISSING) };
+  return { ...inner, expect: (visit) => (isOn(visit.brand) ? inner.expect(visit) : MISSING) };
 }
 
 export const asBadInput = (each: RouteCase): RouteCase => ({ ...each, isBadInput: true });

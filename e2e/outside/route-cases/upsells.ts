@@ -3,7 +3,7 @@ import { HOSTILE } from './bad-input.ts';
 
 const encoded = (value: unknown): string =>
   encodeURIComponent(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64'));
-const asked = (confirmationLink: unknown): object => ({
+const describedPurchase = (confirmationLink: unknown): object => ({
   title: 'A title',
   component: 'deal',
   price: '1.00',
@@ -22,22 +22,24 @@ const BROKEN: readonly string[] = [
   encoded('{'),
   encoded('\u0000\u0001'),
   encoded([]),
-  encoded([asked('/deals')]),
+  encoded([describedPurchase('/deals')]),
   encoded('null'),
   encoded('7'),
   encoded(deep(5_000)),
-  encoded({ ...asked('/deals'), description: 'x'.repeat(7_000) }),
-  encoded({ ...asked('/deals'), title: { toString: 'x' } }),
-  `${encoded(asked('/deals'))}&confirmation=${encoded(asked('/deals'))}`,
+  encoded({ ...describedPurchase('/deals'), description: 'x'.repeat(7_000) }),
+  encoded({ ...describedPurchase('/deals'), title: { toString: 'x' } }),
+  `${encoded(describedPurchase('/deals'))}&confirmation=${encoded(describedPurchase('/deals'))}`,
 ];
-const NO_LINK: readonly string[] = [asked(''), asked('  ')].map(encoded);
+const NO_LINK: readonly string[] = [describedPurchase(''), describedPurchase('  ')].map(encoded);
 
 const deals: readonly RouteCase[] = [
   open('R52', '/deals', page('<h1')),
   ...NO_LINK.map((confirmation) => open('R52', `/deals?confirmation=${confirmation}`, page(LINK_MISSING))),
   ...BROKEN.map((confirmation) => asBadInput(open('R52', `/deals?confirmation=${confirmation}`, page(UNREADABLE)))),
   ...HOSTILE.map((link) =>
-    asBadInput(open('R52 D15', `/deals?confirmation=${encoded(asked(link))}`, pageWithout('<h1', 'evil.test'))),
+    asBadInput(
+      open('R52 D15', `/deals?confirmation=${encoded(describedPurchase(link))}`, pageWithout('<h1', 'evil.test')),
+    ),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
-import { createConsentKeeper } from '../consent/consent.ts';
+import { createConsentStore } from '../consent/consent.ts';
 import { createAnalytics } from './analytics.ts';
 import { createEventSender, type SenderParts } from './event-sender.ts';
 
@@ -14,8 +14,8 @@ afterEach(() => {
 const ok = async () => ({ ok: true, status: 202 });
 const never = () => new Promise<never>(() => undefined);
 
-function page(told: 'accepted' | 'refused' | 'unasked' | 'signalled', send: SenderParts['send'] = ok) {
-  const consent = createConsentKeeper(told);
+function page(choice: 'accepted' | 'refused' | 'unasked' | 'signalled', send: SenderParts['send'] = ok) {
+  const consent = createConsentStore(choice);
   const sent = vi.fn(send);
   const beacons = vi.fn<SenderParts['sendOnLeaving']>(() => true);
   const leaving: (() => void)[] = [];
@@ -59,8 +59,8 @@ describe('telling what happens', () => {
 
   it.each(['refused', 'unasked', 'signalled'] as const)(
     'K12 tells nothing and loads nothing while %s',
-    async (told) => {
-      const { analytics, sent, beacons, load, leave } = page(told);
+    async (choice) => {
+      const { analytics, sent, beacons, load, leave } = page(choice);
       analytics.track('pageView', { page: 'home' });
       await analytics.trackBefore('joinClick', { ref: 'home', elm: 'header' });
       await vi.advanceTimersByTimeAsync(60_000);
@@ -146,7 +146,7 @@ describe('before a navigation', () => {
   });
 
   it('K12 goes on within its bound when a blocker keeps the sender from loading', async () => {
-    const consent = createConsentKeeper('accepted');
+    const consent = createConsentStore('accepted');
     const load = vi.fn(() => Promise.reject(new Error('blocked')));
     const analytics = createAnalytics(consent, load);
     await analytics.trackBefore('joinClick', { ref: 'home', elm: 'header' });
@@ -163,7 +163,7 @@ describe('before a navigation', () => {
 
 describe('a browser’s signal', () => {
   it('K12 wins over what was chosen, and over a choice made afterwards', () => {
-    const consent = createConsentKeeper('accepted', true);
+    const consent = createConsentStore('accepted', true);
     consent.set('accepted');
     expect(consent.get()).toBe('signalled');
   });

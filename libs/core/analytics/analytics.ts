@@ -1,6 +1,6 @@
 import type { EventFields, EventName } from '@network/validation/analytics/event-catalogue.ts';
 import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
-import type { ConsentKeeper } from '../consent/consent.ts';
+import type { ConsentStore } from '../consent/consent.ts';
 
 /** Where a page posts events on its own host; the host passes them on while the visit may be measured. */
 export const EVENTS_PATH = '/measurements';
@@ -38,7 +38,7 @@ export interface EventSender {
 export const analyticsOff: Analytics = { track: () => undefined, trackBefore: async () => undefined };
 
 /** The port of a page: small itself, it loads the sender for the first event that may be sent. */
-export function createAnalytics(consent: ConsentKeeper, load: () => Promise<EventSender>): Analytics {
+export function createAnalytics(consent: ConsentStore, load: () => Promise<EventSender>): Analytics {
   let sender: Promise<EventSender> | null = null;
   const note: (...event: Parameters<Analytics['track']>) => Promise<EventSender | null> = async (name, fields) => {
     if (consent.get() !== 'accepted') return null;
@@ -57,8 +57,8 @@ export function createAnalytics(consent: ConsentKeeper, load: () => Promise<Even
   return {
     track: (name, fields) => void note(name, fields),
     trackBefore: async (name, fields, boundMs = TRACKING_TIMEOUT_MS.default) => {
-      const told = note(name, fields).then((ready) => ready?.flush());
-      await Promise.race([told, new Promise((resolve) => setTimeout(resolve, boundMs))]);
+      const sent = note(name, fields).then((ready) => ready?.flush());
+      await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, boundMs))]);
     },
   };
 }

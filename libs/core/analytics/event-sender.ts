@@ -1,4 +1,4 @@
-import type { ConsentKeeper } from '../consent/consent.ts';
+import type { ConsentStore } from '../consent/consent.ts';
 import type { EventSender, NotedEvent } from './analytics.ts';
 
 /** Events of this interval are sent together. */
@@ -8,7 +8,7 @@ const MAX_EVENTS = 50;
 
 /** The parts of a browser that the sender needs; tests pass their own. */
 export interface SenderParts {
-  readonly consent: ConsentKeeper;
+  readonly consent: ConsentStore;
   readonly send: (body: string) => Promise<{ readonly ok: boolean; readonly status: number }>;
   /** For a page that is being left: true when the browser has taken it over. */
   readonly sendOnLeaving: (body: string) => boolean;

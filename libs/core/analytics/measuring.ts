@@ -1,4 +1,4 @@
-import { type ConsentKeeper, createConsentKeeper } from '../consent/consent.ts';
+import { type ConsentStore, createConsentStore } from '../consent/consent.ts';
 import { type Analytics, analyticsOff } from './analytics.ts';
 
 /** Variants that the server chose, by experiment; a tester's are not counted. One that is not here has no test under way. */
@@ -6,7 +6,7 @@ export type Variants = Readonly<Record<string, { readonly variant: string; reado
 
 /** How a visit is measured: whether it may be, where to, and as which variants of which experiments. */
 export interface Measuring {
-  readonly consent: ConsentKeeper;
+  readonly consent: ConsentStore;
   readonly analytics: Analytics;
   readonly variants: Variants;
   /** Of the survey service; left out in the off state. */
@@ -15,7 +15,7 @@ export interface Measuring {
 
 /** A page without a consent question and without measuring. */
 export const measuringOff: Measuring = {
-  consent: createConsentKeeper('refused'),
+  consent: createConsentStore('refused'),
   analytics: analyticsOff,
   variants: {},
 };

@@ -5,7 +5,7 @@ import type { Analytics } from './analytics.ts';
 /** Whether this visit may be measured, and the way to change it. */
 export function useConsent() {
   const { consent } = useMeasuring();
-  return { consent: useSyncExternalStore(consent.subscribe, consent.get, consent.told), choose: consent.set };
+  return { consent: useSyncExternalStore(consent.subscribe, consent.get, consent.initial), choose: consent.set };
 }
 
 /** Tracks events of a component: `useAnalytics().track('videoPlay', { … })`. */

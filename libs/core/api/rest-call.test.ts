@@ -3,7 +3,7 @@ import { createPostJson } from './rest-call.ts';
 
 function setUp(answers: (() => Response | Promise<Response>)[], mayRetry = true) {
   const sent: { url: unknown; init: RequestInit }[] = [];
-  const asked = { refreshes: 0, signIns: 0 };
+  const calls = { refreshes: 0, signIns: 0 };
   const post = createPostJson({
     fetch: async (url, init) => {
       sent.push({ url, init: init ?? {} });
@@ -13,13 +13,13 @@ function setUp(answers: (() => Response | Promise<Response>)[], mayRetry = true)
     session: {
       now: () => 0,
       refresh: async () => {
-        asked.refreshes += 1;
+        calls.refreshes += 1;
         return mayRetry;
       },
-      login: () => (asked.signIns += 1),
+      login: () => (calls.signIns += 1),
     },
   });
-  return { sent, asked, run: () => post('/v2/user/email-consent', { emailConsent: true }) };
+  return { sent, calls, run: () => post('/v2/user/email-consent', { emailConsent: true }) };
 }
 
 const status =
@@ -51,22 +51,22 @@ describe('REST calls out of a browser', () => {
   });
 
   it('L07 are made once more after a 419 and one refresh, by an id of their own', async () => {
-    const { run, sent, asked } = setUp([status(419)]);
+    const { run, sent, calls } = setUp([status(419)]);
     expect(await run()).toMatchObject({ status: 200 });
     expect(sent.map(({ init }) => new Headers(init.headers).get('x-correlation-id'))).toEqual(['id-1', 'id-2']);
-    expect(asked).toEqual({ refreshes: 1, signIns: 0 });
+    expect(calls).toEqual({ refreshes: 1, signIns: 0 });
   });
 
   it('L07 A17 lead to sign in when they are refused again', async () => {
-    const { run, sent, asked } = setUp([status(419), status(419)]);
+    const { run, sent, calls } = setUp([status(419), status(419)]);
     await expect(run()).rejects.toMatchObject({ name: 'ApiError', status: 419 });
-    expect([sent.length, asked]).toEqual([2, { refreshes: 1, signIns: 1 }]);
+    expect([sent.length, calls]).toEqual([2, { refreshes: 1, signIns: 1 }]);
   });
 
   it.each([401, 511])('A17 lead to sign in after a %d', async (code) => {
-    const { run, asked } = setUp([status(code)]);
+    const { run, calls } = setUp([status(code)]);
     await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated', status: code });
-    expect(asked).toEqual({ refreshes: 0, signIns: 1 });
+    expect(calls).toEqual({ refreshes: 0, signIns: 1 });
   });
 
   it('E18 say any other status with its body, also where that is no JSON', async () => {
@@ -75,8 +75,8 @@ describe('REST calls out of a browser', () => {
   });
 
   it('E18 K13 say that the gateway could not be reached, and ask nobody to sign in', async () => {
-    const { run, asked } = setUp([() => Promise.reject(new DOMException('Too long', 'TimeoutError'))]);
+    const { run, calls } = setUp([() => Promise.reject(new DOMException('Too long', 'TimeoutError'))]);
     await expect(run()).rejects.toMatchObject({ kind: 'unavailable', status: 0, correlationId: 'id-1' });
-    expect(asked).toEqual({ refreshes: 0, signIns: 0 });
+    expect(calls).toEqual({ refreshes: 0, signIns: 0 });
   });
 });

@@ -46,9 +46,9 @@ export interface Arrival {
 
 /** Reads the query of an address; a parameter with a value that means nothing stays where it is. */
 export function readArrival(pathname: string, search: string): Arrival | null {
-  const asked = parseSearch(search);
+  const parameters = parseSearch(search);
   const effects: ArrivalEffect[] = [];
-  const remaining: Record<string, string | string[]> = { ...asked };
+  const remaining: Record<string, string | string[]> = { ...parameters };
   for (const { name, value, path, effect } of ARRIVAL_PARAMETERS) {
     if (path !== undefined && path !== pathname) continue;
     const values = Object.hasOwn(remaining, name) ? [remaining[name] ?? []].flat() : [];

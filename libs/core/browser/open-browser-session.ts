@@ -12,9 +12,9 @@ export function openBrowserSession(place: () => PagePlace): BrowserSession {
   return createBrowserSession({
     membersOrigin: () => place().membersOrigin,
     isMembersArea: () => place().isMembersArea,
-    loadKeeper: async (onLogin) => {
-      const { startSessionKeeper } = await import('../session/session-keeper.ts');
-      return startSessionKeeper({
+    loadRenewer: async (onLogin) => {
+      const { startSessionRenewer } = await import('../session/session-renewer.ts');
+      return startSessionRenewer({
         // Blocked storage throws when it is accessed; the keeper treats that as empty.
         storage: {
           getItem: (key) => localStorage.getItem(key),

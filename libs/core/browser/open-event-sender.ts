@@ -1,12 +1,12 @@
 import { EVENTS_PATH, type EventSender } from '../analytics/analytics.ts';
 import { createEventSender } from '../analytics/event-sender.ts';
-import type { ConsentKeeper } from '../consent/consent.ts';
+import type { ConsentStore } from '../consent/consent.ts';
 
 const VISIT_KEY = 'visit';
 const TYPE = 'application/json';
 
 /** The sender of this tab, over the browser's own fetch and beacon. */
-export function openEventSender(consent: ConsentKeeper): EventSender {
+export function openEventSender(consent: ConsentStore): EventSender {
   return createEventSender({
     consent,
     send: (body) => fetch(EVENTS_PATH, { method: 'POST', headers: { 'content-type': TYPE }, body, keepalive: true }),
@@ -28,8 +28,8 @@ let visitOfPage: string | undefined;
 function visitId(): string {
   visitOfPage ??= crypto.randomUUID();
   try {
-    const kept = sessionStorage.getItem(VISIT_KEY);
-    if (kept !== null) return kept;
+    const stored = sessionStorage.getItem(VISIT_KEY);
+    if (stored !== null) return stored;
     sessionStorage.setItem(VISIT_KEY, visitOfPage);
   } catch {
     // Counted page by page.

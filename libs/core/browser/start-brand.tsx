@@ -7,7 +7,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { createBrowserTransport } from '../api/browser-transport.ts';
 import { bindRest, createPostJson } from '../api/rest-call.ts';
-import { createConsentKeeper } from '../consent/consent.ts';
+import { createConsentStore } from '../consent/consent.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
 import { hydrateQueries, type PageState } from '../routing/page-state.ts';
@@ -36,11 +36,11 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
   const contextFrom = (state: PageState) => {
     const telemetry = state.canReport ? createBrowserTelemetry((input, init) => fetch(input, init)) : telemetryOff;
     reportUncaught(telemetry);
-    const consent = createConsentKeeper(state.consent, Reflect.get(navigator, 'globalPrivacyControl') === true);
+    const consent = createConsentStore(state.consent, Reflect.get(navigator, 'globalPrivacyControl') === true);
     const loadSender = async () => (await import('./open-event-sender.ts')).openEventSender(consent);
     page = state;
     hydrateQueries(queryClient, state);
-    if (queryClient.getQueryData(profileQuery.queryKey)) session.keep();
+    if (queryClient.getQueryData(profileQuery.queryKey)) session.startRenewal();
     return createRouterContext({
       tenant: { ...tenant, urls: state.urls },
       meta: state.meta,

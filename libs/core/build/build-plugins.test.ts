@@ -54,10 +54,10 @@ describe('compiled messages', () => {
 
   function formatters() {
     return {
-      getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
-      getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
-      getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-        new Intl.DateTimeFormat(...given),
+      getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+      getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+      getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+        new Intl.DateTimeFormat(...args),
     };
   }
 });

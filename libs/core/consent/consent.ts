@@ -8,21 +8,21 @@ export type ConsentChoice = 'accepted' | 'refused';
 export type Consent = ConsentChoice | 'unasked' | 'signalled';
 
 /** Stable for the life of a page, until a choice is made on the page. */
-export interface ConsentKeeper {
+export interface ConsentStore {
   readonly get: () => Consent;
   /** The consent with which the server rendered the page, and hydration too. */
-  readonly told: () => Consent;
+  readonly initial: () => Consent;
   readonly set: (choice: ConsentChoice) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Stores a consent; a browser's signal that the server did not see still overrides it. */
-export function createConsentKeeper(told: Consent, hasSignal = false): ConsentKeeper {
+export function createConsentStore(initial: Consent, hasSignal = false): ConsentStore {
   const listeners = new Set<() => void>();
-  let current: Consent = hasSignal ? 'signalled' : told;
+  let current: Consent = hasSignal ? 'signalled' : initial;
   return {
     get: () => current,
-    told: () => told,
+    initial: () => initial,
     set: (choice) => {
       if (current === 'signalled') return;
       current = choice;

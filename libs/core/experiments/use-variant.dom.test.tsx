@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '../analytics/analytics.ts';
-import { createConsentKeeper } from '../consent/consent.ts';
+import { createConsentStore } from '../consent/consent.ts';
 import { useVariant } from './use-variant.ts';
 import { testTenant } from '../server/tenant-fixture.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
@@ -25,7 +25,7 @@ function Varied(): ReactNode {
 function show(variant: string | null, isCounted = true): string | null {
   const variants = variant === null ? {} : { joinFormImage: { variant, isCounted } };
   const analytics: Analytics = { track, trackBefore: async () => undefined };
-  const measuring = { consent: createConsentKeeper('accepted'), analytics, variants };
+  const measuring = { consent: createConsentStore('accepted'), analytics, variants };
   const { container, unmount } = render(
     <PageProvider value={{ tenant: testTenant, meta, client: null, telemetry: telemetryOff, measuring }}>
       <Varied />

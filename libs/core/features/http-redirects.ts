@@ -36,11 +36,11 @@ function withQuery(target: string, search: string): string {
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split('/');
-  const given = path.split('/');
-  if (expected.length !== given.length) return null;
+  const segments = path.split('/');
+  if (expected.length !== segments.length) return null;
   const slugs: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
-    const value = given[index] ?? '';
+    const value = segments[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== value) return null;
       continue;

@@ -28,7 +28,7 @@ export function useOneClickPurchase() {
   });
   usePageReturn(() => purchase.reset());
   return {
-    buy: (given: OneClickPurchase) => purchase.mutate(given),
+    buy: (input: OneClickPurchase) => purchase.mutate(input),
     isBuying: purchase.isPending || purchase.isSuccess,
     /** What a person reads about a purchase that could not be made; null without one. */
     problem: purchase.error === null ? null : errorText(purchase.error),

@@ -27,13 +27,13 @@ export interface PageHead {
 }
 
 /** The input of a head: the context of the route's guards, and its data, missing when the loader returned none. */
-interface HeadGiven<Data, Settled extends object> {
+interface HeadInput<Data, Settled extends object> {
   readonly match: { readonly context: PageContext & Settled };
   readonly loaderData?: Data;
 }
 
 /** The `head` that a page's module exports (see `lazyPage`), typed by its route's loader and guards. */
-export type RouteHead<Data = unknown, Settled extends object = object> = (given: HeadGiven<Data, Settled>) => PageHead;
+export type RouteHead<Data = unknown, Settled extends object = object> = (input: HeadInput<Data, Settled>) => PageHead;
 
 /** English is the only language so far, and the default. */
 const languageLinks = (href: string) => [

@@ -69,8 +69,8 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
  */
 function readAddresses(router: AnyRouter, readSearch: ReadPageSearch): void {
   const { parseLocation } = router;
-  router.parseLocation = (asked, previous) =>
-    parseLocation({ ...asked, search: readSearch(asked.pathname, asked.search).read }, previous);
+  router.parseLocation = (location, previous) =>
+    parseLocation({ ...location, search: readSearch(location.pathname, location.search).read }, previous);
   // The router has read its first address already.
   if (!router.history) return;
   router.updateLatestLocation();

@@ -20,7 +20,7 @@ const visitor = sessionOf(null, testTenant);
 
 function run(
   guard: Guard,
-  asked: {
+  input: {
     search?: string;
     slug?: string;
     isMembersArea?: boolean;
@@ -28,14 +28,14 @@ function run(
     tenant?: typeof testTenant;
   } = {},
 ) {
-  const { search = '', slug, isMembersArea = true, session = visitor, tenant = testTenant } = asked;
-  const given: GuardArguments = {
+  const { search = '', slug, isMembersArea = true, session = visitor, tenant = testTenant } = input;
+  const navigation: GuardArguments = {
     context: { tenant, session, meta: { ...meta, isMembersArea } },
     location: { pathname: '/page', searchStr: search },
     params: { slug },
   };
   try {
-    guard(given);
+    guard(navigation);
     return 'let in';
   } catch (thrown) {
     if (isNotFound(thrown)) return 'not found';

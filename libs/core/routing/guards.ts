@@ -16,12 +16,12 @@ export interface GuardArguments {
 }
 
 /** Refuses a page by throwing not-found or a redirect; returns nothing otherwise. */
-export type Guard = (asked: GuardArguments) => void;
+export type Guard = (navigation: GuardArguments) => void;
 
 /** Several guards in a row, as one `beforeLoad`: the first that refuses decides. */
 export function guards(...all: readonly Guard[]): Guard {
-  return (asked) => {
-    for (const guard of all) guard(asked);
+  return (navigation) => {
+    for (const guard of all) guard(navigation);
   };
 }
 
@@ -81,15 +81,18 @@ export function redirectToSearch(pathname: string, search: object): never {
  * Redirects (302) to the asked path with `search` in the place of what the page read of its query. What no page reads,
  * such as advertising, stays where it stood.
  */
-export function redirectKeepingSearch(asked: Pick<GuardArguments, 'context' | 'location'>, search: RawSearch): never {
-  const read = parseSearch(asked.location.searchStr);
-  const rest = Object.entries(parseSearch(wholeSearch(asked))).filter(
+export function redirectKeepingSearch(
+  navigation: Pick<GuardArguments, 'context' | 'location'>,
+  search: RawSearch,
+): never {
+  const read = parseSearch(navigation.location.searchStr);
+  const rest = Object.entries(parseSearch(wholeSearch(navigation))).filter(
     ([name]) => !Object.hasOwn(read, name) || search[name] !== undefined,
   );
-  return redirectToSearch(asked.location.pathname, { ...Object.fromEntries(rest), ...search });
+  return redirectToSearch(navigation.location.pathname, { ...Object.fromEntries(rest), ...search });
 }
 
 /** The query that was asked for, with what no page reads. */
 export function wholeSearch({ context, location }: Pick<GuardArguments, 'context' | 'location'>): string {
-  return context.askedSearch ? stringifySearch(parseSearch(context.askedSearch)) : location.searchStr;
+  return context.requestedSearch ? stringifySearch(parseSearch(context.requestedSearch)) : location.searchStr;
 }

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { PageHead } from '../head/page-head.ts';
 
 /** The exports of a module `screens/*-page.tsx`. */
-interface PageModule<Given> {
+interface PageModule<Input> {
   readonly default: ComponentType;
-  readonly head: (given: Given) => PageHead;
+  readonly head: (input: Input) => PageHead;
 }
 
 /** A component that is loaded with its route, together with its module's loader. */
@@ -19,14 +19,14 @@ type PageComponent = AsyncRouteComponent<object> & { readonly sourceModule?: str
  * an option of `createRoute` would influence the inferred loader type. The brand's build records the module of an
  * importer, so that the server can preload its chunk.
  */
-export function lazyPage<Given>(importer: (() => Promise<PageModule<Given>>) & { readonly sourceModule?: string }): {
+export function lazyPage<Input>(importer: (() => Promise<PageModule<Input>>) & { readonly sourceModule?: string }): {
   readonly component: PageComponent;
-  readonly head: (given: Given) => Promise<PageHead>;
+  readonly head: (input: Input) => Promise<PageHead>;
 } {
   const component = lazyRouteComponent(importer);
   const { sourceModule } = importer;
   return {
     component: sourceModule === undefined ? component : Object.assign(component, { sourceModule }),
-    head: async (given) => (await importer()).head(given),
+    head: async (input) => (await importer()).head(input),
   };
 }

@@ -45,12 +45,12 @@ export function createPageSearch(features: readonly DeclaredSearch[]): ReadPageS
     const shared = rule?.shared ?? [];
     const own = rule?.own ?? [];
     const known = [...shared, ...own];
-    const given = parseSearch(search);
-    const asked = known.filter((name) => Object.hasOwn(given, name));
+    const parsed = parseSearch(search);
+    const present = known.filter((name) => Object.hasOwn(parsed, name));
     return {
-      read: stringifySearch(Object.fromEntries(asked.map((name) => [name, fewest(given[name])]))),
+      read: stringifySearch(Object.fromEntries(present.map((name) => [name, fewest(parsed[name])]))),
       unread: unreadOf(search, known),
-      isOwn: asked.some((name) => own.includes(name)),
+      isOwn: present.some((name) => own.includes(name)),
     };
   };
 }
@@ -76,10 +76,10 @@ function rulesOf(features: readonly DeclaredSearch[]): PageRule[] {
 const placeholders = ({ segments }: PageRule): number => segments.filter((segment) => segment.startsWith('$')).length;
 
 function matches(segments: readonly string[], path: string): boolean {
-  const given = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/');
+  const parts = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/');
   return (
-    given.length === segments.length &&
-    segments.every((segment, index) => (segment.startsWith('$') ? given[index] !== '' : segment === given[index]))
+    parts.length === segments.length &&
+    segments.every((segment, index) => (segment.startsWith('$') ? parts[index] !== '' : segment === parts[index]))
   );
 }
 

@@ -40,7 +40,7 @@ export function dehydratePage(context: RouterContext, client: string): PageState
     isHealthWarningPending,
     formAnswer,
     canReport: telemetry.canReport,
-    consent: consent.told(),
+    consent: consent.initial(),
     variants,
     ...(surveyKey === undefined ? {} : { surveyKey }),
     queries: dehydrate(queryClient),

@@ -18,7 +18,7 @@ export interface PageContext {
    * The whole query that was asked for, where the page reads a part of it: a redirect that leads on with the query takes
    * the rest along, advertising above all. Only while the server answers one request; a page that is shared has none.
    */
-  readonly askedSearch?: string;
+  readonly requestedSearch?: string;
 }
 
 /** The `context` of guards, loaders and heads of routes. */

@@ -15,11 +15,11 @@ export interface ServerSide {
   /** Posts JSON to a REST path of the gateway in the person's name. @throws ApiError when it could not be asked */
   readonly postJson: (path: string, body: object) => Promise<ServerAnswer>;
   /** Sends a cookie along with the answer; a page with one is shared with nobody. */
-  readonly keepCookie: (cookie: PageCookie) => void;
+  readonly setCookie: (cookie: PageCookie) => void;
 }
 
 /** What a loader is asked, as far as it tells who loads. */
-export interface AskedOfServer {
+export interface LoaderArguments {
   readonly context: Pick<RouterContext, 'server'>;
   readonly location: { readonly href: string };
   /** Somebody only rests on a link. */
@@ -30,7 +30,7 @@ export interface AskedOfServer {
  * The server's side of a page that does something: buys, tells, redirects. A browser that is led there within its page
  * loads the address anew, and one that loads ahead gets nothing: null.
  */
-export function serverSideOf({ context, location, preload }: AskedOfServer): ServerSide | null {
+export function serverSideOf({ context, location, preload }: LoaderArguments): ServerSide | null {
   if (context.server) return context.server;
   if (!preload) throw redirect({ href: location.href, reloadDocument: true });
   return null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserSession, type SessionKeeper } from './browser-session.ts';
+import { createBrowserSession, type SessionRenewer } from './browser-session.ts';
 
-function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionKeeper> } = {}) {
+function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionRenewer> } = {}) {
   const seen = { loads: 0, left: [] as string[], idle: [] as (() => void)[] };
   let onLogin: (uri: string) => void = () => undefined;
   const session = createBrowserSession({
     membersOrigin: () => 'https://members.example',
     isMembersArea: () => parts.isMembersArea ?? true,
-    loadKeeper: async (login) => {
+    loadRenewer: async (login) => {
       seen.loads += 1;
       onLogin = login;
       return parts.load ? parts.load() : { refresh: async () => true };
@@ -24,7 +24,7 @@ function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionKee
 describe('the session of a page', () => {
   it('L07 loads its keeper once, when idle or when a call is refused', async () => {
     const { session, seen } = setUp();
-    session.keep();
+    session.startRenewal();
     expect(seen.loads).toBe(0);
     seen.idle[0]?.();
     expect(await Promise.all([session.refresh(0), session.refresh(0)])).toEqual([true, true]);

@@ -11,7 +11,7 @@ export interface CallSession {
 }
 
 /** Renews the session; it contains the state machine and is loaded when there is a session. */
-export interface SessionKeeper {
+export interface SessionRenewer {
   readonly refresh: (callStartedAt: number) => Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export interface BrowserSessionParts {
   readonly membersOrigin: () => string;
   /** Whether this page is on the members host: elsewhere there is no session. */
   readonly isMembersArea: () => boolean;
-  readonly loadKeeper: (onLogin: (uri: string) => void) => Promise<SessionKeeper>;
+  readonly loadRenewer: (onLogin: (uri: string) => void) => Promise<SessionRenewer>;
   readonly page: {
     readonly uri: () => string;
     readonly leaveFor: (address: string) => void;
@@ -30,24 +30,24 @@ export interface BrowserSessionParts {
 
 export interface BrowserSession extends CallSession {
   /** Begins to renew the session on time, once the page has nothing better to do. */
-  readonly keep: () => void;
+  readonly startRenewal: () => void;
 }
 
 /** The session of a page in a browser: small itself, it loads its keeper when there is a session. */
 export function createBrowserSession(parts: BrowserSessionParts): BrowserSession {
   const { page } = parts;
-  let keeper: Promise<SessionKeeper> | null = null;
+  let renewer: Promise<SessionRenewer> | null = null;
   let isLeaving = false;
   const loginTo = (uri: string): void => {
     if (isLeaving) return;
     isLeaving = true;
     page.leaveFor(loginAddress(parts.membersOrigin(), uri));
   };
-  const load = (): Promise<SessionKeeper> => {
-    keeper ??= parts.loadKeeper(loginTo);
+  const load = (): Promise<SessionRenewer> => {
+    renewer ??= parts.loadRenewer(loginTo);
     // A page that could not load it now may when it is next needed.
-    keeper.catch(() => (keeper = null));
-    return keeper;
+    renewer.catch(() => (renewer = null));
+    return renewer;
   };
   return {
     now: () => Date.now(),
@@ -57,6 +57,6 @@ export function createBrowserSession(parts: BrowserSessionParts): BrowserSession
       const loaded = await load().catch(() => null);
       return loaded === null ? false : loaded.refresh(callStartedAt);
     },
-    keep: () => page.whenIdle(() => void load().catch(() => null)),
+    startRenewal: () => page.whenIdle(() => void load().catch(() => null)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CampaignPage, keepCampaign, readCampaign } from './campaign.ts';
+import { type CampaignPage, storeCampaign, readCampaign } from './campaign.ts';
 
 /** A browser's cookie jar and storage; `written` is what was set, with its attributes. */
 function pageOf(stored: Record<string, string> = {}) {
@@ -30,7 +30,7 @@ const refusing = new Proxy({} as CampaignPage, {
 describe('what an affiliate’s link brings along', () => {
   it('K09 is kept for thirty days, for every page of the host', () => {
     const { page, written } = pageOf();
-    keepCampaign('?page=2&nats=MTAw.1&ref=tour&elm=banner', false, true, page);
+    storeCampaign('?page=2&nats=MTAw.1&ref=tour&elm=banner', false, true, page);
     expect(written).toEqual([
       'sales_tracking=ref%3Dtour%26elm%3Dbanner%26nats%3DMTAw.1; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
     ]);
@@ -39,17 +39,17 @@ describe('what an affiliate’s link brings along', () => {
 
   it('K09 stays what it first was, until it is over', () => {
     const { page, written, forget } = pageOf();
-    keepCampaign('?nats=first', false, false, page);
-    keepCampaign('?nats=second&elm=grid', false, false, page);
+    storeCampaign('?nats=first', false, false, page);
+    storeCampaign('?nats=second&elm=grid', false, false, page);
     expect([readCampaign(page), written.length]).toEqual([{ nats: 'first' }, 1]);
     forget();
-    keepCampaign('?nats=third', false, false, page);
+    storeCampaign('?nats=third', false, false, page);
     expect(readCampaign(page)).toEqual({ nats: 'third' });
   });
 
   it('K09 K12 is gone with the browser for who refused to be measured', () => {
     const { page, written } = pageOf();
-    keepCampaign('?nats=MTAw', true, false, page);
+    storeCampaign('?nats=MTAw', true, false, page);
     expect(written).toEqual(['sales_tracking=nats%3DMTAw; Path=/; SameSite=Lax']);
   });
 
@@ -63,18 +63,18 @@ describe('what an affiliate’s link brings along', () => {
     '?natss=a',
   ])('R57 is nothing without an affiliate’s code: %s', (search) => {
     const { page, written } = pageOf();
-    keepCampaign(search, false, false, page);
+    storeCampaign(search, false, false, page);
     expect([written, readCampaign(page)]).toEqual([[], {}]);
   });
 
   it('R57 is read from local storage first, and nonsense is left out', () => {
     const { page } = pageOf({ nats: 'a b', elm: 'grid' });
-    keepCampaign('?nats=MTAw&elm=banner&ref=a%20b', false, false, page);
+    storeCampaign('?nats=MTAw&elm=banner&ref=a%20b', false, false, page);
     expect(readCampaign(page)).toEqual({ elm: 'grid', nats: 'MTAw' });
   });
 
   it('R57 is nothing in a browser that keeps nothing', () => {
     expect(readCampaign(refusing)).toEqual({});
-    expect(() => keepCampaign('?nats=a', false, false, refusing)).not.toThrow();
+    expect(() => storeCampaign('?nats=a', false, false, refusing)).not.toThrow();
   });
 });

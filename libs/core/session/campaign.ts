@@ -18,19 +18,24 @@ export interface CampaignPage {
  * Keeps what an affiliate's link brought along, for when its visitor joins: the first link of thirty days counts (K09,
  * R57). Of who refused to be measured it is forgotten when the browser closes.
  */
-export function keepCampaign(search: string, isRefused: boolean, isSecure: boolean, page: CampaignPage = window): void {
-  const asked = new URLSearchParams(search);
+export function storeCampaign(
+  search: string,
+  isRefused: boolean,
+  isSecure: boolean,
+  page: CampaignPage = window,
+): void {
+  const parameters = new URLSearchParams(search);
   // Without an affiliate there is nobody to be paid: ref and elm alone are our own links'.
-  if (!CODE.test(asked.get('nats') ?? '')) return;
+  if (!CODE.test(parameters.get('nats') ?? '')) return;
   try {
     if (readPageCookie(page.document.cookie, COOKIE) !== null) return;
-    const kept = new URLSearchParams();
+    const codes = new URLSearchParams();
     for (const name of NAMES) {
-      const value = asked.get(name);
-      if (value !== null && CODE.test(value)) kept.set(name, value);
+      const value = parameters.get(name);
+      if (value !== null && CODE.test(value)) codes.set(name, value);
     }
     const days = isRefused ? null : COOKIE_DAYS.salesTracking;
-    page.document.cookie = cookieText({ name: COOKIE, value: kept.toString(), days }, isSecure);
+    page.document.cookie = cookieText({ name: COOKIE, value: codes.toString(), days }, isSecure);
   } catch {
     // A visitor whose browser keeps nothing joins without a code.
   }
@@ -38,10 +43,10 @@ export function keepCampaign(search: string, isRefused: boolean, isSecure: boole
 
 /** The codes of a query, as far as each was given once: the page is the same for all of them, and shared. */
 export function campaignOf(search: string): Campaign {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   return Object.fromEntries(
     NAMES.flatMap((name) => {
-      const values = asked.getAll(name);
+      const values = parameters.getAll(name);
       return values.length === 1 ? [[name, values[0]]] : [];
     }),
   );
@@ -49,11 +54,11 @@ export function campaignOf(search: string): Campaign {
 
 /** What this browser keeps for the join address: by its local storage, else by the link that first led here. */
 export function readCampaign(page: CampaignPage = window): Campaign {
-  const kept = new URLSearchParams(quietly(() => readPageCookie(page.document.cookie, COOKIE)) ?? '');
+  const cookie = new URLSearchParams(quietly(() => readPageCookie(page.document.cookie, COOKIE)) ?? '');
   return Object.fromEntries(
     NAMES.flatMap((name) => {
       const stored = name === 'ref' ? null : quietly(() => page.localStorage.getItem(name));
-      const value = [stored, kept.get(name)].find((each) => CODE.test(each ?? ''));
+      const value = [stored, cookie.get(name)].find((each) => CODE.test(each ?? ''));
       return value === undefined ? [] : [[name, value]];
     }),
   );

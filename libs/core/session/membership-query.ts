@@ -4,5 +4,5 @@ import { MembershipPageDocument, type MembershipPageQuery } from './api/membersh
 /** The membership of this person here, and how it is paid for: loaded by the pages that show it, read by their parts. */
 export const membershipQuery = operationQuery(MembershipPageDocument);
 
-export type HeldMembership = NonNullable<NonNullable<MembershipPageQuery['findOneUserProfile']>['subscription']>;
-export type MembershipBilling = NonNullable<HeldMembership['billing']>;
+export type CurrentSubscription = NonNullable<NonNullable<MembershipPageQuery['findOneUserProfile']>['subscription']>;
+export type MembershipBilling = NonNullable<CurrentSubscription['billing']>;

@@ -13,8 +13,8 @@ const failure = (kind: ApiError['kind']) =>
 /** A page that waits for a gateway which answers like that, one after the other, the last for ever. */
 function wait(answers: readonly (() => unknown)[]) {
   const onReturn = vi.fn();
-  const ask = vi.fn(() => answers[Math.min(ask.mock.calls.length, answers.length) - 1]?.());
-  const { Page } = pageFixture({ answers: { FindOneUserProfile: ask } });
+  const poll = vi.fn(() => answers[Math.min(poll.mock.calls.length, answers.length) - 1]?.());
+  const { Page } = pageFixture({ answers: { FindOneUserProfile: poll } });
   function Waiting() {
     useGatewayReturn(onReturn);
     return null;
@@ -24,7 +24,7 @@ function wait(answers: readonly (() => unknown)[]) {
       <Waiting />
     </Page>,
   );
-  return { onReturn, ask };
+  return { onReturn, poll };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -34,14 +34,14 @@ const away = () => {
 
 describe('waiting for the gateway', () => {
   it('asks every 5 s, first after 5 s, and calls back once when it answers', async () => {
-    const { onReturn, ask } = wait([away, away, () => ({ findOneUserProfile: null })]);
+    const { onReturn, poll } = wait([away, away, () => ({ findOneUserProfile: null })]);
     await pass(4_999);
-    expect(ask).not.toHaveBeenCalled();
+    expect(poll).not.toHaveBeenCalled();
     await pass(10_000);
-    expect([ask.mock.calls.length, onReturn.mock.calls.length]).toEqual([2, 0]);
+    expect([poll.mock.calls.length, onReturn.mock.calls.length]).toEqual([2, 0]);
     await pass(5_000);
     await pass(60_000);
-    expect([ask.mock.calls.length, onReturn.mock.calls.length]).toEqual([3, 1]);
+    expect([poll.mock.calls.length, onReturn.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('takes a refusal for an answer, and a call that got lost for none', async () => {

@@ -28,8 +28,8 @@ export function useGatewayReturn(onReturn: () => void): void {
     gcTime: 0,
     retry: false,
   });
-  const tell = useEffectEvent(onReturn);
+  const notify = useEffectEvent(onReturn);
   useEffect(() => {
-    if (answers) tell();
+    if (answers) notify();
   }, [answers]);
 }

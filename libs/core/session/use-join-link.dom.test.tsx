@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toldEvents } from '../testing/told-events.ts';
+import { recordEvents } from '../testing/record-events.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
 import { PageProvider } from '../tenant/page-provider.tsx';
 import { testTenant } from '../server/tenant-fixture.ts';
@@ -19,7 +19,7 @@ function JoinLink() {
 }
 
 async function openPage() {
-  const { measuring, told } = toldEvents();
+  const { measuring, events } = recordEvents();
   const root = createRootRoute();
   const video = createRoute({ getParentRoute: () => root, path: '/videos/$slug', component: JoinLink });
   const router = createRouter({
@@ -34,7 +34,7 @@ async function openPage() {
       <RouterProvider router={router as never} />
     </PageProvider>,
   );
-  return told;
+  return events;
 }
 
 const address = () => screen.getByRole('link').getAttribute('href');
@@ -52,11 +52,11 @@ describe('R57 a link to joining', () => {
 
   it('R57 K12 tells of whoever takes it, and of nobody who opens its menu', async () => {
     localStorage.setItem('nats', 'MTAw');
-    const told = await openPage();
+    const events = await openPage();
     fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     fireEvent.click(screen.getByRole('link'));
-    expect(told).toEqual([['joinClick', { ref: 'videos-slug', elm: 'header', nats: 'MTAw' }]]);
+    expect(events).toEqual([['joinClick', { ref: 'videos-slug', elm: 'header', nats: 'MTAw' }]]);
   });
 
   it('R57 says so to a new tab, too, and takes the element that a campaign named', async () => {

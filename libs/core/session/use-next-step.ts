@@ -38,9 +38,9 @@ export function useNextStep(): (item: NextStepItem | null) => void {
       const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
       const origin = { elm: 'denied', ...readCampaign(), ref };
       const { nats } = origin;
-      const told = { ref, elm: origin.elm, ...(nats !== undefined && { nats }) };
+      const campaign = { ref, elm: origin.elm, ...(nats !== undefined && { nats }) };
       void analytics
-        .trackBefore('joinClick', told, TRACKING_TIMEOUT_MS.short)
+        .trackBefore('joinClick', campaign, TRACKING_TIMEOUT_MS.short)
         .then(() => globalThis.location.assign(joinAddress(tenant.urls.members, origin)));
       return;
     }

@@ -9,7 +9,7 @@ const MAX_REPORTS = 10;
 
 /** Reports to the brand host, scrubbed before it leaves the browser; the same error once. */
 export function createBrowserTelemetry(send: typeof fetch): Telemetry {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const post = (body: object) =>
     send(REPORT_PATH, {
       method: 'POST',
@@ -26,8 +26,8 @@ export function createBrowserTelemetry(send: typeof fetch): Telemetry {
         stack: report.stack === null ? null : scrub(report.stack),
       };
       const key = `${report.name} ${scrubbed.message}`;
-      if (told.has(key) || told.size >= MAX_REPORTS) return;
-      told.add(key);
+      if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+      reported.add(key);
       // A report that could not be sent has nowhere else to go.
       post(scrubbed).catch(() => undefined);
     },

@@ -3,13 +3,13 @@ import { reportError, reportUncaught } from './report-error.ts';
 import type { ErrorReport, Telemetry } from './telemetry.ts';
 
 function setUp(canReport = true) {
-  const told: ErrorReport[] = [];
+  const reports: ErrorReport[] = [];
   const telemetry: Telemetry = {
     canReport,
-    reportError: (report) => void told.push(report),
+    reportError: (report) => void reports.push(report),
     sendFeedback: async () => undefined,
   };
-  return { told, telemetry };
+  return { reports, telemetry };
 }
 
 /** Listeners of the window, so that no test leaves any behind. */
@@ -26,28 +26,28 @@ describe('E21 errors of a page', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('E21 are told with the path alone, which holds nothing that was typed', () => {
-    const { told, telemetry } = setUp();
+    const { reports, telemetry } = setUp();
     const error = new TypeError('x is null');
     reportError(telemetry, error, 'abc-12345678');
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { name: 'TypeError', message: 'x is null', stack: error.stack, path: '/search', correlationId: 'abc-12345678' },
     ]);
   });
 
   it('E21 are told as such whatever was thrown', () => {
-    const { told, telemetry } = setUp();
+    const { reports, telemetry } = setUp();
     reportError(telemetry, { email: 'ada@example.com' }, null);
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { name: 'Error', message: 'The page could not be made', stack: null, path: '/search', correlationId: null },
     ]);
   });
 
   it('E21 are told that nothing caught', () => {
-    const { told, telemetry } = setUp();
+    const { reports, telemetry } = setUp();
     reportUncaught(telemetry);
     listening.get('error')?.({ error: new Error('thrown') } as never);
     listening.get('unhandledrejection')?.({ reason: new Error('rejected') } as never);
-    expect(told.map(({ message }) => message)).toEqual(['thrown', 'rejected']);
+    expect(reports.map(({ message }) => message)).toEqual(['thrown', 'rejected']);
   });
 
   it('E21 D31 are listened to by nobody in the off state', () => {

@@ -4,7 +4,7 @@ import { FlashProvider, type ShowFlash } from '../flash/use-flash.ts';
 import { pageFixture, type PageFixtureOptions } from './page-fixture.tsx';
 
 /** The destination of a story's notices: the actions panel shows them. */
-const tell: ShowFlash = fn().mockName('flash');
+const showFlash: ShowFlash = fn().mockName('flash');
 
 /** A decorator for stories of a feature: the viewer, the host, and the gateway's answers. */
 export function onPage(options: PageFixtureOptions = {}) {
@@ -25,7 +25,7 @@ function StoryPage({
   const [{ Page }] = useState(() => pageFixture(options));
   return (
     <Page>
-      <FlashProvider value={tell}>
+      <FlashProvider value={showFlash}>
         <Suspense>
           <main>{children}</main>
         </Suspense>

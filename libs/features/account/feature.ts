@@ -7,9 +7,9 @@ declare module '@network/core/features/dialog-catalogue.ts' {
     ConvertVipUser: Readonly<Record<string, never>>;
     /** The terms and the privacy policy. */
     TermsConsent: Readonly<Record<string, never>>;
-    /** Whether one wants emails. */
+    /** The choice about marketing emails. */
     EmailConsent: Readonly<Record<string, never>>;
-    /** Waits until a sign-in is approved by mail. */
+    /** Waits until a sign-in is approved by email. */
     DeviceChallenge: Readonly<Record<string, never>>;
     /** Deletes the account permanently; requires the password again. */
     DeleteAccount: Readonly<Record<string, never>>;

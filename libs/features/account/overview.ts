@@ -7,7 +7,7 @@ import type { AccountPageQuery } from './api/account-page.generated.ts';
 
 type Profile = NonNullable<AccountPageQuery['findOneUserProfile']>;
 
-/** The facts of an account, as terms and values; what does not apply to the person is not there. `share` begins a second account. */
+/** The facts of an account that apply, as terms and values. `share` starts a second account. */
 export function overviewOf(profile: Profile, share: ReactNode): readonly DataItem[] {
   const t = messagesOf(account);
   const { hasTandemChildAccount, tandemParentDisplayName } = profile.tandemSubscription;
@@ -24,7 +24,7 @@ export function overviewOf(profile: Profile, share: ReactNode): readonly DataIte
   ];
 }
 
-/** A paying member who shares with nobody yet, and is not shared with (L17). */
+/** A paying member without a tandem child who is not one either (L17). */
 function mayShare({ subscription, tandemSubscription }: Profile): boolean {
   const { hasTandemChildAccount, isTandemChildAccount } = tandemSubscription;
   return !hasTandemChildAccount && !isTandemChildAccount && subscription?.type === 'member' && subscription.active;

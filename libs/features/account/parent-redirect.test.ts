@@ -15,14 +15,14 @@ describe('R35 /parent-redirect', () => {
     (next) => expect(readParentRedirect({ id_token: 'abc', next }, vixen).next).toBe('/'),
   );
 
-  it('R35 D15 knows no value that was given twice', () => {
+  it('R35 D15 ignores a repeated parameter', () => {
     expect(readParentRedirect({ id_token: ['a', 'b'], next: ['/a', '/b'] }, vixen)).toEqual({ token: null, next: '/' });
   });
 
-  it('R35 leads a visitor with a token by the sign-in, everybody else at once', () => {
-    const asked = { token: 'abc', next: '/videos' };
-    expect(onwardAddress(asked, vixen, false)).toBe(`${vixen.urls.members}/oidc/login?uri=%2Fvideos`);
-    expect(onwardAddress(asked, vixen, true)).toBe('/videos');
-    expect(onwardAddress({ ...asked, token: null }, vixen, false)).toBe('/videos');
+  it('R35 sends a visitor with a token through the sign-in, everybody else straight on', () => {
+    const request = { token: 'abc', next: '/videos' };
+    expect(onwardAddress(request, vixen, false)).toBe(`${vixen.urls.members}/oidc/login?uri=%2Fvideos`);
+    expect(onwardAddress(request, vixen, true)).toBe('/videos');
+    expect(onwardAddress({ ...request, token: null }, vixen, false)).toBe('/videos');
   });
 });

@@ -4,13 +4,13 @@ import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 
-/** What the page is given: `id_token` as token, and `next` as far as it may be followed (R35, D15). */
+/** The page's parameters: `id_token` as token, and `next` if it may be followed (R35, D15). */
 export interface ParentRedirect {
   readonly token: string | null;
   readonly next: string;
 }
 
-/** Reads the query of /parent-redirect; a `next` that may not be followed is home. */
+/** Reads the query of /parent-redirect; a `next` that may not be followed becomes the home page. */
 export function readParentRedirect(search: RawSearch, tenant: Tenant): ParentRedirect {
   return {
     token: singleValue(search, 'id_token') || null,
@@ -19,8 +19,8 @@ export function readParentRedirect(search: RawSearch, tenant: Tenant): ParentRed
 }
 
 /**
- * Where the page goes on. A token says that its bearer is known at the identity server; it is not believed by itself:
- * who is not signed in here comes by the sign-in, which asks nothing of whoever is known there.
+ * The address that the page continues to. A token only claims that its bearer is known at the identity server: a person
+ * who is not signed in here is sent through the sign-in, which needs no form for a person whom that server knows.
  */
 export function onwardAddress({ token, next }: ParentRedirect, tenant: Tenant, isAuthenticated: boolean): string {
   if (token === null || isAuthenticated || !next.startsWith('/')) return next;

@@ -4,14 +4,14 @@ import { AccountPageDocument } from './api/account-page.generated.ts';
 import { AccountSessionsDocument } from './api/account-sessions.generated.ts';
 import { SessionObligationsDocument } from './api/session-obligations.generated.ts';
 
-/** What the page's own part shows of the person. */
+/** The person's details that the page itself shows. */
 export const accountPageQuery = operationQuery(AccountPageDocument);
 
-/** What the page tells the person before anything else: an unconfirmed email, and payments that wait for them. */
+/** The notices at the top of the page: an unconfirmed email, and payments to confirm. */
 export const accountNoticesQuery = operationQuery(AccountNoticesDocument);
 
-/** Where the person is signed in. */
+/** The person's active sessions. */
 export const accountSessionsQuery = operationQuery(AccountSessionsDocument);
 
-/** What waits for an answer of the person. */
+/** The person's open obligations. */
 export const obligationsQuery = operationQuery(SessionObligationsDocument);

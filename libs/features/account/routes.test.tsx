@@ -19,11 +19,11 @@ describe('R21 /account', () => {
     });
   });
 
-  it('R62 has nothing for a visitor of the tour', async () => {
+  it('R62 is not found for a visitor of the tour', async () => {
     expect((await open('/account', { isSignedIn: false, isMembersArea: false })).status).toBe(404);
   });
 
-  it('R21 shows the email, and no notice that nothing asked for', async () => {
+  it('R21 shows the email, and no notice without its parameter', async () => {
     const { status, html } = await open('/account');
     expect(status).toBe(200);
     expect(html).toContain('ada@example.com');
@@ -37,7 +37,7 @@ describe('R21 /account', () => {
     expect(html).not.toContain('Combined');
   });
 
-  it('R21 has the membership with the page, so that its section does not push the others down when it comes', async () => {
+  it('R21 loads the membership with the page, so that its section does not shift the others', async () => {
     const Membership = () => <p>{useQuery(membershipQuery).data ? 'What one pays' : 'Not known yet'}</p>;
     const { html } = await open('/account', { slots: { accountMembership: Membership } });
     expect(html).toContain('What one pays');
@@ -52,7 +52,7 @@ describe('R21 /account', () => {
 });
 
 describe('/sign-out', () => {
-  it('asks which sessions to end, by forms of this host that need no script', async () => {
+  it('offers which sessions to end, with forms of this host that need no script', async () => {
     const { status, html } = await open('/sign-out');
     expect(status).toBe(200);
     const forms = [...html.matchAll(/<form[^>]*>.*?<\/form>/gs)]

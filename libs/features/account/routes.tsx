@@ -17,7 +17,7 @@ export const accountRoutes = (parent: AppRootRoute) =>
         await Promise.all([
           queryClient.ensureQueryData(accountPageQuery),
           queryClient.ensureQueryData(accountSessionsQuery),
-          // A section that grows once it is asked in the browser moves all below it. Without it the page is still good.
+          // Sections that load in the browser would shift everything below. If this fails, the page is shown without.
           queryClient.prefetchQuery(membershipQuery),
           queryClient.prefetchQuery(accountNoticesQuery),
         ]);

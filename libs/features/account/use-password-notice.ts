@@ -6,25 +6,25 @@ import { LOCALE } from '@network/core/i18n/messages.ts';
 
 const PARAMETER = 'password_changed';
 
-/** The brands that one password opens, as a sentence names them: the network's sites, none of which is hidden. */
+/** The visible brands that accept the same password, as a list within a sentence. */
 export function visibleBrands(): string {
   return new Intl.ListFormat(LOCALE).format(SITES.map(({ name }) => name));
 }
 
 /**
- * R21: tells once that the password was changed. It stays until dismissed, but the address forgets it at once, so that
- * loading the page again says nothing (D39).
+ * R21: reports once that the password was changed. The notice stays until dismissed; the parameter is removed at once
+ * so that a reload does not repeat it (D39).
  */
 export function usePasswordNotice(): { readonly brands: string; readonly onDismiss: () => void } | null {
   const search = useSearch({ from: '/account' });
   const navigate = useNavigate();
-  const isAsked = singleValue(search, PARAMETER) !== undefined;
-  const [isShown, setShown] = useState(isAsked);
-  if (isAsked && !isShown) setShown(true);
+  const isRequested = singleValue(search, PARAMETER) !== undefined;
+  const [isShown, setShown] = useState(isRequested);
+  if (isRequested && !isShown) setShown(true);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     const { [PARAMETER]: _, ...rest } = search;
     void navigate({ to: '/account', search: rest, replace: true, resetScroll: false });
-  }, [isAsked, navigate, search]);
+  }, [isRequested, navigate, search]);
   return isShown ? { brands: visibleBrands(), onDismiss: () => setShown(false) } : null;
 }

@@ -27,9 +27,9 @@ export const angelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/angels/$slug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => {
-        guards(validSlug('slug'), pageParameter())(asked);
-        return { page: parsePage(asked.search['page']) ?? 1 };
+      beforeLoad: (navigation) => {
+        guards(validSlug('slug'), pageParameter())(navigation);
+        return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
       loader: async ({ context, params }) => {

@@ -3,16 +3,16 @@ import type * as Rules from '@network/access/rules/rules.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import wifey from '../../../apps/wifey/tenant.ts';
 import { navigationFor } from './offered.ts';
-import { askBrand, visitorContext } from './testing/ask-brand.ts';
+import { resolveVisit, visitorContext } from './testing/resolve-visit.ts';
 
 const built = vi.hoisted(() => ({ count: 0 }));
 // An ability requests its rules once.
 vi.mock('@network/access/rules/rules.ts', async (original) => {
   const { rulesFor } = await original<typeof Rules>();
   return {
-    rulesFor: (...asked: Parameters<typeof rulesFor>) => {
+    rulesFor: (...args: Parameters<typeof rulesFor>) => {
       built.count += 1;
-      return rulesFor(...asked);
+      return rulesFor(...args);
     },
   };
 });
@@ -28,15 +28,15 @@ describe('A01 the ability of a visitor', () => {
   it('is built once for all pages of a brand, and for every guard and link of them', async () => {
     const tenant = fresh(vixen);
     for (const path of ['/channels', '/videos', '/angels', '/performers', '/recommended-videos', '/channels']) {
-      await askBrand(tenant, path);
+      await resolveVisit(tenant, path);
     }
     for (const place of ['header', 'footer', 'member'] as const) navigationFor(place, visitorContext(tenant));
     expect(built.count).toBe(1);
   });
 
   it('is another one at another brand', async () => {
-    await askBrand(fresh(vixen), '/channels');
-    await askBrand(fresh(wifey), '/channels');
+    await resolveVisit(fresh(vixen), '/channels');
+    await resolveVisit(fresh(wifey), '/channels');
     expect(built.count).toBe(2);
   });
 });

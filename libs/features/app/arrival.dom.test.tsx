@@ -26,8 +26,8 @@ function OpenDialog() {
 
 async function arrive(address: string, viewer: Viewer = VISITOR) {
   window.history.replaceState({ key: 'kept' }, '', address);
-  const asked = vi.fn<() => unknown>(() => ({ findOneUserProfile: null }));
-  const { Page } = pageFixture({ viewer, answers: { FindOneUserProfile: asked } });
+  const request = vi.fn<() => unknown>(() => ({ findOneUserProfile: null }));
+  const { Page } = pageFixture({ viewer, answers: { FindOneUserProfile: request } });
   await act(async () => {
     render(
       <Page>
@@ -38,7 +38,7 @@ async function arrive(address: string, viewer: Viewer = VISITOR) {
       </Page>,
     );
   });
-  return asked;
+  return request;
 }
 
 const notices = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
@@ -76,7 +76,7 @@ describe('R59 D39 what an address asks of any page', () => {
     ['a visitor', VISITOR],
     ['a tandem child', { ...lapsed, isTandemChild: true }],
     ['somebody without a subscription', { ...lapsed, subscription: null }],
-  ])('R59 modal=upgrade opens nothing for %s', async (_who, viewer) => {
+  ])('R59 modal=upgrade opens nothing for %s', async (_person, viewer) => {
     await arrive('/videos?modal=upgrade', viewer);
     expect(screen.queryByText('PurchaseMembership')).toBeNull();
     expect(address()).toBe('/videos');

@@ -6,7 +6,7 @@ import { type ArrivalEffect, readArrival } from '@network/core/arrival/arrival-p
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { keepCampaign } from '@network/core/session/campaign.ts';
+import { storeCampaign } from '@network/core/session/campaign.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { notices } from '@network/messages/notices.ts';
@@ -46,7 +46,7 @@ export function Arrival(): null {
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    keepCampaign(search, consent === 'refused' || consent === 'signalled', window.location.protocol === 'https:');
+    storeCampaign(search, consent === 'refused' || consent === 'signalled', window.location.protocol === 'https:');
     const found = readArrival(pathname, search);
     if (!found) return;
     // First, so that nothing that the effects set off meets the address a second time.

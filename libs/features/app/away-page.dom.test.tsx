@@ -7,7 +7,7 @@ import { createAppRouter } from '@network/core/routing/create-app-router.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
-import { visitorContext } from './testing/ask-brand.ts';
+import { visitorContext } from './testing/resolve-visit.ts';
 
 const AWAY = new ApiError('away', { kind: 'unavailable', status: 503, code: null, correlationId: 'c1' });
 

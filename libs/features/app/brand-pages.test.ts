@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { robotsText } from '@network/core/server/discovery/robots.ts';
 import { brandPages } from './brand-pages.ts';
-import { askBrand, visitorContext } from './testing/ask-brand.ts';
+import { resolveVisit, visitorContext } from './testing/resolve-visit.ts';
 import { brands } from './testing/brands.ts';
 
 describe.each(brands)('the pages that the sitemap of $id lists', (tenant) => {
@@ -9,7 +9,7 @@ describe.each(brands)('the pages that the sitemap of $id lists', (tenant) => {
 
   it('answer by themselves, without leading on', async () => {
     expect(paths.length).toBeGreaterThan(10);
-    for (const path of paths) expect(await askBrand(tenant, path), path).toBe('200');
+    for (const path of paths) expect(await resolveVisit(tenant, path), path).toBe('200');
     // Each page is loaded here for the first time.
   }, 60_000);
 

@@ -4,7 +4,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import milfy from '../../../apps/milfy/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { navigationFor } from './offered.ts';
-import { askBrand, KNOWN, visitorContext } from './testing/ask-brand.ts';
+import { resolveVisit, KNOWN, visitorContext } from './testing/resolve-visit.ts';
 
 /** A brand with one flag switched the other way. */
 function switched(tenant: Tenant, flag: FeatureFlag, isOn: boolean): Tenant {
@@ -53,7 +53,7 @@ describe('T07 each flag by itself', () => {
     it.each(PAGES)('%s switches %s', async (flag, path, on, off, links) => {
       for (const [isOn, answer] of [[true, on] as const, [false, off] as const]) {
         const brand = switched(tenant, flag, isOn);
-        expect(await askBrand(brand, path), `${flag} ${isOn}`).toBe(answer);
+        expect(await resolveVisit(brand, path), `${flag} ${isOn}`).toBe(answer);
         const leading = linksOf(brand).filter((link) => link.endsWith(` ${path}`));
         expect(leading.length > 0, `links with ${flag} ${isOn}`).toBe(
           links === 'always' || (links === 'with it' && isOn),
@@ -65,7 +65,7 @@ describe('T07 each flag by itself', () => {
       const own = PAGES.filter(([each]) => each === flag).map(([, path]) => path);
       const others = PAGES.map(([, path]) => path).filter((path) => !own.includes(path));
       const [on, off] = [switched(tenant, flag, true), switched(tenant, flag, false)];
-      for (const path of others) expect(await askBrand(on, path), path).toBe(await askBrand(off, path));
+      for (const path of others) expect(await resolveVisit(on, path), path).toBe(await resolveVisit(off, path));
       const rest = (links: readonly string[]) => links.filter((link) => !own.some((path) => link.endsWith(` ${path}`)));
       expect(rest(linksOf(on))).toEqual(rest(linksOf(off)));
     });
@@ -73,6 +73,6 @@ describe('T07 each flag by itself', () => {
 });
 
 it('every flag is asked about', () => {
-  const asked = [...new Set(PAGES.map(([flag]) => flag)), ...WITHOUT_VISITOR_PAGES];
-  expect(asked.toSorted()).toEqual([...FEATURE_FLAGS].toSorted());
+  const covered = [...new Set(PAGES.map(([flag]) => flag)), ...WITHOUT_VISITOR_PAGES];
+  expect(covered.toSorted()).toEqual([...FEATURE_FLAGS].toSorted());
 });

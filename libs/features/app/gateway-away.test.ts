@@ -56,7 +56,7 @@ const VISITS = [
 
 const texas = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' };
 
-describe.each(VISITS)('while the gateway is away, %s', (_who, host, cookies) => {
+describe.each(VISITS)('while the gateway is away, %s', (_person, host, cookies) => {
   const own = `http://${host}:4200`;
 
   it.each(PAGES)('is never told that something is broken at %s', async (path) => {
@@ -75,20 +75,20 @@ describe.each(VISITS)('while the gateway is away, %s', (_who, host, cookies) => 
 
   it.each(CALLS)('is answered alike for %s %s', async (method, path) => {
     const type = method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded', origin: own } : {};
-    const ask = (accept: { readonly accept: string }) =>
+    const requestPage = (accept: { readonly accept: string }) =>
       brand.get(path, {
         host,
         method,
         headers: { ...accept, ...cookies, ...type, ...texas },
         ...(method === 'POST' && { body: 'name=Ada&token=x&answer=approve' }),
       });
-    const answer = await ask(AS_BROWSER);
+    const answer = await requestPage(AS_BROWSER);
     expect([200, 302, 303, 404, 405, 503]).toContain(answer.status);
     if (answer.status !== 503) return;
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.body).toContain('Vixen');
-    const data = await ask(AS_PROGRAM);
+    const data = await requestPage(AS_PROGRAM);
     expect([data.status, data.headers['content-type']]).toEqual([503, expect.stringMatching(/^application\/json/)]);
     expect(JSON.parse(data.body)).toMatchObject(
       path === '/support' || path === '/casting' || path === '/removal'

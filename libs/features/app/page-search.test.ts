@@ -4,7 +4,7 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { builtFeatures } from './registry.ts';
 import { createBrandRouter } from './router.tsx';
 import { readPageSearch } from './page-search.ts';
-import { visitorContext } from './testing/ask-brand.ts';
+import { visitorContext } from './testing/resolve-visit.ts';
 
 const declared = builtFeatures.flatMap(({ searchParameters = {}, ownSearchParameters = {} }) =>
   Object.keys({ ...searchParameters, ...ownSearchParameters }),
@@ -27,6 +27,7 @@ const READ_NOTHING = [
   '/recommended-videos',
   '/reels',
   '/showcases',
+  '/sign-out',
   '/subscription-status',
   '/trailer/$slug',
   '/videos/$slug',

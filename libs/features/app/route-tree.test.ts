@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_FLAGS } from '@network/tenant/feature-flags.ts';
 import { builtFeatures } from './registry.ts';
 import { createRoot } from './root-route.tsx';
-import { askBrand } from './testing/ask-brand.ts';
+import { resolveVisit } from './testing/resolve-visit.ts';
 import { brands } from './testing/brands.ts';
 import { OWN_PAGES, ROUTE_RULES } from './testing/route-rules.ts';
 
@@ -47,7 +47,7 @@ describe('the tree of routes', () => {
       for (const feature of builtFeatures) {
         if (feature.flag === undefined || tenant.features[feature.flag]) continue;
         for (const path of pathsOf(feature.routes(root))) {
-          expect(await askBrand(tenant, path.replaceAll('$', 'known-one')), `${tenant.id} ${path}`).toBe('404');
+          expect(await resolveVisit(tenant, path.replaceAll('$', 'known-one')), `${tenant.id} ${path}`).toBe('404');
         }
       }
     }

@@ -11,7 +11,7 @@ function OpenDialog() {
   return <output>{useDialogs().current?.id}</output>;
 }
 
-function Told({ telemetry, children }: { readonly telemetry: Telemetry; readonly children: ReactNode }) {
+function WithTelemetry({ telemetry, children }: { readonly telemetry: Telemetry; readonly children: ReactNode }) {
   const client = { operatingSystem: 'linux', deviceType: 'desktop', country: null } as const;
   return (
     <PageProvider value={{ tenant: useTenant(), meta: useSiteMeta(), client, telemetry }}>{children}</PageProvider>
@@ -23,10 +23,10 @@ function show(error: unknown, telemetry: Telemetry = telemetryOff) {
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   render(
     <Page>
-      <Told telemetry={telemetry}>
+      <WithTelemetry telemetry={telemetry}>
         <ServerErrorPage error={error} />
         <OpenDialog />
-      </Told>
+      </WithTelemetry>
     </Page>,
   );
   return { router, leave };
@@ -48,9 +48,9 @@ describe('R61 the page for what went wrong', () => {
   it('R61 E21 tells of the error, and takes a person’s words about it', () => {
     const reportError = vi.fn<Telemetry['reportError']>();
     show(new TypeError('x is null'), { ...telemetryOff, canReport: true, reportError });
-    const [told] = reportError.mock.calls[0] ?? [];
-    expect(told).toMatchObject({ name: 'TypeError', message: 'x is null' });
-    expect(told?.correlationId).toMatch(/^[0-9a-f-]{36}$/);
+    const [report] = reportError.mock.calls[0] ?? [];
+    expect(report).toMatchObject({ name: 'TypeError', message: 'x is null' });
+    expect(report?.correlationId).toMatch(/^[0-9a-f-]{36}$/);
     fireEvent.click(screen.getByRole('button', { name: 'Fill a report' }));
     expect(screen.getByText('ErrorReport')).toBeTruthy();
   });

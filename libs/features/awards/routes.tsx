@@ -18,9 +18,9 @@ export const awardsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/awards',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => {
-        pageParameter(() => ({}), lastAwardsPage(asked.context.tenant))(asked);
-        return { page: parsePage(asked.search['page']) ?? 1 };
+      beforeLoad: (navigation) => {
+        pageParameter(() => ({}), lastAwardsPage(navigation.context.tenant))(navigation);
+        return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>

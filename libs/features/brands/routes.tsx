@@ -30,10 +30,10 @@ export const brandsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/sites/$brand/$type',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => ({ asked: readSitePage(asked) }),
+      beforeLoad: (navigation) => ({ requested: readSitePage(navigation) }),
       loaderDeps: ({ search }) => search,
       loader: async ({ context }) => {
-        const { site, type, page } = context.asked;
+        const { site, type, page } = context.requested;
         const { brand } = await (type === 'videos'
           ? context.queryClient.ensureQueryData(siteVideosQuery(site, page))
           : context.queryClient.ensureQueryData(sitePerformersQuery(site, page)));

@@ -24,14 +24,14 @@ export function isStandalone({ sites, standaloneSites }: Pick<Tenant, 'sites' | 
  * Reads /sites/:brand/:type. A site that is not standalone, a standalone tenant or another type is not found; a bad
  * page, or a sites parameter, redirects to the same path without either.
  */
-export function readSitePage(asked: GuardArguments): SitePage {
-  const { tenant } = asked.context;
-  const site = tenant.standaloneSites.find((id) => id === asked.params['brand']);
-  const type = SITE_PAGE_TYPES.find((each) => each === asked.params['type']);
+export function readSitePage(navigation: GuardArguments): SitePage {
+  const { tenant } = navigation.context;
+  const site = tenant.standaloneSites.find((id) => id === navigation.params['brand']);
+  const type = SITE_PAGE_TYPES.find((each) => each === navigation.params['type']);
   if (site === undefined || type === undefined || isStandalone(tenant)) throw notFound();
-  const search = parseSearch(asked.location.searchStr);
+  const search = parseSearch(navigation.location.searchStr);
   const cleaned = { ...search, page: undefined, sites: undefined };
-  if ('sites' in search) redirectKeepingSearch(asked, cleaned);
-  pageParameter()(asked);
+  if ('sites' in search) redirectKeepingSearch(navigation, cleaned);
+  pageParameter()(navigation);
   return { site, type, page: parsePage(search['page']) ?? 1 };
 }

@@ -12,7 +12,7 @@ const routes = channelsRoutes({} as AppRootRoute);
 const members = testTenant.urls.members;
 const CHANNEL_FLAGS = ['channels', 'internalChannels'] as const;
 
-interface Asked {
+interface Visit {
   readonly search?: string;
   readonly viewer?: Viewer;
   readonly isMembersArea?: boolean;
@@ -25,8 +25,8 @@ const member: Viewer = { ...VISITOR, userId: 'u' };
 const SLUGS: Readonly<Record<string, string>> = { channelSlug: 'the-cutting-room', channelPackSlug: 'second-reel' };
 
 /** The result of a route's guards. */
-function ask(path: string, asked: Asked = {}): string {
-  const { search = '', viewer = member, isMembersArea = true, flags = CHANNEL_FLAGS, params = SLUGS } = asked;
+function visit(path: string, input: Visit = {}): string {
+  const { search = '', viewer = member, isMembersArea = true, flags = CHANNEL_FLAGS, params = SLUGS } = input;
   const route = routes.find(({ options }) => (options as { path: string }).path === path);
   if (!route) throw new Error(`no route ${path}`);
   const pathname = path.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '');
@@ -38,7 +38,7 @@ function ask(path: string, asked: Asked = {}): string {
   const tenant = { ...testTenant, features };
   const profile = viewer.userId === null ? null : { userId: 'u', viewer: JSON.stringify(viewer) };
   try {
-    (route.options.beforeLoad as unknown as (asked: object) => void)({
+    (route.options.beforeLoad as unknown as (navigation: object) => void)({
       context: { tenant, session: sessionOf(profile as never, tenant), meta: { isMembersArea } },
       location: { pathname, searchStr: search },
       search: parseSearch(search),
@@ -66,25 +66,25 @@ const WITH_PAGES = [
 
 describe('R24 /channels', () => {
   it('is open to whoever sees channels, visitors and tour hosts too', () => {
-    expect(ask('/channels')).toBe('let in');
-    expect(ask('/channels', { viewer: VISITOR, isMembersArea: false })).toBe('let in');
+    expect(visit('/channels')).toBe('let in');
+    expect(visit('/channels', { viewer: VISITOR, isMembersArea: false })).toBe('let in');
   });
 
   it('T07 is not there without the flag, whatever internal channels say', () => {
-    expect(ask('/channels', { flags: ['internalChannels'] })).toBe('not found');
-    expect(ask('/channels', { flags: [] })).toBe('not found');
+    expect(visit('/channels', { flags: ['internalChannels'] })).toBe('not found');
+    expect(visit('/channels', { flags: [] })).toBe('not found');
   });
 
   it('A10 is there for the preview group with the flag off', () => {
-    expect(ask('/channels', { flags: [], viewer: { ...member, groups: ['preview'] } })).toBe('let in');
+    expect(visit('/channels', { flags: [], viewer: { ...member, groups: ['preview'] } })).toBe('let in');
   });
 });
 
 describe('R42 /channels/all-videos', () => {
   it('needs sign-in and the sight of channels alone', () => {
-    expect(ask('/channels/all-videos')).toBe('let in');
-    expect(ask('/channels/all-videos', { flags: ['internalChannels'] })).toBe('not found');
-    expect(ask('/channels/all-videos', { viewer: VISITOR })).toBe(
+    expect(visit('/channels/all-videos')).toBe('let in');
+    expect(visit('/channels/all-videos', { flags: ['internalChannels'] })).toBe('not found');
+    expect(visit('/channels/all-videos', { viewer: VISITOR })).toBe(
       `302 ${members}/oidc/login?uri=${encodeURIComponent('/channels/all-videos')}`,
     );
   });
@@ -92,41 +92,41 @@ describe('R42 /channels/all-videos', () => {
 
 describe.each(INSIDE)('%s %s', (_rule, path, pathname) => {
   it('R62 leads a visitor to sign in, and is not there on a tour host', () => {
-    expect(ask(path, { viewer: VISITOR, search: '?page=2' })).toBe(
+    expect(visit(path, { viewer: VISITOR, search: '?page=2' })).toBe(
       `302 ${members}/oidc/login?uri=${encodeURIComponent(`${pathname}?page=2`)}`,
     );
-    expect(ask(path, { viewer: VISITOR, isMembersArea: false })).toBe('not found');
+    expect(visit(path, { viewer: VISITOR, isMembersArea: false })).toBe('not found');
   });
 
   it('T07 is there with either flag, and without both not', () => {
-    expect(ask(path, { flags: ['channels'] })).toBe('let in');
-    expect(ask(path, { flags: ['internalChannels'] })).toBe('let in');
-    expect(ask(path, { flags: [] })).toBe('not found');
-    expect(ask(path, { flags: [], viewer: { ...member, groups: ['preview'] } })).toBe('let in');
+    expect(visit(path, { flags: ['channels'] })).toBe('let in');
+    expect(visit(path, { flags: ['internalChannels'] })).toBe('let in');
+    expect(visit(path, { flags: [] })).toBe('not found');
+    expect(visit(path, { flags: [], viewer: { ...member, groups: ['preview'] } })).toBe('let in');
   });
 
   it.each(['The-Cutting-Room', 'the--cutting', 'the.cutting', '', 'a'.repeat(201)])(
     'V08 does not know the channel %j',
     (channelSlug) => {
-      expect(ask(path, { params: { ...SLUGS, channelSlug } })).toBe('not found');
+      expect(visit(path, { params: { ...SLUGS, channelSlug } })).toBe('not found');
     },
   );
 });
 
 it('R41 V08 does not know an invalid pack', () => {
   const params = { ...SLUGS, channelPackSlug: 'Second_Reel' };
-  expect(ask('/channels/$channelSlug/packs/$channelPackSlug', { params })).toBe('not found');
+  expect(visit('/channels/$channelSlug/packs/$channelPackSlug', { params })).toBe('not found');
 });
 
 describe.each(WITH_PAGES)('%s %s', (_rule, path, pathname) => {
   it.each(['0', '-1', '1.5', '1e3', '01', '%D9%A3', '', '99999999999999999999', 'two', '1&page=2'])(
     'D14 takes the page %j away with the query',
     (page) => {
-      expect(ask(path, { search: `?from=x&page=${page}` })).toBe(`302 ${pathname}`);
+      expect(visit(path, { search: `?from=x&page=${page}` })).toBe(`302 ${pathname}`);
     },
   );
 
   it('D14 takes a good page', () => {
-    expect(ask(path, { search: '?page=2147483647' })).toBe('let in');
+    expect(visit(path, { search: '?page=2147483647' })).toBe('let in');
   });
 });

@@ -18,14 +18,14 @@ import { allChannelVideosQuery, channelPackQuery, channelQuery, channelsQuery, c
 const pageOf = (search: RawSearch) => ({ page: parsePage(search['page']) ?? 1 });
 
 /** Guards of a list in pages. A wrong page leaves with the rest of the query. */
-const listed = (...asked: readonly Guard[]) => {
+const listed = (...required: readonly Guard[]) => {
   const guard = guards(
-    ...asked,
+    ...required,
     pageParameter(() => ({})),
   );
-  return (given: GuardArguments & { readonly search: RawSearch }) => {
-    guard(given);
-    return pageOf(given.search);
+  return (navigation: GuardArguments & { readonly search: RawSearch }) => {
+    guard(navigation);
+    return pageOf(navigation.search);
   };
 };
 
@@ -40,7 +40,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => listed(seesChannels)(asked),
+      beforeLoad: (navigation) => listed(seesChannels)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => context.queryClient.ensureQueryData(channelsQuery(deps.page)),
     }).update(lazyPage(() => import('./screens/channels-page.tsx'))),
@@ -48,7 +48,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/all-videos',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => listed(requireSignIn, seesChannels)(asked),
+      beforeLoad: (navigation) => listed(requireSignIn, seesChannels)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
       loader: ({ context, deps }) => context.queryClient.ensureQueryData(allChannelVideosQuery(deps.page)),
     }).update(lazyPage(() => import('./screens/all-videos-page.tsx'))),
@@ -56,7 +56,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/$channelSlug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(asked),
+      beforeLoad: (navigation) => guards(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(navigation),
       loader: async ({ context, params }) => {
         const { channel } = await context.queryClient.ensureQueryData(channelQuery(params.channelSlug));
         if (!channel) throw notFound();
@@ -67,7 +67,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/videos',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => listed(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(asked),
+      beforeLoad: (navigation) => listed(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
       loader: async ({ context, params, deps }) => {
         const data = await context.queryClient.ensureQueryData(channelVideosQuery(params.channelSlug, deps.page));
@@ -79,7 +79,8 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/packs/$channelPackSlug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => listed(requireSignIn, validSlug('channelSlug', 'channelPackSlug'), seesAnyChannel)(asked),
+      beforeLoad: (navigation) =>
+        listed(requireSignIn, validSlug('channelSlug', 'channelPackSlug'), seesAnyChannel)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
       loader: async ({ context, params, deps }) => {
         const { channelSlug, channelPackSlug } = params;

@@ -3,17 +3,17 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import type { RawSearch } from '@network/core/routing/search-params.ts';
-import { type AskedOfServer, serverSideOf } from '@network/core/routing/server-side.ts';
+import { type LoaderArguments, serverSideOf } from '@network/core/routing/server-side.ts';
 import { CamsPersonDocument } from './api/cams-person.generated.ts';
 import { OffersTeaserDocument } from './api/offers-teaser.generated.ts';
 import { nextTarget } from './next-target.ts';
 import { carouselQuery, listingQuery, offersQuery, trackingQuery } from './queries.ts';
-import { askCams } from './upsell/ask-cams.ts';
+import { fetchCamsAddress } from './upsell/fetch-cams-address.ts';
 import { readOneClick } from './upsell/one-click-address.ts';
 import { readDealsConfirmation } from './upsell/read-deals-confirmation.ts';
 import { upsellCookie } from './upsell/upsell-cookies.ts';
 
-type Asked = AskedOfServer & { readonly context: RouterContext };
+type UpsellLoaderArguments = LoaderArguments & { readonly context: RouterContext };
 
 const leave = (href: string): never => {
   throw redirect({ href, statusCode: 302, reloadDocument: true });
@@ -21,12 +21,12 @@ const leave = (href: string): never => {
 
 /** The deals, and what the address asks to be confirmed (R52). */
 export async function loadDeals({ queryClient, tenant }: RouterContext, search: RawSearch) {
-  const [asked] = await Promise.all([
+  const [confirmation] = await Promise.all([
     readDealsConfirmation(search, tenant, transportOf(queryClient)),
     queryClient.ensureQueryData(listingQuery),
     queryClient.ensureQueryData(carouselQuery),
   ]);
-  return asked;
+  return confirmation;
 }
 
 /** Whoever is told of the offers, and has not been yet, goes on without them (R20). */
@@ -43,31 +43,31 @@ export async function loadOffers({ queryClient }: RouterContext): Promise<void> 
 }
 
 /** Leads on to the cams (R23). */
-export async function goToCams(asked: Asked, search: RawSearch): Promise<void> {
-  const server = serverSideOf(asked);
+export async function goToCams(navigation: UpsellLoaderArguments, search: RawSearch): Promise<void> {
+  const server = serverSideOf(navigation);
   if (server === null) return;
-  const { queryClient, tenant } = asked.context;
+  const { queryClient, tenant } = navigation.context;
   const person = await queryClient.ensureQueryData(operationQuery(CamsPersonDocument));
-  leave(await askCams(server, tenant, search, person.findOneUserProfile?.email ?? ''));
+  leave(await fetchCamsAddress(server, tenant, search, person.findOneUserProfile?.email ?? ''));
 }
 
 /** Leads where the address of an outgoing upsell goes (R53). */
-export async function goToUpsell(asked: Asked, search: RawSearch): Promise<void> {
-  const server = serverSideOf(asked);
+export async function goToUpsell(navigation: UpsellLoaderArguments, search: RawSearch): Promise<void> {
+  const server = serverSideOf(navigation);
   if (server === null) return;
   const { runOutgoingUpsell } = await import('./upsell/run-outgoing-upsell.ts');
-  const { queryClient, tenant } = asked.context;
+  const { queryClient, tenant } = navigation.context;
   leave(await runOutgoingUpsell(transportOf(queryClient), tenant, readOneClick(search)));
 }
 
 /** Tells how an upsell ended, and keeps where it leads on (R54). */
-export async function endUpsell(asked: Asked, isSuccess: boolean): Promise<void> {
-  const server = serverSideOf(asked);
+export async function endUpsell(navigation: UpsellLoaderArguments, isSuccess: boolean): Promise<void> {
+  const server = serverSideOf(navigation);
   if (server === null) return;
-  const { queryClient } = asked.context;
+  const { queryClient } = navigation.context;
   const [tracked] = await Promise.all([
     queryClient.ensureQueryData(trackingQuery(isSuccess)),
     queryClient.ensureQueryData(listingQuery),
   ]);
-  server.keepCookie(upsellCookie(isSuccess, tracked.redirectUrl));
+  server.setCookie(upsellCookie(isSuccess, tracked.redirectUrl));
 }

@@ -14,7 +14,7 @@ const upsellEnd = (parent: AppRootRoute, path: '/_upsell_signupsuccess' | '/_ups
     getParentRoute: () => parent,
     path,
     validateSearch: rawSearch,
-    loader: async (asked) => (await loaders()).endUpsell(asked, status),
+    loader: async (navigation) => (await loaders()).endUpsell(navigation, status),
   }).update(
     status
       ? lazyPage(() => import('./screens/upsell-success-page.tsx'))
@@ -34,9 +34,9 @@ export const dealsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/offers',
       validateSearch: rawSearch,
-      beforeLoad: async (asked) => {
-        requireSignIn(asked);
-        await (await loaders()).skipOffers(asked.context, asked.search['next']);
+      beforeLoad: async (navigation) => {
+        requireSignIn(navigation);
+        await (await loaders()).skipOffers(navigation.context, navigation.search['next']);
       },
       loader: async ({ context }) => (await loaders()).loadOffers(context),
     }).update(lazyPage(() => import('./screens/offers-page.tsx'))),
@@ -46,14 +46,14 @@ export const dealsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: requireSignIn,
       loaderDeps: ({ search }) => search,
-      loader: async (asked) => (await loaders()).goToCams(asked, asked.deps),
+      loader: async (navigation) => (await loaders()).goToCams(navigation, navigation.deps),
     }),
     createRoute({
       getParentRoute: () => parent,
       path: ONE_CLICK_PATH,
       validateSearch: rawSearch,
       loaderDeps: ({ search }) => search,
-      loader: async (asked) => (await loaders()).goToUpsell(asked, asked.deps),
+      loader: async (navigation) => (await loaders()).goToUpsell(navigation, navigation.deps),
     }),
     upsellEnd(parent, '/_upsell_signupsuccess', true),
     upsellEnd(parent, '/_upsell_signupdenial', false),

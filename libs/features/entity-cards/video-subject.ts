@@ -2,13 +2,13 @@ import type { NextStepItem } from '@network/core/session/use-next-step.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 
-type AskedVideo = Pick<
+type SubjectVideo = Pick<
   VideoCardFragment,
   'videoId' | 'isDenied' | 'isUpcoming' | 'freeVideo' | 'isFreeLimitedTrial' | 'site' | 'channel'
 >;
 
 /** A video of the schema as a subject of the access rules, with the channel that its next step may need. */
-export function toVideoSubject(video: AskedVideo): NextStepItem {
+export function toVideoSubject(video: SubjectVideo): NextStepItem {
   return {
     videoId: video.videoId,
     site: video.site.id as SiteId,

@@ -16,7 +16,7 @@ export const channelsQuery = (page: number) => operationQuery(FavoriteChannelsPa
 export const externalQuery = operationQuery(FavoriteVideosExternalDocument);
 
 /** Loads a list each time it is opened: hearts on other pages change it. */
-export function readAnew<Data>(
+export function fetchFresh<Data>(
   { queryClient }: Pick<RouterContext, 'queryClient'>,
   query: FetchQueryOptions<Data>,
 ): Promise<Data> {

@@ -4,7 +4,7 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch, type RawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { channelsQuery, externalQuery, overviewQuery, performersQuery, readAnew, videosQuery } from './queries.ts';
+import { channelsQuery, externalQuery, overviewQuery, performersQuery, fetchFresh, videosQuery } from './queries.ts';
 
 /** An invalid page leaves with the rest of the query, as on /channels. */
 const page = pageParameter(() => ({}));
@@ -17,40 +17,40 @@ export const favoritesRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/favorites',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => requireSignIn(asked),
-      loader: ({ context }) => readAnew(context, overviewQuery),
+      beforeLoad: (navigation) => requireSignIn(navigation),
+      loader: ({ context }) => fetchFresh(context, overviewQuery),
     }).update(lazyPage(() => import('./screens/overview-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/videos',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, page)(asked),
+      beforeLoad: (navigation) => guards(requireSignIn, page)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: ({ context, deps }) => readAnew(context, videosQuery(deps.page)),
+      loader: ({ context, deps }) => fetchFresh(context, videosQuery(deps.page)),
     }).update(lazyPage(() => import('./screens/videos-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/videos/external',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => requireSignIn(asked),
-      loader: ({ context }) => readAnew(context, externalQuery),
+      beforeLoad: (navigation) => requireSignIn(navigation),
+      loader: ({ context }) => fetchFresh(context, externalQuery),
     }).update(lazyPage(() => import('./screens/external-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/performers',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, page)(asked),
+      beforeLoad: (navigation) => guards(requireSignIn, page)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: ({ context, deps }) => readAnew(context, performersQuery(deps.page)),
+      loader: ({ context, deps }) => fetchFresh(context, performersQuery(deps.page)),
     }).update(lazyPage(() => import('./screens/performers-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/favorites/channels',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => page(asked),
+      beforeLoad: (navigation) => page(navigation),
       loaderDeps: ({ search }) => pageOf(search),
       // A visitor has none to load: they see the prompt to sign in.
       loader: ({ context, deps }) =>
-        context.session.isAuthenticated ? readAnew(context, channelsQuery(deps.page)) : null,
+        context.session.isAuthenticated ? fetchFresh(context, channelsQuery(deps.page)) : null,
     }).update(lazyPage(() => import('./screens/channels-page.tsx'))),
   ] as const;

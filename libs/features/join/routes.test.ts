@@ -29,18 +29,18 @@ const open = (href: string, more: Partial<RoutesPage> = {}) =>
   renderRoutes(href, { routes: joinRoutes, tenant: vixen, answers: { JoinPage: () => ({ joinOptions }) }, ...more });
 
 describe('R07 /joinnow', () => {
-  it('R07 asks a visitor of the members host to join', async () => {
+  it('R07 offers joining to a visitor of the members host', async () => {
     const page = await open('/joinnow');
     expect(page).toMatchObject({ kind: 'html', status: 200 });
     expect(page.kind === 'html' && page.html).toContain('action="/joinnow"');
   });
 
-  it('R07 sends who is signed in home, and says where from', async () => {
+  it('R07 redirects a signed-in person home, with `from` in the query', async () => {
     const page = await open('/joinnow?ref=home', { viewer: { ...VISITOR, userId: 'user-1' } });
     expect(page).toMatchObject({ kind: 'redirect', status: 302, location: '/?from=joinnow' });
   });
 
-  it('R07 D10 is on the members host alone, and takes along where somebody comes from', async () => {
+  it('R07 D10 is on the members host only, and passes the campaign parameters on', async () => {
     const page = await open('/joinnow?ref=home&elm=header', { isMembersArea: false });
     const location = `${vixen.urls.members}/joinnow?ref=home&elm=header`;
     expect(page).toMatchObject({ kind: 'redirect', status: 302 });

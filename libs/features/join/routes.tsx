@@ -6,17 +6,17 @@ import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { JoinPageDocument } from './api/join-page.generated.ts';
 
-/** What is on sale for who asks. */
+/** The plans on sale for this visitor. */
 export const joinPageQuery = operationQuery(JoinPageDocument);
 
-/** Joining is on the members host (D10); where somebody comes from goes along. */
+/** Joining is on the members host (D10); the campaign parameters are passed on. */
 const onMembersHost: Guard = ({ context, location }) => {
   if (context.meta.isMembersArea) return;
   const href = context.tenant.urls.members + location.pathname + wholeSearch({ context, location });
   throw redirect({ href, statusCode: 302, reloadDocument: true });
 };
 
-/** Whoever is signed in has joined (R07). */
+/** A signed-in person has joined already (R07). */
 const visitorsOnly: Guard = ({ context }) => {
   if (context.session.isAuthenticated) redirectToSearch('/', { from: 'joinnow' });
 };

@@ -16,10 +16,12 @@ export function purchaseRequest(
 }
 
 /** The options that an opener selected; all options when that would be none. */
-export function askedOptions<Option extends { readonly isMultisite: boolean }>(
+export function requestedOptions<Option extends { readonly isMultisite: boolean }>(
   options: readonly Option[],
-  asked: { readonly includeSinglesite: boolean; readonly includeMultisite: boolean },
+  requested: { readonly includeSinglesite: boolean; readonly includeMultisite: boolean },
 ): readonly Option[] {
-  const fitting = options.filter(({ isMultisite }) => (isMultisite ? asked.includeMultisite : asked.includeSinglesite));
+  const fitting = options.filter(({ isMultisite }) =>
+    isMultisite ? requested.includeMultisite : requested.includeSinglesite,
+  );
   return fitting.length > 0 ? fitting : options;
 }

@@ -18,9 +18,9 @@ export function useReactivation(userUuid: string, source: string) {
       async ({ input }) => (await execute(RetentionOfferDocument, input)).getRetentionOffer,
     );
     const reactivate = fromPromise<{ readonly success: boolean }, ReactivationRequest>(async ({ input }) => {
-      const { offer, ...asked } = input;
+      const { offer, ...request } = input;
       const taken = { retentionOfferName: offer?.name ?? null, deal: offer?.deal ?? null };
-      const { reactivateCancelledRebill: answer } = await execute(ReactivateDocument, { ...asked, ...taken });
+      const { reactivateCancelledRebill: answer } = await execute(ReactivateDocument, { ...request, ...taken });
       if (answer.success) await refreshRights(queryClient).catch(() => undefined);
       return answer;
     });

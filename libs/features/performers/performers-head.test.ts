@@ -31,10 +31,10 @@ describe('T05 the head of the listing of performers', () => {
     [{}, false, `Performers — ${brand}`],
     [{ gender: 'guys' }, false, `Men: performers — ${brand}`],
   ])('of %j (faceted search: %s) is %s', (raw, isFaceted, title) => {
-    const told = headOf(raw, isFaceted);
-    expect(told.title).toBe(title);
-    expect(told.robots).toBeUndefined();
-    expect(told.canonical).toBe(told.own);
+    const tags = headOf(raw, isFaceted);
+    expect(tags.title).toBe(title);
+    expect(tags.robots).toBeUndefined();
+    expect(tags.canonical).toBe(tags.own);
   });
 
   it('leads no search engine into what combines without end, and takes another order for the same', () => {

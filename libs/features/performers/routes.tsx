@@ -43,9 +43,9 @@ export const performersRoutes = (parent: AppRootRoute) =>
       path: '/performers',
       validateSearch: rawSearch,
       beforeLoad: ({ search, context, location }) => {
-        const asked = readPerformersSearch(search, context.tenant.features.facetedSearch);
-        if (!asked.ok) redirectKeepingSearch({ context, location }, asked.redirectTo);
-        return { listing: asked.value };
+        const result = readPerformersSearch(search, context.tenant.features.facetedSearch);
+        if (!result.ok) redirectKeepingSearch({ context, location }, result.redirectTo);
+        return { listing: result.value };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>
@@ -57,12 +57,12 @@ export const performersRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/performers/$slug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => {
+      beforeLoad: (navigation) => {
         guards(
           validSlug('slug'),
           pageParameter(() => ({})),
-        )(asked);
-        return { page: parsePage(asked.search['page']) ?? 1 };
+        )(navigation);
+        return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
       loader: async ({ context, params }) => {

@@ -14,14 +14,14 @@ const noChannels = {
   features: { ...testTenant.features, channels: false, internalChannels: false },
 };
 
-function ask(
+function visit(
   route: (typeof routes)[number],
   params: Readonly<Record<string, string>>,
   { viewer = member, isMembersArea = true, tenant = testTenant } = {},
 ): string {
   const profile = viewer.userId === null ? null : { userId: 'u', viewer: JSON.stringify(viewer) };
   try {
-    (route.options.beforeLoad as unknown as (asked: object) => void)({
+    (route.options.beforeLoad as unknown as (navigation: object) => void)({
       context: { tenant, session: sessionOf(profile as never, tenant), meta: { isMembersArea } },
       location: { pathname: '/here', searchStr: '' },
       params,
@@ -40,17 +40,17 @@ const INSIDE = { channelSlug: 'northlight', videoSlug: 'slow-light' };
 
 describe('galleries', () => {
   it('R05 R62 needs sign-in and a valid slug', () => {
-    expect(ask(ofVideo, VIDEO)).toBe('let in');
-    expect(ask(ofVideo, VIDEO, { viewer: VISITOR })).toBe(SIGN_IN);
-    expect(ask(ofVideo, VIDEO, { viewer: VISITOR, isMembersArea: false })).toBe('not found');
-    expect(ask(ofVideo, { slug: 'Slow--Light' })).toBe('not found');
+    expect(visit(ofVideo, VIDEO)).toBe('let in');
+    expect(visit(ofVideo, VIDEO, { viewer: VISITOR })).toBe(SIGN_IN);
+    expect(visit(ofVideo, VIDEO, { viewer: VISITOR, isMembersArea: false })).toBe('not found');
+    expect(visit(ofVideo, { slug: 'Slow--Light' })).toBe('not found');
   });
 
   it('R40 T07 needs sign-in, the sight of channels, and both slugs valid', () => {
-    expect(ask(ofChannel, INSIDE)).toBe('let in');
-    expect(ask(ofChannel, INSIDE, { viewer: VISITOR })).toBe(SIGN_IN);
-    expect(ask(ofChannel, INSIDE, { tenant: noChannels })).toBe('not found');
-    expect(ask(ofChannel, { ...INSIDE, channelSlug: 'North' })).toBe('not found');
-    expect(ask(ofChannel, { ...INSIDE, videoSlug: 'slow--light' })).toBe('not found');
+    expect(visit(ofChannel, INSIDE)).toBe('let in');
+    expect(visit(ofChannel, INSIDE, { viewer: VISITOR })).toBe(SIGN_IN);
+    expect(visit(ofChannel, INSIDE, { tenant: noChannels })).toBe('not found');
+    expect(visit(ofChannel, { ...INSIDE, channelSlug: 'North' })).toBe('not found');
+    expect(visit(ofChannel, { ...INSIDE, videoSlug: 'slow--light' })).toBe('not found');
   });
 });

@@ -23,14 +23,15 @@ export const pictureSetRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/pictureset/$slug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, validSlug('slug'))(asked),
+      beforeLoad: (navigation) => guards(requireSignIn, validSlug('slug'))(navigation),
       loader: async ({ context, params }) => loadSet(context, params.slug),
     }).update(lazyPage(() => import('./screens/picture-set-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/picturesets/$videoSlug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, seesAnyChannel, validSlug('channelSlug', 'videoSlug'))(asked),
+      beforeLoad: (navigation) =>
+        guards(requireSignIn, seesAnyChannel, validSlug('channelSlug', 'videoSlug'))(navigation),
       loader: async ({ context, params }) => {
         const video = await loadSet(context, params.videoSlug);
         if (video.channel?.slug !== params.channelSlug) throw notFound();

@@ -4,7 +4,7 @@ import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { type Place, stubPlace } from '@network/core/testing/stubbed-place.ts';
-import { toldEvents } from '@network/core/testing/told-events.ts';
+import { recordEvents } from '@network/core/testing/record-events.ts';
 import { seenOrPassed } from '@network/ui/shelf/use-unseen.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { recommIdOf } from '../recommender-client/recomm-ids.ts';
@@ -30,22 +30,22 @@ let observed: ReturnType<typeof stubPlace>;
 /** Puts the last observed element at that position. */
 const stand = (place: Place): void => observed.stand?.(place);
 const comeNear = (): void => stand({ isIntersecting: true });
-const told = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
+const send = vi.fn<(path: string, init: { body: string }) => Promise<Response>>(async () => new Response(null));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', told);
+  vi.stubGlobal('fetch', send);
   observed = stubPlace();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  told.mockClear();
+  send.mockClear();
   document.body.replaceChildren();
 });
 
 function show(viewer: Viewer, videos = [aFilm()]) {
-  const asked = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos } }));
-  const { measuring, told: events } = toldEvents();
-  const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: asked }, measuring });
+  const request = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos } }));
+  const { measuring, events } = recordEvents();
+  const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: request }, measuring });
   render(
     <Page>
       {/* Cards report the state of their hearts, which are loaded a moment later. */}
@@ -54,17 +54,17 @@ function show(viewer: Viewer, videos = [aFilm()]) {
       </FlashProvider>
     </Page>,
   );
-  return { asked, events };
+  return { request, events };
 }
 
 it('K15 K12 is asked for when somebody comes near, links plainly, and is told of', async () => {
-  const { asked, events } = show(member);
+  const { request, events } = show(member);
   expect(events).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   act(() => comeNear());
   const link = await screen.findByRole('link', { name: 'Slow light' });
   expect(link.getAttribute('href')).toBe('/videos/slow-light');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
 });
 
@@ -74,7 +74,7 @@ it('C23 K10 tells of a click, and takes the campaign along', async () => {
   const link = await screen.findByRole('link', { name: 'Slow light' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(link.getAttribute('href')).toBe('/videos/slow-light?ujc=vxn-shelf1');
-  expect(told.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)])).toEqual([
+  expect(send.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)])).toEqual([
     ['/recommendations-tracking', { userId: 'user-1', elementClicked: 'vxn-shelf1', recommId: 'r1' }],
   ]);
   expect(recommIdOf('slow-light')).toBe('r1');
@@ -84,13 +84,13 @@ it('C23 tells nothing of other links, such as a performer’s', async () => {
   show(member);
   act(() => comeNear());
   fireEvent.click(await screen.findByRole('link', { name: 'Ada Morrow' }), { ctrlKey: true });
-  expect(told).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('keeps its room when there is nothing, until nobody looks at it or stands below it', async () => {
-  const { asked } = show(member, []);
+  const { request } = show(member, []);
   act(comeNear);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(request).toHaveBeenCalled());
   const room = (): Element | null => document.querySelector('section');
   await waitFor(() => expect(room()?.className).toContain('invisible'));
   act(comeNear);

@@ -48,7 +48,7 @@ describe('/recommended-videos', () => {
     ['a free limited trial', { ...member, subscription: { ...subscription, isFreeLimitedTrial: true } }],
     ['an expired member', { ...member, siteAccess: [], subscription: { ...subscription, isActive: false } }],
     ['a portal user', { ...member, subscription: { ...subscription, type: 'porn-portal' } }],
-  ] satisfies [string, Viewer][])('R50 A13 is not there for %s', async (_who, viewer) => {
+  ] satisfies [string, Viewer][])('R50 A13 is not there for %s', async (_person, viewer) => {
     expect(await open(viewer)).toMatchObject({ kind: 'html', status: 404 });
   });
 

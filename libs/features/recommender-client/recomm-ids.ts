@@ -4,7 +4,7 @@ const MOST = 200;
 const recommIds = new Map<string, string>();
 
 /** Remembers which recommendation led to a film, by its slug, for the interactions with it during this visit. */
-export function keepRecommId(slug: string, recommId: string): void {
+export function storeRecommId(slug: string, recommId: string): void {
   recommIds.delete(slug);
   recommIds.set(slug, recommId);
   const [oldest] = recommIds.keys();

@@ -9,12 +9,12 @@ const film = { videoId: 'video-1', slug: 'a-film' };
 afterEach(() => vi.unstubAllGlobals());
 
 function listen() {
-  const asked: { url: string; body: unknown }[] = [];
+  const requests: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    asked.push({ url, body: JSON.parse(body) });
+    requests.push({ url, body: JSON.parse(body) });
     return new Response('"ok"');
   });
-  return asked;
+  return requests;
 }
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   [{ kind: 'purchase' } as const, 'purchases', {}],
   [{ kind: 'rating', rating: 10 } as const, 'ratings', { rating: 1 }],
 ])('C29 sends this host a signed $kind with the recommendation that led to it', async (interaction, path, more) => {
-  const asked = listen();
+  const requests = listen();
   await sendInteraction(access, { film, interaction, recommId: 'r1' }, page);
-  expect(asked).toHaveLength(1);
-  const { url, body } = asked[0] as (typeof asked)[0];
+  expect(requests).toHaveLength(1);
+  const { url, body } = requests[0] as (typeof requests)[0];
   const [signed, signature] = url.replace('http://members.vixen.localhost:4200/recombee', '').split('&frontend_sign=');
   expect(signed).toMatch(new RegExp(`^/network-main/${path}/\\?frontend_timestamp=\\d+$`));
   expect(signature).toBe(
@@ -47,11 +47,11 @@ it.each([
 });
 
 it('C29 tells the service where there are credentials', async () => {
-  const asked = listen();
+  const requests = listen();
   await sendInteraction(
     { ...access, region: 'eu-west' },
     { film, interaction: { kind: 'bookmark' }, recommId: undefined },
     page,
   );
-  expect(asked[0]?.url).toMatch(/^https:\/\/client-rapi-eu-west\.recombee\.com\/network-main\/bookmarks\//);
+  expect(requests[0]?.url).toMatch(/^https:\/\/client-rapi-eu-west\.recombee\.com\/network-main\/bookmarks\//);
 });

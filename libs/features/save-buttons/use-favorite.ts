@@ -37,7 +37,7 @@ export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): Optim
       refuseUnlessChanged(result, id);
       if (kind === 'VIDEO' && wanted) void trackInteraction(client, { videoId: id, slug: null }, { kind: 'bookmark' });
     },
-    confirmation: (kept) => t(kept ? 'favorite.added' : 'favorite.removed', { name }),
+    confirmation: (isSaved) => t(isSaved ? 'favorite.added' : 'favorite.removed', { name }),
   });
 }
 

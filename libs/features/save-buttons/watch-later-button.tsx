@@ -22,7 +22,7 @@ function useWatchLater({ videoId, title, isWatchLater }: WatchLaterProps): Optim
     key: ['watch-later', videoId],
     initial: isWatchLater,
     send: async (isOn) => void (await transportOf(client)(SetWatchLaterDocument, { videoId, isKept: isOn })),
-    confirmation: (kept) => t(kept ? 'later.added' : 'later.removed', { name: title }),
+    confirmation: (isSaved) => t(isSaved ? 'later.added' : 'later.removed', { name: title }),
   });
 }
 

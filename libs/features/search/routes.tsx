@@ -18,13 +18,14 @@ export const searchRoutes = (parent: AppRootRoute) =>
       path: '/search',
       validateSearch: rawSearch,
       beforeLoad: ({ search, location }) => {
-        const asked = readSearchQuery(search);
-        if (!asked.ok) redirectToSearch(location.pathname, asked.redirectTo);
-        return { asked: asked.value };
+        const result = readSearchQuery(search);
+        if (!result.ok) redirectToSearch(location.pathname, result.redirectTo);
+        return { requested: result.value };
       },
       loaderDeps: ({ search }) => search,
       loader: async ({ context }) => {
-        if (context.asked.query !== '') await context.queryClient.ensureQueryData(searchPageQuery(context.asked));
+        if (context.requested.query !== '')
+          await context.queryClient.ensureQueryData(searchPageQuery(context.requested));
       },
     }).update(lazyPage(() => import('./screens/search-page.tsx'))),
   ] as const;

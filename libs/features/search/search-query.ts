@@ -20,19 +20,19 @@ const MAX_SIZE = 48;
 /** The query of /search. An invalid page redirects keeping only q and size; `search` is another name of q. */
 export function readSearchQuery(raw: RawSearch): SearchQueryResult {
   const page = parsePage(raw['page']);
-  const asked = singleValue(raw, 'q') ?? singleValue(raw, 'search');
+  const text = singleValue(raw, 'q') ?? singleValue(raw, 'search');
   if (page === null) {
     const size = singleValue(raw, 'size');
     return {
       ok: false,
-      redirectTo: { ...(asked === undefined ? {} : { q: asked }), ...(size === undefined ? {} : { size }) },
+      redirectTo: { ...(text === undefined ? {} : { q: text }), ...(size === undefined ? {} : { size }) },
     };
   }
   const size = parsePage(raw['size'], MAX_SIZE);
   return {
     ok: true,
     value: {
-      query: (asked ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+      query: (text ?? '').trim().slice(0, MAX_QUERY_LENGTH),
       page,
       size: raw['size'] === undefined || size === null ? PAGE_SIZE : size,
     },

@@ -20,9 +20,9 @@ export const topRatedRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/toprated',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => {
-        pageParameter()(asked);
-        return { page: parsePage(asked.search['page']) ?? 1 };
+      beforeLoad: (navigation) => {
+        pageParameter()(navigation);
+        return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) => context.queryClient.ensureQueryData(topRatedPageQuery(context.page)),

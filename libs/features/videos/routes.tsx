@@ -43,10 +43,10 @@ export const videosRoutes = (parent: AppRootRoute) =>
       path: '/videos',
       validateSearch: rawSearch,
       beforeLoad: ({ search, context, location }) => {
-        const asked = readVideosSearch(search, context.tenant.features.facetedSearch);
-        if (!asked.ok && asked.isWhole) redirectToSearch(location.pathname, asked.redirectTo);
-        if (!asked.ok) redirectKeepingSearch({ context, location }, asked.redirectTo);
-        return { listing: asked.value };
+        const result = readVideosSearch(search, context.tenant.features.facetedSearch);
+        if (!result.ok && result.isWhole) redirectToSearch(location.pathname, result.redirectTo);
+        if (!result.ok) redirectKeepingSearch({ context, location }, result.redirectTo);
+        return { listing: result.value };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>

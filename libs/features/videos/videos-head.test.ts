@@ -56,19 +56,19 @@ describe('T05 the head of the listing of videos', () => {
   });
 
   it.each([true, false])('tells what narrows it, by its name (faceted search: %s)', (isFaceted) => {
-    const told = headOf({ categories: 'late-rain', order: 'name' }, { isFaceted });
-    expect(told.title).toBe(`Late rain: videos — ${brand}`);
-    expect(told.description).toBe(`Late rain at ${brand}: 7 videos, newest first.`);
-    expect(told.keywords).toMatch(/^Late rain, /);
+    const tags = headOf({ categories: 'late-rain', order: 'name' }, { isFaceted });
+    expect(tags.title).toBe(`Late rain: videos — ${brand}`);
+    expect(tags.description).toBe(`Late rain at ${brand}: 7 videos, newest first.`);
+    expect(tags.keywords).toMatch(/^Late rain, /);
     // Another order is the same content.
-    expect(told.canonical).toBe(`${urls.tour}/videos?categories=late-rain`);
-    expect(told.robots).toBeUndefined();
+    expect(tags.canonical).toBe(`${urls.tour}/videos?categories=late-rain`);
+    expect(tags.robots).toBeUndefined();
   });
 
   it('names three filters at most, and leads no search engine into what combines without end', () => {
-    const told = headOf({ categories: 'late-rain,wind', hair: 'red', year: '2025' });
-    expect(told.title).toBe(`Late rain, Wind, Red hair: videos — ${brand}`);
-    expect(told.robots).toBe('noindex');
+    const tags = headOf({ categories: 'late-rain,wind', hair: 'red', year: '2025' });
+    expect(tags.title).toBe(`Late rain, Wind, Red hair: videos — ${brand}`);
+    expect(tags.robots).toBe('noindex');
   });
 
   it('leads no search engine to a search, or to a page without films', () => {

@@ -55,14 +55,14 @@ describe('R01 the query of /videos', () => {
   });
 
   it('R01 reads facets sorted, once each and in their own spelling, from commas and from a form without scripts', () => {
-    const asked = {
+    const search = {
       categories: ['Rain, duets', 'rain'],
       sex: 'f,M',
       year: '2025,25',
       length: 'long,none',
       hair: 'RED',
     };
-    expect(read(asked, true)).toMatchObject({
+    expect(read(search, true)).toMatchObject({
       ok: true,
       value: {
         facets: { categories: ['duets', 'rain'], sex: ['F', 'M'], year: ['2025'], length: ['long'], hair: ['red'] },
@@ -78,8 +78,8 @@ describe('R01 the query of /videos', () => {
   });
 
   it('T07 reads no facet but sites and categories where faceted search is off', () => {
-    const asked = { hair: 'red', categories: 'rain', sites: 'deeper,nowhere' };
-    expect(read(asked)).toHaveProperty('value.facets', { categories: ['rain'], sites: ['deeper'] });
+    const search = { hair: 'red', categories: 'rain', sites: 'deeper,nowhere' };
+    expect(read(search)).toHaveProperty('value.facets', { categories: ['rain'], sites: ['deeper'] });
   });
 
   it('R01 writes an address that reads back as the same listing', () => {

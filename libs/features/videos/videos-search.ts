@@ -81,6 +81,6 @@ export function videosHref(current: VideosSearch, change: Partial<VideosSearch>)
 }
 
 function orderOf(value: string | undefined): VideoOrder {
-  const asked = value?.toUpperCase();
-  return VIDEO_ORDERS.find((order) => order === asked) ?? 'NEWEST';
+  const requested = value?.toUpperCase();
+  return VIDEO_ORDERS.find((order) => order === requested) ?? 'NEWEST';
 }

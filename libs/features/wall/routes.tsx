@@ -16,9 +16,9 @@ export const wallRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/wall',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => {
-        pageParameter()(asked);
-        return { page: parsePage(asked.search['page']) ?? 1 };
+      beforeLoad: (navigation) => {
+        pageParameter()(navigation);
+        return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) => context.queryClient.ensureQueryData(wallPageQuery(context.page)),

@@ -5,7 +5,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { toVideoSubject } from '../entity-cards/video-subject.ts';
 import type { WatchVideo } from './queries.ts';
 
-type AskedVideo = Parameters<typeof toVideoSubject>[0] & Pick<WatchVideo, 'isDenied' | 'isUpcoming'>;
+type PlayableVideo = Parameters<typeof toVideoSubject>[0] & Pick<WatchVideo, 'isDenied' | 'isUpcoming'>;
 
 /** Why the film does not play, for the text next to it. */
 export type Barrier =
@@ -23,7 +23,7 @@ export interface Playable {
 /** The part of a video that this person may play: the film, else the trailer, else nothing. */
 export function playableOf(
   { ability, viewer }: Pick<Session, 'ability' | 'viewer'>,
-  video: AskedVideo,
+  video: PlayableVideo,
   tenant: Tenant,
 ): Playable {
   const item = toVideoSubject(video);
@@ -35,12 +35,12 @@ export function playableOf(
 }
 
 /** The same for the page of the trailer: people who may play the film see no barrier, but still the trailer. */
-export function trailerOf({ ability }: Pick<Session, 'ability'>, video: AskedVideo, film: Playable): Playable {
+export function trailerOf({ ability }: Pick<Session, 'ability'>, video: PlayableVideo, film: Playable): Playable {
   const mayPlay = ability.can('play', videoSubject('trailer', toVideoSubject(video)));
   return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };
 }
 
-function barrierOf(video: AskedVideo, step: NextStep): Barrier {
+function barrierOf(video: PlayableVideo, step: NextStep): Barrier {
   if (video.isDenied) return { reason: 'denied' };
   return video.isUpcoming ? { reason: 'upcoming' } : { reason: 'step', step };
 }

@@ -37,35 +37,37 @@ export const watchRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/videos/$slug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => validSlug('slug')(asked),
+      beforeLoad: (navigation) => validSlug('slug')(navigation),
       loader: async ({ context, params }) => loadVideo(context, params.slug),
     }).update(lazyPage(() => import('./screens/video-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/videos/$slug/comment/$commentId',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, validSlug('slug'))(asked),
+      beforeLoad: (navigation) => guards(requireSignIn, validSlug('slug'))(navigation),
       loader: async ({ context, params }) => loadVideo(context, params.slug),
     }).update(lazyPage(() => import('./screens/comment-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/trailer/$slug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => validSlug('slug')(asked),
+      beforeLoad: (navigation) => validSlug('slug')(navigation),
       loader: async ({ context, params }) => loadVideo(context, params.slug),
     }).update(lazyPage(() => import('./screens/trailer-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/videos/$videoSlug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyChannel)(asked),
+      beforeLoad: (navigation) =>
+        guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyChannel)(navigation),
       loader: async ({ context, params }) => loadChannelVideo(context, params),
     }).update(lazyPage(() => import('./screens/channel-video-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug/trailers/$videoSlug',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyTrailer)(asked),
+      beforeLoad: (navigation) =>
+        guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyTrailer)(navigation),
       loader: async ({ context, params }) => loadChannelVideo(context, params),
     }).update(lazyPage(() => import('./screens/channel-trailer-page.tsx'))),
   ] as const;

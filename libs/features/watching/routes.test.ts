@@ -16,9 +16,9 @@ const member = {
   viewer: JSON.stringify({ ...VISITOR, userId: 'u' }),
 };
 
-function ask(path: string, { search = '', isMember = true, isMembersArea = true } = {}): string {
+function visit(path: string, { search = '', isMember = true, isMembersArea = true } = {}): string {
   const route = watchingRoutes({} as AppRootRoute).find(({ options }) => (options as { path: string }).path === path);
-  const beforeLoad = route?.options.beforeLoad as unknown as (asked: object) => void;
+  const beforeLoad = route?.options.beforeLoad as unknown as (navigation: object) => void;
   try {
     beforeLoad({
       context: {
@@ -40,15 +40,15 @@ function ask(path: string, { search = '', isMember = true, isMembersArea = true 
 
 describe.each(['/history', '/watch-later'])('%s', (path) => {
   it('needs sign-in, and is not there on a tour host', () => {
-    expect(ask(path)).toBe('let in');
-    expect(ask(path, { isMember: false })).toContain('/oidc/login?uri=');
-    expect(ask(path, { isMember: false, isMembersArea: false })).toBe('not found');
+    expect(visit(path)).toBe('let in');
+    expect(visit(path, { isMember: false })).toContain('/oidc/login?uri=');
+    expect(visit(path, { isMember: false, isMembersArea: false })).toBe('not found');
   });
 
   it('D14 takes an invalid page off the address', () => {
     for (const page of ['0', '1.5', '01', '2147483648', '']) {
-      expect(ask(path, { search: `?x=1&page=${page}` })).toBe(`302 ${path}?x=1`);
+      expect(visit(path, { search: `?x=1&page=${page}` })).toBe(`302 ${path}?x=1`);
     }
-    expect(ask(path, { search: '?page=3' })).toBe('let in');
+    expect(visit(path, { search: '?page=3' })).toBe('let in');
   });
 });

@@ -14,7 +14,7 @@ export const watchingRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/history',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guard(asked),
+      beforeLoad: (navigation) => guard(navigation),
       loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
       // Loaded each time: it changes while somebody watches.
       loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...historyQuery(deps.page), staleTime: 0 }),
@@ -23,7 +23,7 @@ export const watchingRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/watch-later',
       validateSearch: rawSearch,
-      beforeLoad: (asked) => guard(asked),
+      beforeLoad: (navigation) => guard(navigation),
       loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
       loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...laterQuery(deps.page), staleTime: 0 }),
     }).update(lazyPage(() => import('./screens/later-page.tsx'))),

@@ -3,12 +3,12 @@ import { welcomeRoutes } from './routes.tsx';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** An account that was paid for is not there yet. */
+    /** A paid account has not been created yet. */
     AccountCreationError: { readonly code: string; readonly onRetry: () => void };
   }
 }
 
-/** Where a payment page leads back to: welcome, the step from a trial to a membership, and refusals (R29 to R34). */
+/** The pages that a payment page returns to: welcome, trial upgrade, and denials (R29 to R34). */
 export const welcomeFeature = defineFeature({
   id: 'welcome',
   routes: welcomeRoutes,

@@ -8,79 +8,82 @@ import { UpgradeReturnDocument } from './api/upgrade-return.generated.ts';
 import { trialUpgradeOfferQuery, welcomePageQuery } from './queries.ts';
 import { type AddressedWelcome, isSeveralSites, readWelcome, welcomeInput } from './welcome-address.ts';
 
-interface Asked {
+interface WelcomeLoaderArguments {
   readonly context: RouterContext;
   readonly location: { readonly searchStr: string };
 }
 
 const goHome = (): never => redirectToSearch('/', {});
 
-/** The welcome data of an address; without them there is nobody to welcome (R29, R31). */
-function welcomeOf({ location }: Pick<Asked, 'location'>): AddressedWelcome {
+/** The welcome data of an address; without them it redirects home (R29, R31). */
+function welcomeOf({ location }: Pick<WelcomeLoaderArguments, 'location'>): AddressedWelcome {
   return readWelcome(parseSearch(location.searchStr)) ?? goHome();
 }
 
-/** Loads whom the address welcomes; data that do not verify count as none (D23). */
-async function loadWelcome(asked: Asked, biller: string | null = null) {
-  const { queryClient, tenant } = asked.context;
-  const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(asked), biller));
+/** Loads the signup of the address; data that fail verification count as none (D23). */
+async function loadWelcome(navigation: WelcomeLoaderArguments, biller: string | null = null) {
+  const { queryClient, tenant } = navigation.context;
+  const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(navigation), biller));
   return data.welcomeSignup;
 }
 
 /**
- * Whether the page asks for sign-in instead: welcome data act for minutes, in the browser that paid (decision 0114). A
- * person who is signed in with another account has nothing to do here, and goes home.
+ * Whether the page requires a sign-in: welcome data work for minutes, in the browser that paid (decision 0114). A
+ * person who is signed in with another account is redirected home.
  */
-function mustSignIn({ context }: Asked, signup: { readonly status: SignupStatus }): boolean {
+function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly status: SignupStatus }): boolean {
   if (signup.status !== 'SIGN_IN_REQUIRED') return false;
   return context.session.isAuthenticated ? goHome() : true;
 }
 
 /** `/_signupsuccess` (R29). */
-export async function loadSuccess(asked: Asked): Promise<void> {
-  const signup = (await loadWelcome(asked)) ?? goHome();
-  if (mustSignIn(asked, signup)) return;
+export async function loadSuccess(navigation: WelcomeLoaderArguments): Promise<void> {
+  const signup = (await loadWelcome(navigation)) ?? goHome();
+  if (mustSignIn(navigation, signup)) return;
   const isUndecided = signup.status === 'AWAITING_CONFIRMATION' || signup.status === 'RETURNED';
-  const isBack = asked.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
+  const isBack = navigation.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
   if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
-  if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(asked) });
+  if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(navigation) });
 }
 
 /** `/_signup-extern/:biller` (R30). */
-export async function loadExtern(asked: Asked, biller: string): Promise<void> {
-  if (asked.context.session.isAuthenticated) goHome();
-  const welcome = readWelcome(parseSearch(asked.location.searchStr));
-  const signup = welcome && (await loadWelcome(asked, biller));
+export async function loadExtern(navigation: WelcomeLoaderArguments, biller: string): Promise<void> {
+  if (navigation.context.session.isAuthenticated) goHome();
+  const welcome = readWelcome(parseSearch(navigation.location.searchStr));
+  const signup = welcome && (await loadWelcome(navigation, biller));
   if (signup === null) redirectToSearch('/_signupdenial', { ...welcome });
 }
 
 /** `/_upgrademembership` (R31). */
-export async function loadUpgrade(asked: Asked): Promise<void> {
+export async function loadUpgrade(navigation: WelcomeLoaderArguments): Promise<void> {
   await Promise.all([
-    loadWelcome(asked).then((signup) => mustSignIn(asked, signup ?? goHome())),
-    asked.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
+    loadWelcome(navigation).then((signup) => mustSignIn(navigation, signup ?? goHome())),
+    navigation.context.queryClient.ensureQueryData(trialUpgradeOfferQuery),
   ]);
 }
 
-/** R33, R34: the person is signed in by the address, or asked to sign in, and reads at home what became of the upgrade. */
-export async function returnFromUpgrade(asked: Asked, search: Readonly<Record<string, string>>): Promise<void> {
-  const { queryClient, tenant } = asked.context;
-  const input = welcomeInput(tenant, welcomeOf(asked));
+/** R33, R34: signs the person in by the address, or requires a sign-in; the home page then reports the result. */
+export async function returnFromUpgrade(
+  navigation: WelcomeLoaderArguments,
+  search: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { queryClient, tenant } = navigation.context;
+  const input = welcomeInput(tenant, welcomeOf(navigation));
   const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
-  if (mustSignIn(asked, answer.welcomeSignup ?? goHome())) return;
+  if (mustSignIn(navigation, answer.welcomeSignup ?? goHome())) return;
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the token is for the brand server, which takes it off the address (D24).
+  // As a document: the brand server consumes the token and removes it from the address (D24).
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
 /**
- * `/_signupdenial` (R32). Only a signup that the gateway verified leads on, and only a person who is signed in, as the
- * offers are for nobody else; everybody else reads here what to do next (decision 0119).
+ * `/_signupdenial` (R32). Redirects to the offers only with a signup that the gateway verified and a signed-in person;
+ * everybody else sees here what to do next (decision 0119).
  */
-export async function loadDenied(asked: Asked): Promise<void> {
-  if (readWelcome(parseSearch(asked.location.searchStr)) === null) return;
-  const signup = await loadWelcome(asked);
+export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
+  if (readWelcome(parseSearch(navigation.location.searchStr)) === null) return;
+  const signup = await loadWelcome(navigation);
   if (signup?.status !== 'NOT_PAID' || !isSeveralSites(signup.siteId)) return;
-  if (asked.context.session.isAuthenticated) redirectToSearch('/offers', {});
+  if (navigation.context.session.isAuthenticated) redirectToSearch('/offers', {});
 }

@@ -4,11 +4,11 @@ import { TrialUpgradeOfferDocument } from './api/trial-upgrade-offer.generated.t
 import { WelcomePageDocument } from './api/welcome-page.generated.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
-/** Whom an address welcomes, with the pictures behind the page; `biller` for a signup that an external one took. */
+/** The signup of an address, with the page's background pictures; `biller` for one by an external biller. */
 export function welcomePageQuery(tenant: Tenant, welcome: AddressedWelcome, biller: string | null = null) {
   const input = welcomeInput(tenant, welcome);
   return operationQuery(WelcomePageDocument, { input, biller, pictures: { site: input.site } });
 }
 
-/** What the membership costs that a trial may become. */
+/** The price of the membership that a trial can be upgraded to. */
 export const trialUpgradeOfferQuery = operationQuery(TrialUpgradeOfferDocument);

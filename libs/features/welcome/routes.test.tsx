@@ -26,14 +26,14 @@ const GOOD_ON = 'memberid=m1&username=member1234&hashedMemberId=abc&siteId=3';
 const SEVERAL = GOOD.replace('siteId=3', 'siteId=8');
 
 async function open(href: string, found: Signup = signup, viewer: Viewer = VISITOR) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const page = await renderRoutes(href, {
     routes: welcomeRoutes,
     tenant: vixen,
     viewer,
     answers: {
       WelcomePage: (variables) => {
-        asked.push(variables);
+        requests.push(variables);
         return { welcomeSignup: found, getWelcomePagePictureSet: { images: pictures } };
       },
       TrialUpgradeOffer: () => ({
@@ -51,13 +51,13 @@ async function open(href: string, found: Signup = signup, viewer: Viewer = VISIT
         },
       }),
       UpgradeReturn: (variables) => {
-        asked.push(variables);
+        requests.push(variables);
         return { welcomeSignup: found && { status: found.status }, welcomeCheck: { autologinId: 'token-1' } };
       },
     },
   });
   const html = page.kind === 'html' ? page.html : '';
-  return { asked, html, location: page.kind === 'redirect' ? page.location : null };
+  return { requests, html, location: page.kind === 'redirect' ? page.location : null };
 }
 
 describe('R29 /_signupsuccess', () => {
@@ -70,7 +70,7 @@ describe('R29 /_signupsuccess', () => {
     expect((await open(`/_signupsuccess?${GOOD}`, null)).location).toBe('/');
   });
 
-  it('R29 tells an authenticated person of one site at home that they are back', async () => {
+  it('R29 redirects an authenticated person of one site home, with a notice', async () => {
     expect((await open(`/_signupsuccess?${GOOD}`, signup, member)).location).toBe('/?reactivation=success&fatr=true');
   });
 
@@ -81,8 +81,8 @@ describe('R29 /_signupsuccess', () => {
   });
 
   it('R29 R31 shows the picture for each width, and keeps search engines out', async () => {
-    const { html, asked } = await open(`/_signupsuccess?${GOOD}`);
-    expect(asked[0]).toMatchObject({
+    const { html, requests } = await open(`/_signupsuccess?${GOOD}`);
+    expect(requests[0]).toMatchObject({
       input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' },
       pictures: { site: 'VIXEN' },
     });
@@ -92,7 +92,7 @@ describe('R29 /_signupsuccess', () => {
     expect(html).toContain('noindex');
   });
 
-  it('sends who was declined to where that is said', async () => {
+  it('redirects a declined payment to the denial page', async () => {
     const { location } = await open(`/_signupsuccess?${GOOD}`, { ...signup, status: 'NOT_PAID' });
     expect(location).toMatch(/^\/_signupdenial\?memberid=m1/);
   });
@@ -103,16 +103,16 @@ describe('R30 E16 /_signup-extern/:biller', () => {
     expect((await open(`/_signup-extern/epoch?${GOOD}`, signup, member)).location).toBe('/');
   });
 
-  it('R30 asks for the signup of that biller and welcomes', async () => {
-    const { html, asked } = await open(`/_signup-extern/epoch?${GOOD}`);
-    expect(asked[0]).toMatchObject({ biller: 'epoch' });
+  it('R30 requests the signup of that biller and shows the welcome', async () => {
+    const { html, requests } = await open(`/_signup-extern/epoch?${GOOD}`);
+    expect(requests[0]).toMatchObject({ biller: 'epoch' });
     expect(html).toContain('We are setting up your account');
   });
 
   it.each([
     [`?${GOOD}`, `/_signupdenial?${GOOD_ON}`],
     ['', '/_signupdenial'],
-  ])('E16 R30 sends on to the denial what the gateway answers 400: %s', async (query, denial) => {
+  ])('E16 R30 redirects to the denial when the gateway answers 400: %s', async (query, denial) => {
     expect((await open(`/_signup-extern/rocketgate${query}`, null)).location).toBe(denial);
   });
 });
@@ -132,8 +132,8 @@ describe('R31 /_upgrademembership', () => {
 
 describe('R33 R34 back from an upgrade', () => {
   it('R33 goes home with the notice, fatr and al_token', async () => {
-    const { asked, location } = await open(`/_upgradesuccess?${GOOD}`);
-    expect(asked[0]).toEqual({ input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' } });
+    const { requests, location } = await open(`/_upgradesuccess?${GOOD}`);
+    expect(requests[0]).toEqual({ input: { site: 'VIXEN', memberId: 'm1', hashedMemberId: 'abc' } });
     expect(location).toBe('/?notification=upgradesuccess&fatr=true&al_token=token-1');
   });
 
@@ -141,7 +141,7 @@ describe('R33 R34 back from an upgrade', () => {
     expect((await open(`/_upgradedenial?${GOOD}`)).location).toBe('/?notification=upgradedenial&al_token=token-1');
   });
 
-  it.each(['/_upgradesuccess', '/_upgradedenial'])('R33 R34 D23 %s believes no forged data', async (path) => {
+  it.each(['/_upgradesuccess', '/_upgradedenial'])('R33 R34 D23 %s rejects forged data', async (path) => {
     expect((await open(path)).location).toBe('/');
     expect((await open(`${path}?${GOOD}`, null)).location).toBe('/');
   });
@@ -150,7 +150,7 @@ describe('R33 R34 back from an upgrade', () => {
 describe('R32 /_signupdenial', () => {
   const SEVERAL_DENIED = { ...signup, siteId: '8', status: 'NOT_PAID' } as const;
 
-  it.each(['8', '10'])('R32 D6 leads a member who bought several sites (%s) to the offers', async (siteId) => {
+  it.each(['8', '10'])('R32 D6 redirects a member who bought several sites (%s) to the offers', async (siteId) => {
     expect((await open(`/_signupdenial?${GOOD}`, { ...SEVERAL_DENIED, siteId }, member)).location).toBe('/offers');
   });
 
@@ -159,14 +159,14 @@ describe('R32 /_signupdenial', () => {
     ['data that do not verify', SEVERAL, null],
     ['a site that is not the one of the order', SEVERAL, { ...signup, status: 'NOT_PAID' } as const],
     ['an order that is not declined', SEVERAL, { ...SEVERAL_DENIED, status: 'PENDING' } as const],
-  ])('R32 D23 believes no address: %s leads nobody on', async (_what, query, found) => {
+  ])('R32 D23 does not trust the address: %s causes no redirect', async (_what, query, found) => {
     for (const viewer of [VISITOR, member]) {
       const { html, location } = await open(`/_signupdenial?${query}`, found, viewer);
       expect([location, html.includes('<h1')]).toEqual([null, true]);
     }
   });
 
-  it('R32 tells a visitor whose purchase of several sites was declined what to do next, on a page open to all', async () => {
+  it('R32 shows a visitor whose purchase of several sites was declined the next step', async () => {
     const { html, location } = await open(`/_signupdenial?${SEVERAL}`, SEVERAL_DENIED);
     expect(location).toBeNull();
     expect(html).toContain('Your card was declined');
@@ -174,13 +174,13 @@ describe('R32 /_signupdenial', () => {
     for (const href of ['/joinnow', '/support', '/']) expect(html).toContain(`href="${href}"`);
   });
 
-  it('R32 E12 says that the card was declined, and who can help', async () => {
+  it('R32 E12 says that the card was declined, and where to get help', async () => {
     const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
     expect(html).toContain('Your card was declined');
     expect(html).toContain('href="https://support.rocketgate.example"');
   });
 
-  it('R32 shows the next step when nothing was loaded, and blames no card', async () => {
+  it('R32 shows the next step without blaming a card when no signup was loaded', async () => {
     for (const href of ['/_signupdenial', `/_signupdenial?${GOOD}`]) {
       const { html } = await open(href, null);
       expect(html).toContain('The purchase was not completed');
@@ -189,7 +189,7 @@ describe('R32 /_signupdenial', () => {
     }
   });
 
-  it('R32 E12 asks nobody to join who is signed in', async () => {
+  it('R32 E12 offers no joining to a signed-in person', async () => {
     const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' }, member);
     expect(html).toContain('Your card was declined');
     expect(html).toContain(welcome.denied.member);
@@ -199,7 +199,7 @@ describe('R32 /_signupdenial', () => {
   it.each([
     [VISITOR, '/_signupsuccess?memberid=m1'],
     [member, '/account'],
-  ])('R32 says nothing of a denial to who has paid since, and leads on', async (viewer, href) => {
+  ])('R32 shows no denial after a later payment, but the next page', async (viewer, href) => {
     const { html } = await open(`/_signupdenial?${GOOD}`, signup, viewer);
     expect(html).toContain('Your payment went through');
     expect(html).toContain(`href="${href}`);
@@ -207,7 +207,7 @@ describe('R32 /_signupdenial', () => {
   });
 });
 
-describe('D43 welcome data that act no more, or not in this browser', () => {
+describe('D43 welcome data that have expired, or belong to another browser', () => {
   const over = { ...signup, status: 'SIGN_IN_REQUIRED' } as const;
   const PAGES = [
     '/_signupsuccess',
@@ -218,7 +218,7 @@ describe('D43 welcome data that act no more, or not in this browser', () => {
     '/_signupdenial',
   ];
 
-  it.each(PAGES)('%s says why, and leads to the sign-in form and back', async (path) => {
+  it.each(PAGES)('%s says why, and links to the sign-in form and back', async (path) => {
     const href = `${path}?${GOOD_ON}`;
     const { html, location } = await open(href, over);
     expect(location).toBeNull();
@@ -227,7 +227,7 @@ describe('D43 welcome data that act no more, or not in this browser', () => {
     expect(html).not.toMatch(/al_token|Your card was declined|Upgrade for/);
   });
 
-  it.each(PAGES.slice(0, -1))('%s leads a person of another account home, with no notice', async (path) => {
+  it.each(PAGES.slice(0, -1))('%s redirects a person of another account home, without a notice', async (path) => {
     expect((await open(`${path}?${GOOD}`, over, member)).location).toBe('/');
   });
 

@@ -3,10 +3,10 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 
-/** Left out of other pages' bundles: only a payment leads here, and always as a document. */
+/** Not in other pages' bundles: only a payment leads here, and always as a document. */
 const loaders = () => import('./loaders.ts');
 
-/** Who comes here may have paid. */
+/** Private: the person may just have paid. */
 const PAID = { isPaymentReturn: true } as const;
 
 export const welcomeRoutes = (parent: AppRootRoute) =>
@@ -16,42 +16,42 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       path: '/_signupsuccess',
       validateSearch: rawSearch,
       staticData: PAID,
-      loader: async (asked) => (await loaders()).loadSuccess(asked),
+      loader: async (navigation) => (await loaders()).loadSuccess(navigation),
     }).update(lazyPage(() => import('./screens/welcome-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signup-extern/$biller',
       validateSearch: rawSearch,
       staticData: PAID,
-      loader: async (asked) => (await loaders()).loadExtern(asked, asked.params.biller),
+      loader: async (navigation) => (await loaders()).loadExtern(navigation, navigation.params.biller),
     }).update(lazyPage(() => import('./screens/extern-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgrademembership',
       validateSearch: rawSearch,
       staticData: PAID,
-      loader: async (asked) => (await loaders()).loadUpgrade(asked),
+      loader: async (navigation) => (await loaders()).loadUpgrade(navigation),
     }).update(lazyPage(() => import('./screens/upgrade-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradesuccess',
       validateSearch: rawSearch,
       staticData: PAID,
-      loader: async (asked) =>
-        (await loaders()).returnFromUpgrade(asked, { notification: 'upgradesuccess', fatr: 'true' }),
+      loader: async (navigation) =>
+        (await loaders()).returnFromUpgrade(navigation, { notification: 'upgradesuccess', fatr: 'true' }),
     }).update(lazyPage(() => import('./screens/upgrade-return-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_upgradedenial',
       validateSearch: rawSearch,
       staticData: PAID,
-      loader: async (asked) => (await loaders()).returnFromUpgrade(asked, { notification: 'upgradedenial' }),
+      loader: async (navigation) => (await loaders()).returnFromUpgrade(navigation, { notification: 'upgradedenial' }),
     }).update(lazyPage(() => import('./screens/upgrade-return-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/_signupdenial',
       validateSearch: rawSearch,
       staticData: PAID,
-      loader: async (asked) => (await loaders()).loadDenied(asked),
+      loader: async (navigation) => (await loaders()).loadDenied(navigation),
     }).update(lazyPage(() => import('./screens/denied-page.tsx'))),
   ] as const;

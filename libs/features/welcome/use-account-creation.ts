@@ -9,10 +9,10 @@ import {
   type WelcomeCheck,
 } from '@network/lifecycle/account-creation/account-creation.machine.ts';
 import { CheckWelcomeDocument } from './api/check-welcome.generated.ts';
-import { keepWelcome } from './kept-welcome.ts';
+import { storeWelcome } from './stored-welcome.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
-/** The wait for a new account (L06), on this page's gateway. */
+/** Runs the wait for a new account (L06) with calls to the gateway. */
 export function useAccountCreation(welcome: AddressedWelcome) {
   const queryClient = useQueryClient();
   const tenant = useTenant();
@@ -24,7 +24,7 @@ export function useAccountCreation(welcome: AddressedWelcome) {
           async () => (await transportOf(queryClient)(CheckWelcomeDocument, { input })).welcomeCheck,
         ),
         storeWelcome: fromPromise<void, WelcomeCheck>(async ({ input: confirmed }) => {
-          keepWelcome(window.sessionStorage, input.memberId, confirmed);
+          storeWelcome(window.sessionStorage, input.memberId, confirmed);
         }),
       },
     });

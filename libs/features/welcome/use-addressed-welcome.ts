@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type AddressedWelcome, readWelcome } from './welcome-address.ts';
 
-/** The welcome data of this page's address, the same object while the address is the same. */
+/** The welcome data of this page's address; the same object as long as the address does not change. */
 export function useAddressedWelcome(): AddressedWelcome | null {
   const search = useSearch({ strict: false });
   return useMemo(() => readWelcome(search), [search]);

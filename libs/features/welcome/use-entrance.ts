@@ -5,7 +5,7 @@ import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { CheckWelcomeDocument } from './api/check-welcome.generated.ts';
-import { takeAutologin } from './kept-welcome.ts';
+import { takeAutologin } from './stored-welcome.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
 const HOME = { notification: 'signupSuccess', fatr: 'true' } as const;
@@ -13,13 +13,13 @@ const HOME = { notification: 'signupSuccess', fatr: 'true' } as const;
 export interface Entrance {
   readonly enter: () => void;
   readonly isEntering: boolean;
-  /** Where one signs in who could not be signed in by the address; null as long as that is not known. */
+  /** The sign-in page, once automatic sign-in has failed; null otherwise. */
   readonly signInAt: string | null;
 }
 
 /**
- * Goes in: signed in by the address where that is possible (D24), else told so, and led to the sign-in form, which the
- * person has a password for (E12 `unable to log in automatically`).
+ * Enters the site: signs in by the address where possible (D24); otherwise shows the failure and links to the sign-in
+ * form, as the person has a password (E12 `unable to log in automatically`).
  */
 export function useEntrance(welcome: AddressedWelcome): Entrance {
   const queryClient = useQueryClient();
@@ -29,8 +29,8 @@ export function useEntrance(welcome: AddressedWelcome): Entrance {
   const entrance = useMutation({
     mutationFn: async () => {
       if (isAuthenticated) return home;
-      const kept = takeAutologin(window.sessionStorage, welcome.memberid);
-      const token = kept ?? (await freshAutologin());
+      const stored = takeAutologin(window.sessionStorage, welcome.memberid);
+      const token = stored ?? (await freshAutologin());
       return token === null ? null : `${home}&al_token=${encodeURIComponent(token)}`;
     },
     onSuccess: (href) => (href === null ? undefined : window.location.assign(href)),

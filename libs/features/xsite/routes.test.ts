@@ -6,7 +6,7 @@ import { xsiteRoutes } from './routes.tsx';
 
 const { members } = testTenant.urls;
 
-async function ask(href: string, userId: string | null = 'user-1') {
+async function visit(href: string, userId: string | null = 'user-1') {
   const page = await renderRoutes(href, {
     routes: xsiteRoutes,
     tenant: testTenant,
@@ -17,13 +17,13 @@ async function ask(href: string, userId: string | null = 'user-1') {
 
 describe('R22 /xsite/:site', () => {
   it('R22 needs sign-in, and knows the sites of the network only', async () => {
-    expect(await ask('/xsite/tushy', null)).toBe(`302 /oidc/login?uri=${encodeURIComponent('/xsite/tushy')}`);
-    for (const site of ['nowhere', 'vixenplus', 'TUSHY', '__proto__']) expect(await ask(`/xsite/${site}`)).toBe(404);
+    expect(await visit('/xsite/tushy', null)).toBe(`302 /oidc/login?uri=${encodeURIComponent('/xsite/tushy')}`);
+    for (const site of ['nowhere', 'vixenplus', 'TUSHY', '__proto__']) expect(await visit(`/xsite/${site}`)).toBe(404);
   });
 
   it('R22 leads to the sister’s members host, with the deeplink', async () => {
     const tushy = members.replace(testTenant.id, 'tushy');
-    expect(await ask('/xsite/tushy')).toBe(`302 ${tushy}/`);
-    expect(await ask('/xsite/tushy?deeplink=%2Fvideos%2Fa%3Fpage%3D2')).toBe(`302 ${tushy}/videos/a?page=2`);
+    expect(await visit('/xsite/tushy')).toBe(`302 ${tushy}/`);
+    expect(await visit('/xsite/tushy?deeplink=%2Fvideos%2Fa%3Fpage%3D2')).toBe(`302 ${tushy}/videos/a?page=2`);
   });
 });

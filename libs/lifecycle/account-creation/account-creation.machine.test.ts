@@ -24,11 +24,11 @@ const model: PathModel = {
 /** Plays the page to its end, in steps of a second. */
 async function wait(answer: (attempt: number) => Promise<WelcomeCheck>, store = () => Promise.resolve()) {
   const clock = new SimulatedClock();
-  const asked: number[] = [];
+  const calls: number[] = [];
   const stored: WelcomeCheck[] = [];
   const checkWelcome = fromPromise(() => {
-    asked.push(clock.now() / 1000);
-    return answer(asked.length);
+    calls.push(clock.now() / 1000);
+    return answer(calls.length);
   });
   const storeWelcome = fromPromise<void, WelcomeCheck>(({ input }) => {
     stored.push(input);
@@ -43,7 +43,7 @@ async function wait(answer: (attempt: number) => Promise<WelcomeCheck>, store = 
   ) {
     clock.increment(1000);
   }
-  return { asked, stored, at: clock.now() / 1000, outcome: actor.getSnapshot().output };
+  return { calls, stored, at: clock.now() / 1000, outcome: actor.getSnapshot().output };
 }
 
 describe('L06 every path of the account-creation check', () => {
@@ -54,8 +54,8 @@ describe('L06 every path of the account-creation check', () => {
 
 describe('L06 D30 the figures of the account-creation check', () => {
   it('E13 asks at once and every 5 s, 24 times, then times out', async () => {
-    const { asked, at, stored, outcome } = await wait(() => Promise.resolve(welcome(false)));
-    expect(asked).toEqual(Array.from({ length: 24 }, (_, attempt) => attempt * 5));
+    const { calls, at, stored, outcome } = await wait(() => Promise.resolve(welcome(false)));
+    expect(calls).toEqual(Array.from({ length: 24 }, (_, attempt) => attempt * 5));
     expect(at).toBe(115);
     expect(stored).toEqual([]);
     expect(outcome).toEqual({
@@ -66,13 +66,13 @@ describe('L06 D30 the figures of the account-creation check', () => {
   });
 
   it('counts questions that fail', async () => {
-    const { asked, outcome } = await wait(() => Promise.reject(new Error('offline')));
-    expect([asked.length, outcome?.kind]).toEqual([24, 'timed-out']);
+    const { calls, outcome } = await wait(() => Promise.reject(new Error('offline')));
+    expect([calls.length, outcome?.kind]).toEqual([24, 'timed-out']);
   });
 
   it('stores a confirmed welcome, at the last question too', async () => {
-    const { asked, stored, outcome } = await wait((n) => Promise.resolve(welcome(n === 24)));
-    expect(asked.length).toBe(24);
+    const { calls, stored, outcome } = await wait((n) => Promise.resolve(welcome(n === 24)));
+    expect(calls.length).toBe(24);
     expect(stored).toEqual([welcome(true)]);
     expect(outcome).toEqual({ kind: 'confirmed', welcome: welcome(true), path: null });
   });

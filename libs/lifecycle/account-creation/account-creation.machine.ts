@@ -47,7 +47,7 @@ export const accountCreationMachine = setup({
   delays: { pollEvery: ACCOUNT_CREATION_POLLING.everyMs },
   guards: {
     isWelcome: (_, { isWelcome }: WelcomeCheck) => isWelcome,
-    mayAskAgain: ({ context }) => context.attempts < ACCOUNT_CREATION_POLLING.maxAttempts,
+    mayPollAgain: ({ context }) => context.attempts < ACCOUNT_CREATION_POLLING.maxAttempts,
   },
   actions: {
     giveUp: assign({
@@ -67,9 +67,9 @@ export const accountCreationMachine = setup({
 }).createMachine({
   id: 'account-creation',
   context: { attempts: 0, welcome: null, outcome: null },
-  initial: 'asking',
+  initial: 'requesting',
   states: {
-    asking: {
+    requesting: {
       entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
       invoke: {
         src: 'checkWelcome',
@@ -79,16 +79,16 @@ export const accountCreationMachine = setup({
             target: 'storing',
             actions: assign({ welcome: ({ event }) => event.output }),
           },
-          { guard: 'mayAskAgain', target: 'waiting' },
+          { guard: 'mayPollAgain', target: 'waiting' },
           { target: 'timedOut', actions: 'giveUp' },
         ],
         onError: [
-          { guard: 'mayAskAgain', target: 'waiting' },
+          { guard: 'mayPollAgain', target: 'waiting' },
           { target: 'timedOut', actions: 'giveUp' },
         ],
       },
     },
-    waiting: { after: { pollEvery: 'asking' } },
+    waiting: { after: { pollEvery: 'requesting' } },
     storing: {
       invoke: {
         src: 'storeWelcome',

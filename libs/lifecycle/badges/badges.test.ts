@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BadgeFacts, badgesOf, isFounder, keepsTenureBadge, tenureBadge } from './badges.ts';
+import { type BadgeFacts, badgesOf, isFounder, retainsTenureBadge, tenureBadge } from './badges.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const plain: BadgeFacts = {
@@ -45,10 +45,10 @@ describe('L12 badges', () => {
   });
 
   it('D26 survive 7 days after a lapse', () => {
-    expect(keepsTenureBadge({ isActive: false, lapsedAt: before(3 * DAY) }, now)).toBe(true);
-    expect(keepsTenureBadge({ isActive: false, lapsedAt: before(7 * DAY) }, now)).toBe(true);
-    expect(keepsTenureBadge({ isActive: false, lapsedAt: before(7 * DAY + 1) }, now)).toBe(false);
-    expect(keepsTenureBadge({ isActive: false, lapsedAt: null }, now)).toBe(false);
+    expect(retainsTenureBadge({ isActive: false, lapsedAt: before(3 * DAY) }, now)).toBe(true);
+    expect(retainsTenureBadge({ isActive: false, lapsedAt: before(7 * DAY) }, now)).toBe(true);
+    expect(retainsTenureBadge({ isActive: false, lapsedAt: before(7 * DAY + 1) }, now)).toBe(false);
+    expect(retainsTenureBadge({ isActive: false, lapsedAt: null }, now)).toBe(false);
     expect(badgesOf({ ...plain, seniorityMonths: 14, isActive: false, lapsedAt: before(3 * DAY) }, now)).toEqual([
       'gold',
     ]);

@@ -35,7 +35,7 @@ export function tenureBadge(seniorityMonths: number): TenureBadge | null {
  * "A 7-day grace period after a billing lapse keeps the badge." (L12, D26), the last moment of the seventh day
  * included.
  */
-export function keepsTenureBadge(facts: Pick<BadgeFacts, 'isActive' | 'lapsedAt'>, now: Date): boolean {
+export function retainsTenureBadge(facts: Pick<BadgeFacts, 'isActive' | 'lapsedAt'>, now: Date): boolean {
   if (facts.isActive) return true;
   if (facts.lapsedAt === null) return false;
   return now.getTime() - facts.lapsedAt.getTime() <= BADGE_GRACE_DAYS * DAY_MS;
@@ -52,7 +52,7 @@ export function isFounder(joinedAt: Date | null, siteLaunchedOn: string): boolea
 
 /** All badges of a person, roles first, in the order in which they are shown (X15). */
 export function badgesOf(facts: BadgeFacts, now: Date): readonly Badge[] {
-  const tenure = keepsTenureBadge(facts, now) ? tenureBadge(facts.seniorityMonths) : null;
+  const tenure = retainsTenureBadge(facts, now) ? tenureBadge(facts.seniorityMonths) : null;
   const badges: readonly (Badge | false | null)[] = [
     facts.isModerator && 'moderator',
     facts.isKing && 'king',

@@ -35,16 +35,16 @@ const model: PathModel = {
 };
 
 async function start(answers: readonly UpsellAnswer[], facts: Partial<UpsellInput> = {}) {
-  const asked: UpsellCall[] = [];
+  const calls: UpsellCall[] = [];
   const callUpsell = fromPromise<UpsellAnswer, UpsellCall>((call) => {
-    asked.push(call.input);
-    const answer = answers[asked.length - 1];
+    calls.push(call.input);
+    const answer = answers[calls.length - 1];
     return answer ? Promise.resolve(answer) : Promise.reject(new Error('offline'));
   });
   const machine = oneClickUpsellMachine.provide({ actors: { callUpsell } });
   const actor = createActor(machine, { input: { ...input, ...facts } }).start();
   await settlePromises();
-  return { actor, asked };
+  return { actor, calls };
 }
 
 describe('L19 every path of the one-click upsell', () => {
@@ -62,27 +62,27 @@ describe('L19 the one-click upsell', () => {
     { kind: 'trial-upgrade', welcome: { memberId: '1', hashedMemberId: 'a' } },
     { kind: 'cams' },
   ])('%j asks once and goes where the gateway says', async (request) => {
-    const { actor, asked } = await start([redirect], { request });
-    expect(asked).toEqual([{ request, confirmed: false }]);
+    const { actor, calls } = await start([redirect], { request });
+    expect(calls).toEqual([{ request, confirmed: false }]);
     expect(actor.getSnapshot().output).toEqual({ kind: 'redirect', url: 'https://partner.example/in' });
   });
 
   it('shows the confirmation step and asks again only when it is confirmed', async () => {
-    const { actor, asked } = await start([confirm, redirect]);
+    const { actor, calls } = await start([confirm, redirect]);
     expect(actor.getSnapshot().context.confirmation).toEqual(confirmation);
-    expect(asked.length).toBe(1);
+    expect(calls.length).toBe(1);
     actor.send({ type: 'confirm' });
     actor.send({ type: 'confirm' });
     await settlePromises();
-    expect(asked.map(({ confirmed }) => confirmed)).toEqual([false, true]);
+    expect(calls.map(({ confirmed }) => confirmed)).toEqual([false, true]);
     expect(actor.getSnapshot().output?.kind).toBe('redirect');
   });
 
   it('charges nothing when the confirmation step is left', async () => {
-    const { actor, asked } = await start([confirm, redirect]);
+    const { actor, calls } = await start([confirm, redirect]);
     actor.send({ type: 'dismiss' });
     await settlePromises();
-    expect([actor.getSnapshot().output, asked.length]).toEqual([{ kind: 'dismissed' }, 1]);
+    expect([actor.getSnapshot().output, calls.length]).toEqual([{ kind: 'dismissed' }, 1]);
   });
 
   it.each([

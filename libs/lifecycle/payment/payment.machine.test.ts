@@ -23,10 +23,10 @@ describe('L02 payment', () => {
   });
 
   it('is loading from the request on, and asks for what was chosen once', async () => {
-    const asked: PaymentRequest[] = [];
+    const requests: PaymentRequest[] = [];
     const call = Promise.withResolvers<PaymentAnswer>();
     const pay = fromPromise<PaymentAnswer, PaymentRequest>(({ input: request }) => {
-      asked.push(request);
+      requests.push(request);
       return call.promise;
     });
     const actor = createActor(paymentMachine.provide({ actors: { pay } }), { input }).start();
@@ -37,7 +37,7 @@ describe('L02 payment', () => {
       messageKey: 'purchase_membership_modal.payment_success',
       answer: approved,
     });
-    expect(asked).toEqual([input.request]);
+    expect(requests).toEqual([input.request]);
   });
 
   it.each([

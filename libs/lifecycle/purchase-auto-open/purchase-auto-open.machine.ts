@@ -38,7 +38,7 @@ export const purchaseAutoOpenMachine = setup({
   }>(),
   guards: { opens: ({ context }, facts: PageFacts) => decide(context, facts).open },
   actions: {
-    keepDecision: assign({ decision: ({ context }, facts: PageFacts) => decide(context, facts) }),
+    storeDecision: assign({ decision: ({ context }, facts: PageFacts) => decide(context, facts) }),
     rememberShown: ({ context }) => {
       writeValue(context.storage, PURCHASE_MODAL_SHOWN_KEY, String(context.now()));
     },
@@ -54,9 +54,9 @@ export const purchaseAutoOpenMachine = setup({
           {
             guard: { type: 'opens', params: ({ event }) => event.facts },
             target: 'open',
-            actions: { type: 'keepDecision', params: ({ event }) => event.facts },
+            actions: { type: 'storeDecision', params: ({ event }) => event.facts },
           },
-          { actions: { type: 'keepDecision', params: ({ event }) => event.facts } },
+          { actions: { type: 'storeDecision', params: ({ event }) => event.facts } },
         ],
       },
     },

@@ -26,9 +26,9 @@ const model: PathModel = {
 };
 
 function start(answer: PaymentAnswer, update: () => Promise<void> = () => Promise.resolve()) {
-  const asked: PaymentRequest[] = [];
+  const requests: PaymentRequest[] = [];
   const pay = fromPromise<PaymentAnswer, PaymentRequest>(({ input }) => {
-    asked.push(input);
+    requests.push(input);
     return Promise.resolve(answer);
   });
   let updates = 0;
@@ -38,7 +38,7 @@ function start(answer: PaymentAnswer, update: () => Promise<void> = () => Promis
   });
   const payment = paymentMachine.provide({ actors: { pay } });
   const machine = purchaseMachine.provide({ actors: { payment, updateStatus } });
-  return { actor: createActor(machine).start(), asked, updates: () => updates };
+  return { actor: createActor(machine).start(), requests, updates: () => updates };
 }
 
 describe('L03 every path of the purchase', () => {
@@ -50,18 +50,18 @@ describe('L03 every path of the purchase', () => {
 });
 
 describe('L03 the outcomes of a purchase', () => {
-  const told = { messageKey: 'purchase_membership_modal.payment_success', statusUpdated: true };
+  const confirmation = { messageKey: 'purchase_membership_modal.payment_success', statusUpdated: true };
   const welcome = { memberId: '71', hashedMemberId: 'f00d' };
 
   it('multisite goes to the signup page with fatr=true and the welcome data', async () => {
-    const { actor, asked, updates } = start(paid);
+    const { actor, requests, updates } = start(paid);
     actor.send({ type: 'purchase', request });
     actor.send({ type: 'purchase', request });
     actor.send({ type: 'dismiss' });
     await settlePromises();
-    expect([asked, updates()]).toEqual([[request], 1]);
+    expect([requests, updates()]).toEqual([[request], 1]);
     expect(actor.getSnapshot().output).toEqual({
-      ...told,
+      ...confirmation,
       kind: 'multisite',
       path: '/_signupsuccess',
       search: { fatr: 'true', memberid: '71', hashedMemberId: 'f00d', username: 'newcomer', siteId: '8' },
@@ -74,18 +74,18 @@ describe('L03 the outcomes of a purchase', () => {
     { kind: 'single-site', joinOptionId: 4 },
     { kind: 'reactivation', joinOptionId: 5 },
   ] satisfies PaymentRequest[])('%j goes on to where the gateway says', async (other) => {
-    const { actor, asked } = start({ ...paid, member: null });
+    const { actor, requests } = start({ ...paid, member: null });
     actor.send({ type: 'purchase', request: other });
     await settlePromises();
-    expect(asked).toEqual([other]);
-    expect(actor.getSnapshot().output).toEqual({ ...told, kind: other.kind, location: '/videos' });
+    expect(requests).toEqual([other]);
+    expect(actor.getSnapshot().output).toEqual({ ...confirmation, kind: other.kind, location: '/videos' });
   });
 
   it('multisite without a member is shown, not welcomed', async () => {
     const { actor } = start({ ...paid, member: null });
     actor.send({ type: 'purchase', request });
     await settlePromises();
-    expect(actor.getSnapshot().output).toEqual({ ...told, kind: 'single-site', location: '/videos' });
+    expect(actor.getSnapshot().output).toEqual({ ...confirmation, kind: 'single-site', location: '/videos' });
   });
 
   it('a status that cannot be loaded leaves the purchase done', async () => {

@@ -31,16 +31,16 @@ const model: PathModel = {
 };
 
 async function start(found: Promise<RetentionOffer | null>, answer: () => Promise<{ success: boolean }>) {
-  const asked: ReactivationRequest[] = [];
+  const requests: ReactivationRequest[] = [];
   const reactivate = fromPromise<{ success: boolean }, ReactivationRequest>(({ input: request }) => {
-    asked.push(request);
+    requests.push(request);
     return answer();
   });
   const getRetentionOffer = fromPromise<RetentionOffer | null, { readonly userUuid: string }>(() => found);
   const machine = reactivationMachine.provide({ actors: { getRetentionOffer, reactivate } });
   const actor = createActor(machine, { input }).start();
   await settlePromises();
-  return { actor, asked };
+  return { actor, requests };
 }
 
 const success = () => Promise.resolve({ success: true });
@@ -66,11 +66,11 @@ describe('L04 the retention offer', () => {
     [true, offer],
     [false, null],
   ])('goes with the request when it is taken: %s', async (withOffer, sent) => {
-    const { actor, asked } = await start(Promise.resolve(offer), success);
+    const { actor, requests } = await start(Promise.resolve(offer), success);
     actor.send({ type: 'reactivate', withOffer });
     actor.send({ type: 'reactivate', withOffer });
     await settlePromises();
-    expect(asked).toEqual([{ ...input, offer: sent }]);
+    expect(requests).toEqual([{ ...input, offer: sent }]);
     expect(actor.getSnapshot().output).toEqual({
       kind: 'reactivated',
       messageKey: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success',
@@ -78,10 +78,10 @@ describe('L04 the retention offer', () => {
   });
 
   it('cannot be taken when there is none', async () => {
-    const { actor, asked } = await start(Promise.resolve(null), success);
+    const { actor, requests } = await start(Promise.resolve(null), success);
     actor.send({ type: 'reactivate', withOffer: true });
     await settlePromises();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('L04 E02 a reactivation that fails', () => {
     ['is refused', () => Promise.resolve({ success: false }), null],
     ['throws', () => Promise.reject(new Error('offline')), new Error('offline')],
   ])('because it %s says so, stops loading and may be tried again', async (_, answer, error) => {
-    const { actor, asked } = await start(Promise.resolve(offer), answer);
+    const { actor, requests } = await start(Promise.resolve(offer), answer);
     actor.send({ type: 'reactivate', withOffer: true });
     expect(actor.getSnapshot().hasTag('uncancel-loading')).toBe(true);
     await settlePromises();
@@ -102,7 +102,7 @@ describe('L04 E02 a reactivation that fails', () => {
     actor.send({ type: 'reactivate', withOffer: false });
     expect(actor.getSnapshot().context.messageKey).toBeNull();
     await settlePromises();
-    expect(asked.map((request) => request.offer)).toEqual([offer, null]);
+    expect(requests.map((request) => request.offer)).toEqual([offer, null]);
     actor.send({ type: 'dismiss' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'dismissed' });
   });

@@ -50,7 +50,7 @@ export const reactivationMachine = setup({
   },
   guards: {
     succeeded: (_, { success }: { readonly success: boolean }) => success,
-    asksForAnOfferThatIsThere: ({ context, event }) =>
+    requestsAvailableOffer: ({ context, event }) =>
       event.type === 'reactivate' && (!event.withOffer || context.offer !== null),
   },
 }).createMachine({
@@ -77,7 +77,7 @@ export const reactivationMachine = setup({
     deciding: {
       on: {
         reactivate: {
-          guard: 'asksForAnOfferThatIsThere',
+          guard: 'requestsAvailableOffer',
           target: 'reactivating',
           actions: assign({ takesOffer: ({ event }) => event.withOffer }),
         },

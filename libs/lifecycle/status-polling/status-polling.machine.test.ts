@@ -17,10 +17,10 @@ const model: PathModel = {
 /** Runs the page for a while, in steps of a second, and returns the seconds of its polls. */
 async function poll(isFlagship: boolean, seconds: number, answer: (poll: number) => Promise<boolean>) {
   const clock = new SimulatedClock();
-  const asked: number[] = [];
+  const calls: number[] = [];
   const queryActive = fromPromise(() => {
-    asked.push(clock.now() / 1000);
-    return answer(asked.length);
+    calls.push(clock.now() / 1000);
+    return answer(calls.length);
   });
   const actor = createActor(machine.provide({ actors: { queryActive } }), { clock, input: { isFlagship } }).start();
 
@@ -31,7 +31,7 @@ async function poll(isFlagship: boolean, seconds: number, answer: (poll: number)
   }
   const snapshot = actor.getSnapshot();
   actor.stop();
-  return { asked, at: clock.now() / 1000, snapshot };
+  return { calls, at: clock.now() / 1000, snapshot };
 }
 
 const never = () => Promise.resolve(false);
@@ -44,8 +44,8 @@ describe('L05 every path of status polling', () => {
 
 describe('L05 D30 the figures of status polling', () => {
   it('asks at once and every 15 s, 40 times, then fails and goes to the subscription-status page', async () => {
-    const { asked, at, snapshot } = await poll(false, 3600, never);
-    expect(asked).toEqual(Array.from({ length: 40 }, (_, poll_) => poll_ * 15));
+    const { calls, at, snapshot } = await poll(false, 3600, never);
+    expect(calls).toEqual(Array.from({ length: 40 }, (_, poll_) => poll_ * 15));
     expect(at).toBe(585);
     expect(snapshot.output).toEqual({
       kind: 'polling-failed',
@@ -57,19 +57,19 @@ describe('L05 D30 the figures of status polling', () => {
   });
 
   it('reloads with fatr=true as soon as the subscription is active', async () => {
-    const { asked, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 3));
-    expect(asked).toEqual([0, 15, 30]);
+    const { calls, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 3));
+    expect(calls).toEqual([0, 15, 30]);
     expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' } });
   });
 
   it('reloads at the 40th answer too', async () => {
-    const { asked, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 40));
-    expect([asked.length, snapshot.output?.kind]).toEqual([40, 'reload']);
+    const { calls, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 40));
+    expect([calls.length, snapshot.output?.kind]).toEqual([40, 'reload']);
   });
 
   it('counts a question that fails as one without a yes', async () => {
-    const { asked, snapshot } = await poll(false, 3600, () => Promise.reject(new Error('offline')));
-    expect([asked.length, snapshot.output?.kind]).toEqual([40, 'polling-failed']);
+    const { calls, snapshot } = await poll(false, 3600, () => Promise.reject(new Error('offline')));
+    expect([calls.length, snapshot.output?.kind]).toEqual([40, 'polling-failed']);
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe('L05 D30 the figures of status polling', () => {
     ['offline', () => Promise.reject(new Error('offline'))],
   ])('reloads the flagship after 10 s though the subscription is %s', async (_, answer) => {
     expect((await poll(true, 9, answer)).snapshot.status).toBe('active');
-    const { asked, at, snapshot } = await poll(true, 60, answer);
-    expect([asked, at]).toEqual([[0], 10]);
+    const { calls, at, snapshot } = await poll(true, 60, answer);
+    expect([calls, at]).toEqual([[0], 10]);
     expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' } });
   });
 
@@ -90,6 +90,6 @@ describe('L05 D30 the figures of status polling', () => {
   it('L02 counts the polls of each wait from zero', async () => {
     const first = await poll(false, 3600, never);
     const second = await poll(false, 3600, never);
-    expect([first.asked.length, second.asked.length]).toEqual([40, 40]);
+    expect([first.calls.length, second.calls.length]).toEqual([40, 40]);
   });
 });

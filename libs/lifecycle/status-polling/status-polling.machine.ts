@@ -46,7 +46,7 @@ export const statusPollingMachine = setup({
   guards: {
     isActive: (_, active: boolean) => active,
     isFlagship: ({ context }) => context.isFlagship,
-    mayAskAgain: ({ context }) => context.pollingCounter < STATUS_POLLING.maxPolls,
+    mayPollAgain: ({ context }) => context.pollingCounter < STATUS_POLLING.maxPolls,
   },
   actions: {
     count: assign({ pollingCounter: ({ context }) => context.pollingCounter + 1 }),
@@ -71,10 +71,10 @@ export const statusPollingMachine = setup({
   initial: 'polling',
   states: {
     polling: {
-      initial: 'asking',
+      initial: 'requesting',
       after: { flagshipReload: { guard: 'isFlagship', target: 'reloading', actions: 'reload' } },
       states: {
-        asking: {
+        requesting: {
           entry: 'count',
           invoke: {
             src: 'queryActive',
@@ -84,16 +84,16 @@ export const statusPollingMachine = setup({
                 target: '#status-polling.reloading',
                 actions: 'reload',
               },
-              { guard: 'mayAskAgain', target: 'waiting' },
+              { guard: 'mayPollAgain', target: 'waiting' },
               { target: '#status-polling.failed', actions: 'giveUp' },
             ],
             onError: [
-              { guard: 'mayAskAgain', target: 'waiting' },
+              { guard: 'mayPollAgain', target: 'waiting' },
               { target: '#status-polling.failed', actions: 'giveUp' },
             ],
           },
         },
-        waiting: { after: { pollEvery: 'asking' } },
+        waiting: { after: { pollEvery: 'requesting' } },
       },
     },
     reloading: { type: 'final' },

@@ -4,18 +4,18 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { machinePaths, walkPath, type PathModel } from './machine-paths.ts';
 
 const machine = setup({
-  actors: { ask: injectedCall<boolean>('ask') },
+  actors: { request: injectedCall<boolean>('request') },
   delays: { pause: 500 },
   guards: { yes: (_, answer: boolean) => answer },
 }).createMachine({
   id: 'sample',
   context: { turns: 0 },
-  initial: 'asking',
+  initial: 'requesting',
   states: {
-    asking: {
+    requesting: {
       entry: assign({ turns: ({ context }) => context.turns + 1 }),
       invoke: {
-        src: 'ask',
+        src: 'request',
         onDone: [
           { guard: { type: 'yes', params: ({ event }) => event.output }, target: 'done' },
           { target: 'resting' },
@@ -24,7 +24,7 @@ const machine = setup({
     },
     resting: {
       on: { stop: 'done' },
-      after: { pause: { guard: ({ context }) => context.turns < 2, target: 'asking' } },
+      after: { pause: { guard: ({ context }) => context.turns < 2, target: 'requesting' } },
     },
     done: { type: 'final' },
   },
@@ -33,7 +33,7 @@ const machine = setup({
 const model: PathModel = {
   machine,
   events: [{ type: 'stop' }],
-  answers: { ask: [{ output: true }, { output: false }] },
+  answers: { request: [{ output: true }, { output: false }] },
 };
 
 const refuse = () => {
@@ -43,18 +43,18 @@ const refuse = () => {
 describe('generated paths', () => {
   it('take every transition once, and try every event where it is ignored', () => {
     expect(machinePaths(model).map(({ title }) => title)).toEqual([
-      'stop leads to "asking", as before',
-      'done.actor.0.sample.asking leads to "done"',
-      'done.actor.0.sample.asking leads to "resting"',
-      'done.actor.0.sample.asking, stop leads to "done"',
-      'done.actor.0.sample.asking, after.pause.sample.resting leads to "asking"',
-      'after.pause.sample.resting, done.actor.0.sample.asking, after.pause.sample.resting leads to "resting", as before',
+      'stop leads to "requesting", as before',
+      'done.actor.0.sample.requesting leads to "done"',
+      'done.actor.0.sample.requesting leads to "resting"',
+      'done.actor.0.sample.requesting, stop leads to "done"',
+      'done.actor.0.sample.requesting, after.pause.sample.resting leads to "requesting"',
+      'after.pause.sample.resting, done.actor.0.sample.requesting, after.pause.sample.resting leads to "resting", as before',
     ]);
   });
 
   it.each([
     ['Never reached: sample.resting on stop', { ...model, events: [] }],
-    ['sample.resting; ', { ...model, answers: { ask: [] } }],
+    ['sample.resting; ', { ...model, answers: { request: [] } }],
     ['The machine breaks on its way', { ...model, machine: machine.provide({ guards: { yes: refuse } }) }],
   ])('name what nothing reaches or what breaks, by one that fails: %s', async (flaw, wrong) => {
     const last = machinePaths(wrong).at(-1);
@@ -68,6 +68,6 @@ describe('generated paths', () => {
     const ends = await Promise.all(
       machinePaths(model).map(async (path) => (await walkPath(changed, path)).at(-1)?.value),
     );
-    expect(ends).toEqual(['asking', 'resting', 'resting', 'done', 'asking', 'resting']);
+    expect(ends).toEqual(['requesting', 'resting', 'resting', 'done', 'requesting', 'resting']);
   });
 });

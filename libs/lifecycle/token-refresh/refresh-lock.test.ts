@@ -4,7 +4,8 @@ import { BLOCKED_STORAGE, memoryStorage } from '../testing/memory-storage.ts';
 import { claimRefresh, finishRefresh, REFRESH_LOCK_KEY, releaseRefresh } from './refresh-lock.ts';
 
 const NOW = 1_800_000_000_000;
-const held = (state: string, age: number) => memoryStorage({ [REFRESH_LOCK_KEY]: `${NOW - age}|${state}|other` });
+const lockedStorage = (state: string, age: number) =>
+  memoryStorage({ [REFRESH_LOCK_KEY]: `${NOW - age}|${state}|other` });
 
 describe('L07 the lock of the refresh', () => {
   it.each([
@@ -20,7 +21,7 @@ describe('L07 the lock of the refresh', () => {
     ['running', 60_000, null, 'claimed'],
     ['running', -1, null, 'claimed'],
   ] as const)('%s %i ms ago answers a claim since %s with %s', (state, age, since, answer) => {
-    expect(claimRefresh({ storage: held(state, age), now: NOW, holder: 'me', since })).toBe(answer);
+    expect(claimRefresh({ storage: lockedStorage(state, age), now: NOW, holder: 'me', since })).toBe(answer);
   });
 
   it('is claimed by one tab of many', () => {
@@ -43,7 +44,7 @@ describe('L07 the lock of the refresh', () => {
   });
 
   it('is fresh when finished, free when released', () => {
-    const storage = held('running', 5);
+    const storage = lockedStorage('running', 5);
     finishRefresh({ storage, now: NOW, holder: 'other' });
     expect(claimRefresh({ storage, now: NOW + 1, holder: 'me', since: NOW })).toBe('fresh');
     releaseRefresh(storage);

@@ -66,13 +66,13 @@ export const tokenRefreshMachine = setup({
     remember: assign({
       since: ({ context, event }) => Math.max(context.since ?? 0, event.callStartedAt),
     }),
-    tellRefreshed: emit({ type: 'refreshed' }),
+    reportRefreshed: emit({ type: 'refreshed' }),
     finish: ({ context: { storage, now, holder } }) => finishRefresh({ storage, now: now(), holder }),
     release: ({ context }) => releaseRefresh(context.storage),
     end: assign({
       outcome: ({ context }, reason: LoginOutcome['reason']) => ({ kind: 'login', uri: context.returnUri(), reason }),
     }),
-    tellLogin: emit(({ context }) => ({ type: 'login', uri: settled(context.outcome).uri })),
+    reportLogin: emit(({ context }) => ({ type: 'login', uri: settled(context.outcome).uri })),
   },
 }).createMachine({
   id: 'token-refresh',
@@ -95,7 +95,7 @@ export const tokenRefreshMachine = setup({
           {
             guard: { type: 'fresh', params: ({ event }) => event.output },
             target: 'waiting',
-            actions: 'tellRefreshed',
+            actions: 'reportRefreshed',
           },
           { target: 'waiting' },
         ],
@@ -113,7 +113,7 @@ export const tokenRefreshMachine = setup({
           {
             guard: { type: 'refreshed', params: ({ event }) => event.output },
             target: 'waiting',
-            actions: ['finish', 'tellRefreshed'],
+            actions: ['finish', 'reportRefreshed'],
           },
           {
             guard: { type: 'refused', params: ({ event }) => event.output },
@@ -134,7 +134,7 @@ export const tokenRefreshMachine = setup({
         retryDelay: { target: 'refreshing', actions: assign({ retries: ({ context }) => context.retries + 1 }) },
       },
     },
-    signedOut: { type: 'final', entry: ['release', 'tellLogin'] },
+    signedOut: { type: 'final', entry: ['release', 'reportLogin'] },
   },
   output: ({ context }) => settled(context.outcome),
 });

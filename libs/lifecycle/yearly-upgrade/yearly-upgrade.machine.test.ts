@@ -28,9 +28,9 @@ const model: PathModel = {
 };
 
 async function start(found: YearlyQuote | null, answer: PaymentAnswer) {
-  const asked: PaymentRequest[] = [];
+  const requests: PaymentRequest[] = [];
   const pay = fromPromise<PaymentAnswer, PaymentRequest>(({ input }) => {
-    asked.push(input);
+    requests.push(input);
     return Promise.resolve(answer);
   });
   const loadQuote = fromPromise(() => Promise.resolve(found));
@@ -38,7 +38,7 @@ async function start(found: YearlyQuote | null, answer: PaymentAnswer) {
   const machine = yearlyUpgradeMachine.provide({ actors: { payment, loadQuote } });
   const actor = createActor(machine).start();
   await settlePromises();
-  return { actor, asked };
+  return { actor, requests };
 }
 
 describe('L20 every path of the yearly upgrade', () => {
@@ -51,13 +51,13 @@ describe('L20 every path of the yearly upgrade', () => {
 
 describe('L20 the upgrade from monthly to yearly', () => {
   it('shows the quote and pays once it is confirmed, once', async () => {
-    const { actor, asked } = await start(quote, paid);
-    expect([actor.getSnapshot().context.quote, asked]).toEqual([quote, []]);
+    const { actor, requests } = await start(quote, paid);
+    expect([actor.getSnapshot().context.quote, requests]).toEqual([quote, []]);
     actor.send({ type: 'confirm' });
     actor.send({ type: 'confirm' });
     actor.send({ type: 'dismiss' });
     await settlePromises();
-    expect(asked).toEqual([{ kind: 'multisite', optionId: 3047 }]);
+    expect(requests).toEqual([{ kind: 'multisite', optionId: 3047 }]);
     expect(actor.getSnapshot().output).toEqual({
       kind: 'upgraded',
       messageKey: 'purchase_membership_modal.payment_success',
@@ -66,12 +66,12 @@ describe('L20 the upgrade from monthly to yearly', () => {
   });
 
   it('is not offered to who cannot upgrade', async () => {
-    const { actor, asked } = await start(null, paid);
-    expect([actor.getSnapshot().output, asked]).toEqual([{ kind: 'not-upgradeable' }, []]);
+    const { actor, requests } = await start(null, paid);
+    expect([actor.getSnapshot().output, requests]).toEqual([{ kind: 'not-upgradeable' }, []]);
   });
 
   it('E01 stays on offer after a decline', async () => {
-    const { actor, asked } = await start(quote, { success: false, location: null, member: null });
+    const { actor, requests } = await start(quote, { success: false, location: null, member: null });
     actor.send({ type: 'confirm' });
     await settlePromises();
     expect(actor.getSnapshot().value).toBe('offered');
@@ -81,6 +81,6 @@ describe('L20 the upgrade from monthly to yearly', () => {
     actor.send({ type: 'confirm' });
     expect(actor.getSnapshot().context.messageKey).toBeNull();
     await settlePromises();
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ import { purchases } from './model/renewals.ts';
 import { ownedRecord } from './model/unowned.ts';
 import type { World } from './world.ts';
 import type { History } from './history.ts';
-import { ask, userIdOf } from './person.ts';
+import { queryGateway, userIdOf } from './person.ts';
 
 /** Test cards of the sandbox biller. */
 export const CARDS = { good: '4111111111111111', declined: '4000000000000002', failing: '4000000000000341' } as const;
@@ -18,7 +18,7 @@ const isMultisite = (option: number): boolean => option > 2_000;
 
 /** Asks as the person, signed in. */
 async function asMember<Data>({ world, person }: History, brand: string, query: string, variables = {}): Promise<Data> {
-  return ask<Data>(world, brand, await userIdOf(world, person), query, variables);
+  return queryGateway<Data>(world, brand, await userIdOf(world, person), query, variables);
 }
 
 interface Page {
@@ -36,7 +36,7 @@ function remember({ person }: History, { location, messageKey }: Page): string {
 export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
   const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Heron742' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
-  const { startSignup } = await ask<{ startSignup: Page }>(history.world, brand, null, start, { input });
+  const { startSignup } = await queryGateway<{ startSignup: Page }>(history.world, brand, null, start, { input });
   const { location, messageKey } = startSignup;
   // Nothing would be left to compare, and everything would seem right.
   if (location === null && messageKey !== BILLING_MESSAGES.signupLimited) throw new Error(`No signup: ${messageKey}`);

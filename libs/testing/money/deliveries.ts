@@ -38,14 +38,14 @@ export function createDeliveries(
   hand: (postback: Postback) => Promise<boolean>,
 ): Deliveries {
   const ways = TRAVEL_SECONDS[mode];
-  let underWay: { readonly postback: Postback; readonly at: Date; readonly givenUpAt: Date }[] = [];
+  let underWay: { readonly postback: Postback; readonly at: Date; readonly abandonedAt: Date }[] = [];
   let count = 0;
   return {
     send: (postback) => {
       const seconds = ways[count % ways.length] ?? [];
       count += 1;
-      const givenUpAt = after(now(), PATIENCE_MS);
-      underWay.push(...seconds.map((each) => ({ postback, at: after(now(), each * 1_000), givenUpAt })));
+      const abandonedAt = after(now(), PATIENCE_MS);
+      underWay.push(...seconds.map((each) => ({ postback, at: after(now(), each * 1_000), abandonedAt })));
     },
     arrive: async (all = false) => {
       const arrived = underWay.filter(({ at }) => all || at <= now());
@@ -54,7 +54,7 @@ export function createDeliveries(
       for (const each of arrived.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
         const isTaken = await hand(each.postback);
         const again = after(now(), RETRY_MS);
-        if (!isTaken && again <= each.givenUpAt) underWay.push({ ...each, at: again });
+        if (!isTaken && again <= each.abandonedAt) underWay.push({ ...each, at: again });
       }
     },
     nextAt: () => underWay.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountPage, Shown, ShownOrder, Wallet } from './model/shown.ts';
-import { ask, type Person, userIdOf } from './person.ts';
+import { queryGateway, type Person, userIdOf } from './person.ts';
 import type { World } from './world.ts';
 
 const ACCOUNT = `{
@@ -62,14 +62,14 @@ export async function ordersOf({ gateway }: World): Promise<readonly ShownOrder[
 }
 
 async function pageOf(world: World, { id, sites }: World['tenants'][number], userId: string): Promise<AccountPage> {
-  const { getUserSubscription: held } = await ask<AccountAnswer>(world, id, userId, ACCOUNT);
-  const billing = held?.billing;
+  const { getUserSubscription: subscription } = await queryGateway<AccountAnswer>(world, id, userId, ACCOUNT);
+  const billing = subscription?.billing;
   const { nextCharge = null, nextChargeAt = null, accessUntil = null } = billing ?? {};
   return {
     brand: id,
     sites,
-    isActive: held?.active ?? false,
-    isCancelled: held?.cancelled ?? false,
+    isActive: subscription?.active ?? false,
+    isCancelled: subscription?.cancelled ?? false,
     accessUntil: accessUntil === null ? null : new Date(accessUntil),
     nextCharge: nextCharge && nextChargeAt !== null ? { amount: nextCharge.amount, at: new Date(nextChargeAt) } : null,
     invoices: (billing?.invoices ?? []).map(({ amount, ...rest }) => ({ ...rest, amount: amount.amount })),
@@ -81,7 +81,7 @@ const NO_WALLET: Wallet = { shown: 0, booked: 0, grants: [], openPacks: 0 };
 async function walletOf(world: World, userId: string): Promise<Wallet> {
   const { db } = world.gateway.services;
   const [brand] = world.tenants;
-  const { getGemsBalance } = await ask<{ getGemsBalance: { amount: number } }>(
+  const { getGemsBalance } = await queryGateway<{ getGemsBalance: { amount: number } }>(
     world,
     brand?.id ?? '',
     userId,

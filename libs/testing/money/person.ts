@@ -28,7 +28,7 @@ export async function userIdOf({ gateway }: World, { email }: Person): Promise<s
  * What the gateway answers a brand's server: for a visitor, or for the person on a session of theirs.
  * @throws Error for errors of the call
  */
-export async function ask<Data>(
+export async function queryGateway<Data>(
   { gateway }: World,
   brand: string,
   userId: string | null,

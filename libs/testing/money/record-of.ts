@@ -63,15 +63,15 @@ function reversalOf({ kind, transactionId, occurredAt, reference }: SandboxEvent
     kind: REVERSALS[kind as keyof typeof REVERSALS],
     transactionId: transactionId ?? '',
     at: new Date(occurredAt),
-    isGivenBack: reference !== null,
+    isByNetwork: reference !== null,
   };
 }
 
 function agreementOf({ orderId, agreement }: KeptOrder, now: Date): Agreement | null {
   if (agreement === null) return null;
   const dueAt = monthsAfter(new Date(agreement.anchorAt), agreement.period * agreement.months);
-  const givenUp = after(dueAt, GRACE_MS);
-  const gaveUpAt = agreement.failures >= MOST_FAILURES && givenUp <= now ? givenUp : null;
+  const graceEnd = after(dueAt, GRACE_MS);
+  const gaveUpAt = agreement.failures >= MOST_FAILURES && graceEnd <= now ? graceEnd : null;
   const isRunning = !agreement.isCancelled && gaveUpAt === null;
   return { orderId, amount: agreement.amount, dueAt, isRunning, isFailing: agreement.failures > 0, gaveUpAt };
 }

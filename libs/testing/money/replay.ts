@@ -11,8 +11,8 @@ export interface Replay {
  * The counterexample that HISTORY names for a delivery mode, as `late -123 4:0:1 AAB:F`: mode, seed, path and replayPath
  * of a failure. Null where none is named.
  */
-export function replayOf(mode: DeliveryMode, given = process.env['HISTORY']): Replay | null {
-  const [of, seed, path, replayPath] = given?.split(' ') ?? [];
+export function replayOf(mode: DeliveryMode, history = process.env['HISTORY']): Replay | null {
+  const [of, seed, path, replayPath] = history?.split(' ') ?? [];
   if (of !== mode || seed === undefined || path === undefined || replayPath === undefined) return null;
   return { seed: Number(seed), path, replayPath };
 }

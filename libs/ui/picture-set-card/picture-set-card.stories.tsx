@@ -24,4 +24,4 @@ type Story = StoryObj;
 
 export const Open: Story = { render: () => <PictureSetCard {...card} href="#pictures" /> };
 
-export const OnlyTold: Story = { render: () => <PictureSetCard {...card} /> };
+export const WithoutLink: Story = { render: () => <PictureSetCard {...card} /> };

@@ -35,6 +35,6 @@ export const Shown: Story = {
   render: () => <Rating value="8.4" label="Rated 8.4 of 10" />,
 };
 
-export const Given: Story = {
+export const Input: Story = {
   render: () => <Try />,
 };

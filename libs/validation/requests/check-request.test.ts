@@ -106,8 +106,8 @@ describe('R16 R17 R58 what a form takes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUEST_KINDS), anything, fc.nat(6), (kind, values, pictures) => {
         const check = checkRequest(kind, values, pictures, NOW);
-        const kept = check.ok ? Object.keys(check.values) : Object.keys(check.errors);
-        expect(kept.filter((name) => !(name in fieldsOf(kind)))).toEqual([]);
+        const fields = check.ok ? Object.keys(check.values) : Object.keys(check.errors);
+        expect(fields.filter((name) => !(name in fieldsOf(kind)))).toEqual([]);
         expect(check.ok ? checkRequest(kind, check.values, pictures, NOW) : check).toEqual(check);
       }),
     );

@@ -18,11 +18,11 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u20
  * Checks a whole form: returns every field that is wrong, or the values as they are stored. Pictures are passed as a
  * count; code that has their bytes checks their content.
  */
-export function checkRequest(kind: RequestKind, given: FieldValues, pictures: number, now: Date): RequestCheck {
+export function checkRequest(kind: RequestKind, input: FieldValues, pictures: number, now: Date): RequestCheck {
   const values: Record<string, string> = {};
   const errors: Record<string, FieldError> = {};
   for (const [name, rule] of Object.entries(fieldsOf(kind))) {
-    const text = tidy(Object.hasOwn(given, name) ? given[name] : undefined);
+    const text = tidy(Object.hasOwn(input, name) ? input[name] : undefined);
     const error = rule.type === 'pictures' ? checkCount(rule, pictures) : checkField(rule, text, now);
     if (error !== null) errors[name] = error;
     else if (rule.type !== 'pictures' && text !== '') values[name] = rule.type === 'email' ? text.toLowerCase() : text;

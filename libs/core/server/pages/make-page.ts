@@ -106,10 +106,10 @@ export function createMakePage(parts: MakePageParts): MakePage {
         telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
         server: {
           postJson: createServerPost(parts.connection, headers, deadline),
-          keepCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
+          setCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
         },
         measuring: visit.measuring,
-        askedSearch: visit.search.asked,
+        requestedSearch: visit.search.asked,
         sessionFailure,
         isHealthWarningPending: warning !== null,
         ...(formAnswer === undefined ? {} : { formAnswer }),

@@ -21,7 +21,7 @@ export function sharedPageKey(
   if (facts.sessionId !== null || search.isOwn || search.read.length > MAX_SEARCH_LENGTH) return null;
   const gate = meta.sfwRegion ?? (meta.isUS ? 'US' : 'elsewhere');
   const cover = warning === null ? 'open' : 'warned';
-  const measured = `${measuring.consent.told()} ${variantsText(measuring.variants)}`;
+  const measured = `${measuring.consent.initial()} ${variantsText(measuring.variants)}`;
   return [facts.area, gate, cover, measured, facts.target.path, search.read].join('\n');
 }
 

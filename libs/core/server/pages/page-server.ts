@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import { analyticsOff } from '../../analytics/analytics.ts';
 import type { Measuring } from '../../analytics/measuring.ts';
-import { createConsentKeeper } from '../../consent/consent.ts';
+import { createConsentStore } from '../../consent/consent.ts';
 import { cookieText } from '../../cookies/page-cookie.ts';
 import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { ReadPageSearch } from '../../routing/page-search.ts';
@@ -114,7 +114,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
     const search = parts.readSearch(target.path, target.search);
     const key = formAnswer ? null : sharedPageKey(facts, meta, search, measuring, due);
-    const asked = search.unread === '' ? '' : target.search;
+    // A redirect that passes the query on passes it in its own order.
+    const asked = search.read === target.search ? '' : target.search;
     const visit: Visit = {
       search: { read: search.read, asked },
       due,
@@ -154,7 +155,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const { surveyKey } = config;
     return {
       measuring: {
-        consent: createConsentKeeper(consent),
+        consent: createConsentStore(consent),
         analytics: analyticsOff,
         variants,
         ...(surveyKey === null ? {} : { surveyKey }),

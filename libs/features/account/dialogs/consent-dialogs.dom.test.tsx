@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What a person does who would rather not answer. */
+/** Declines to answer. */
 function wriggle(): void {
   const dialog = screen.getByRole('dialog');
   fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -39,21 +39,18 @@ describe('M24 M27 the terms', () => {
   it.each([
     ['a member', people.member, 'By accessing our members area you confirm you are aged 18+', 'Accept and continue'],
     ['a guest', people['portal guest'], 'By clicking WATCH SCENE you confirm you are aged 18+', 'Watch scene'],
-  ])(
-    'M27 are put to %s in the words that were settled, and the button is called what they call it',
-    async (_who, viewer, words, button) => {
-      const { wrapper, waiting } = page(viewer);
-      render(<TermsConsentDialog options={{}} onClose={onClose} />, { wrapper });
-      expect(screen.getByText(words, { exact: false })).toBeTruthy();
-      fireEvent.click(screen.getByRole('button', { name: button }));
-      await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-      expect(accepted).toHaveBeenCalledOnce();
-      // What waits beside them is asked next.
-      expect(waiting()).toEqual(['EMAIL_CONSENT']);
-    },
-  );
+  ])('M27 shows %s the agreed text, with a button named as in the text', async (_person, viewer, words, button) => {
+    const { wrapper, waiting } = page(viewer);
+    render(<TermsConsentDialog options={{}} onClose={onClose} />, { wrapper });
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(accepted).toHaveBeenCalledOnce();
+    // The next open obligation follows.
+    expect(waiting()).toEqual(['EMAIL_CONSENT']);
+  });
 
-  it('M26 are answered or left by signing out', () => {
+  it('M26 can only be answered, or left by signing out', () => {
     render(<TermsConsentDialog options={{}} onClose={onClose} />, { wrapper: page(people.member).wrapper });
     wriggle();
     expect(onClose).not.toHaveBeenCalled();
@@ -68,7 +65,7 @@ describe('M07 M27 news by email', () => {
   const label = 'I would like to get email updates about hot new scenes and special offers.';
   const flash = vi.fn();
 
-  function ask(status = 200) {
+  function openConsent(status = 200) {
     const { Page, queryClient } = pageFixture({ viewer: people.member });
     const post = vi.fn(async () => ({ status, body: null }));
     bindRest(queryClient, post);
@@ -81,13 +78,13 @@ describe('M07 M27 news by email', () => {
     return post;
   }
 
-  it('M27 asks by its label, with nothing agreed to beforehand', () => {
-    ask();
+  it('M27 shows its label, with nothing agreed to beforehand', () => {
+    openConsent();
     expect(screen.getByRole('checkbox', { name: label })).toHaveProperty('checked', false);
   });
 
-  it('M07 C20 E05 sends what was answered with the words that were asked, says so, and closes', async () => {
-    const post = ask();
+  it('M07 C20 E05 sends the choice with the text that was shown, confirms it, and closes', async () => {
+    const post = openConsent();
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -100,19 +97,19 @@ describe('M07 M27 news by email', () => {
   });
 
   it('E05 says that it failed, and stays open', async () => {
-    ask(500);
+    openConsent(500);
     fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }));
     const message = 'Something went wrong. Please try again.';
     await waitFor(() => expect(flash).toHaveBeenCalledExactlyOnceWith({ type: 'error', message }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('M07 may wait, which answers nothing and lasts as long as the tab', async () => {
-    const post = ask();
+  it('M07 can be postponed, which sends nothing and lasts as long as the tab', async () => {
+    const post = openConsent();
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(isEmailConsentPostponed()).toBe(true);
-    // What is sent leaves in a later task.
+    // The request is sent in a later task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(post).not.toHaveBeenCalled();
   });
@@ -126,7 +123,7 @@ describe('M23 M27 the conversion of a VIP user', () => {
     fireEvent.blur(input);
   };
 
-  it('M23 M26 has its texts, and closes by itself alone', () => {
+  it('M23 M26 shows its texts, and cannot be closed', () => {
     render(<ConvertVipUserDialog />, { wrapper: page(people.member).wrapper });
     expect(screen.getByRole('heading', { name: 'VIP' })).toBeTruthy();
     for (const text of [
@@ -149,7 +146,7 @@ describe('M23 M27 the conversion of a VIP user', () => {
       'Seven77',
       'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
     ],
-  ])('V02 V03 V04 says at the field what is wrong with %s and %s', (email, password, problem) => {
+  ])('V02 V03 V04 shows at the field the problem of %s and %s', (email, password, problem) => {
     render(<ConvertVipUserDialog />, { wrapper: page(people.member).wrapper });
     type('Email', email);
     type('Password', password);

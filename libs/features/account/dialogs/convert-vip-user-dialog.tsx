@@ -18,7 +18,7 @@ import { Input } from '@network/ui/input/input.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { checkCredentials, credentialsOf, isMemberEmail, passwordFault } from './credentials.ts';
 
-/** Gives a VIP user an account of their own (M23, L14, V03, V04); it closes by that alone (M26). */
+/** Converts a VIP user to a regular account (M23, L14, V03, V04); it cannot be closed otherwise (M26). */
 export default function ConvertVipUserDialog() {
   const t = useMessages(vip);
   const client = useQueryClient();

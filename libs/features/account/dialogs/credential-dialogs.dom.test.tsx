@@ -27,7 +27,7 @@ function fill(email: string, password: string): void {
   fireEvent.change(screen.getByLabelText(/password/i), { target: { value: password } });
 }
 
-/** What Enter in a field does. */
+/** Submits as Enter in a field does. */
 function submit(): void {
   const form = screen.getByRole('dialog').querySelector('form');
   if (!form) throw new Error('There is no form.');
@@ -37,28 +37,28 @@ function submit(): void {
 describe('C22 the conversion of a VIP user', () => {
   function open(answer: () => Promise<RestAnswer>) {
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { Page, queryClient } = pageFixture({ viewer: people.member });
     bindRest(queryClient, (path, body) => {
-      asked.push([path, body]);
+      requests.push([path, body]);
       return answer();
     });
     render(<ConvertVipUserDialog />, { wrapper: Page });
-    return asked;
+    return requests;
   }
 
-  it('L14 V03 V04 is sent trimmed and in lower case, by Enter, once while a request runs, then the page is loaded anew', async () => {
+  it('L14 V03 V04 sends trimmed lower case on Enter, once while a request runs, then reloads the page', async () => {
     const answer = Promise.withResolvers<RestAnswer>();
-    const asked = open(() => answer.promise);
+    const requests = open(() => answer.promise);
     fill('me@vip.example', 'short');
     submit();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(screen.getByText('Invalid email address.')).toBeTruthy();
     expect(screen.getByText(vip.invalidPassword)).toBeTruthy();
     fill('  Ada@Mail.Example ', 'Right1password');
     submit();
     submit();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['/subscriptions/vip-user-credentials', { newEmail: 'ada@mail.example', newPassword: 'Right1password' }],
     ]);
     expect(reload).not.toHaveBeenCalled();
@@ -75,15 +75,15 @@ describe('C22 the conversion of a VIP user', () => {
       null,
     ],
     ['SOMETHING_NEW', 'Failed to update your credentials. Please contact customer support.', '/support'],
-  ])('E17 L14 says what %s means, and may be sent again', async (code, text, link) => {
-    const asked = open(async () => ({ status: 400, body: { code } }));
+  ])('E17 L14 explains %s, and can be sent again', async (code, text, link) => {
+    const requests = open(async () => ({ status: 400, body: { code } }));
     fill('ada@mail.example', 'Right1password');
     submit();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text);
     expect(alert.querySelector('a')?.getAttribute('href') ?? null).toBe(link);
     submit();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -102,7 +102,7 @@ describe('M11 the second account of a membership', () => {
     return { create, isOutdated: () => queryClient.getQueryState(accountPageQuery.queryKey)?.isInvalidated };
   }
 
-  it('M11 M27 L17 V04 is created once its fields pass, says so, and closes', async () => {
+  it('M11 M27 L17 V04 is created once its fields are valid, is confirmed, and closes the dialog', async () => {
     const { create, isOutdated } = open({ success: true, messageKey: null });
     expect(screen.getByText('By accessing our members area', { exact: false })).toBeTruthy();
     fill('nobody', 'short');
@@ -117,11 +117,11 @@ describe('M11 the second account of a membership', () => {
       input: { email: 'second@mail.example', password: 'Right1password' },
     });
     expect(flash).toHaveBeenCalledExactlyOnceWith({ type: 'success', message: 'The second account is ready.' });
-    // The account page says from now on that there is one.
+    // The account page shows the second account from now on.
     expect(isOutdated()).toBe(true);
   });
 
-  it('M11 says why there is none, and stays open', async () => {
+  it('M11 says why it was not created, and stays open', async () => {
     open({ success: false, messageKey: 'tandem.emailExists' });
     fill('second@mail.example', 'Right1password');
     submit();
@@ -132,8 +132,8 @@ describe('M11 the second account of a membership', () => {
   });
 });
 
-describe('M25 the challenge of a device', () => {
-  it('M25 M26 waits for the mailed answer, and is left by signing out alone', () => {
+describe('M25 the device challenge', () => {
+  it('M25 M26 waits for the approval by email, and can only be left by signing out', () => {
     const { Page } = pageFixture({ viewer: people.member });
     render(<DeviceChallengeDialog />, { wrapper: Page });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

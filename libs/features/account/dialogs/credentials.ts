@@ -9,20 +9,20 @@ export interface Credentials {
 }
 
 export const isMemberEmail = (value: string): boolean => parseMemberEmail(value, VIP_DOMAIN) !== null;
-/** The key of what is wrong with a password, after the name of its dialog; null for a good one. */
+/** The message key of a password's problem, without the name of its dialog; null for a valid one. */
 export function passwordFault(value: string): 'invalidPassword' | 'guessablePassword' | null {
   const problem = newPasswordProblem(value);
   if (problem === null) return null;
   return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
 }
 
-/** What is to be sent (V02, V03), the email trimmed and in lower case; null when one of both is wrong. */
+/** The credentials to send (V02, V03), the email trimmed and in lower case; null when either is invalid. */
 export function checkCredentials({ email, password }: Credentials): Credentials | null {
   const parsed = parseMemberEmail(email, VIP_DOMAIN);
   return parsed === null || newPasswordProblem(password) !== null ? null : { email: parsed, password };
 }
 
-/** The fields `email` and `password` of a form. */
+/** Reads the fields `email` and `password` of a form. */
 export function credentialsOf(form: HTMLFormElement): Credentials {
   const data = new FormData(form);
   const text = (name: string): string => {

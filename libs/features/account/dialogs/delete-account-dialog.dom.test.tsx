@@ -7,14 +7,14 @@ import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import DeleteAccountDialog from './delete-account-dialog.tsx';
 
 function open(answer: RestAnswer) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { Page, queryClient } = pageFixture({ viewer: examplePeople('vixen', 'tushy').member });
   bindRest(queryClient, async (path, body) => {
-    asked.push([path, body]);
+    requests.push([path, body]);
     return answer;
   });
   render(<DeleteAccountDialog options={{}} onClose={() => undefined} />, { wrapper: Page });
-  return asked;
+  return requests;
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
@@ -24,20 +24,20 @@ async function fill() {
 }
 
 describe('the dialog that deletes an account', () => {
-  it('asks for the password and a confirmation before anything is sent', async () => {
-    const asked = open({ status: 200, body: {} });
+  it('requires the password and a confirmation before it sends anything', async () => {
+    const requests = open({ status: 200, body: {} });
     await submit();
     expect(screen.getByText('Enter your password.')).toBeTruthy();
     expect(screen.getByText('Please tick the box to confirm.')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('says that the account is gone, and leads out', async () => {
-    const asked = open({ status: 200, body: { success: true } });
+  it('confirms that the account is deleted, and signs out', async () => {
+    const requests = open({ status: 200, body: { success: true } });
     await fill();
     await submit();
     expect(await screen.findByText('Your account is deleted')).toBeTruthy();
-    expect(asked).toEqual([['/v2/user/delete', { password: 'Right1password' }]]);
+    expect(requests).toEqual([['/v2/user/delete', { password: 'Right1password' }]]);
     expect(screen.getByRole('button', { name: 'Leave' }).closest('form')?.getAttribute('action')).toBe('/oidc/logout');
   });
 
@@ -45,7 +45,7 @@ describe('the dialog that deletes an account', () => {
     [422, 'WRONG_PASSWORD', 'This password is incorrect.'],
     [409, 'NOT_SETTLED', /nothing was deleted/],
     [429, 'TOO_MANY_ATTEMPTS', /Too many attempts/],
-  ] as const)('tells %s %s', async (status, code, text) => {
+  ] as const)('shows for %s %s', async (status, code, text) => {
     open({ status, body: { code } });
     await fill();
     await submit();

@@ -17,16 +17,16 @@ type Code = (typeof CODES)[number];
 const GOES = ['profile', 'memberships', 'activity'] as const;
 const STAYS = ['invoices', 'comments', 'removals'] as const;
 
-/** Deletes the account for ever: says what goes and what the law makes us keep, and asks for the password again. */
+/** Deletes the account permanently: lists what is deleted and what the law retains; requires the password. */
 export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAccount'>) {
   const t = useMessages(accountPrivacy);
   const form = useId();
   const [password, setPassword] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const erase = useMutation({
-    mutationFn: async (given: string, { client }): Promise<Code | null> => {
-      const { status, body } = await restOf(client)('/v2/user/delete', { password: given });
+    mutationFn: async (confirmedPassword: string, { client }): Promise<Code | null> => {
+      const { status, body } = await restOf(client)('/v2/user/delete', { password: confirmedPassword });
       if (status === 200) return null;
       const code = CODES.find((each) => each === (body as { readonly code?: unknown } | null)?.code);
       if (code === undefined) throw new Error(`API Request failed with status code ${status}`);
@@ -35,7 +35,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    setWasSubmitted(true);
     if (isSure && password !== '' && !erase.isPending) erase.mutate(password);
   };
   if (erase.data === null) return <Deleted />;
@@ -43,7 +43,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   const problem =
     refusal === 'WRONG_PASSWORD'
       ? t('delete.errors.WRONG_PASSWORD')
-      : isAsked && password === ''
+      : wasSubmitted && password === ''
         ? t('delete.errors.missing')
         : undefined;
   const general =
@@ -86,7 +86,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
         </Field>
         <Checkbox
           label={t('delete.sure')}
-          error={isAsked && !isSure ? t('delete.errors.unsure') : undefined}
+          error={wasSubmitted && !isSure ? t('delete.errors.unsure') : undefined}
           checked={isSure}
           onChange={({ target }) => setIsSure(target.checked)}
         />
@@ -100,7 +100,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   );
 }
 
-/** What is left to do is to leave: it also takes the session's cookie away. */
+/** Only leaving remains: signing out also clears the session's cookie. */
 function Deleted() {
   const t = useMessages(accountPrivacy);
   return (

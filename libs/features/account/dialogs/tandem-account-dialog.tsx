@@ -43,11 +43,11 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
   const [state, send] = useMachine(machine, {
     input: { hasTandemChildAccount: false, isTandemChildAccount: false, check: checkCredentials },
   });
-  const isTold = useRef(false);
+  const hasNotified = useRef(false);
   const isCreated = state.matches('created');
   useEffect(() => {
-    if (!isCreated || isTold.current) return;
-    isTold.current = true;
+    if (!isCreated || hasNotified.current) return;
+    hasNotified.current = true;
     void client.invalidateQueries({ queryKey: accountPageQuery.queryKey });
     flash({ type: 'success', message: t('tandem.created') });
     onClose();

@@ -11,10 +11,10 @@ import { Link } from '@network/ui/link/link.tsx';
 import { AcceptTermsDocument } from '../api/accept-terms.generated.ts';
 import { markAnswered } from '../obligations/answered.ts';
 
-/** Asks to accept the terms (M24); it closes by accepting alone (M26), and who will not can sign out. */
+/** Requires the terms to be accepted (M24); nothing else closes it (M26), except signing out. */
 export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsent'>) {
   const t = useMessages(obligations);
-  // Guests come to watch one scene, and agree to what that is shown for (M27).
+  // Guests come to watch one scene, and see the terms written for that (M27).
   const isGuest = useSession().viewer.subscription?.isGuest === true;
   const accept = useMutation({
     ...operationMutation(AcceptTermsDocument),

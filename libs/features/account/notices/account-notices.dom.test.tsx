@@ -14,7 +14,7 @@ const payment = {
   confirmBy: '2026-03-03T12:00:00Z',
 };
 
-describe('what the account page tells before anything else', () => {
+describe('the notices at the top of the account page', () => {
   it('an email that is unconfirmed, with another link for it', () => {
     const resend = vi.fn();
     render(<UnconfirmedEmailNotice email="ada@example.com" isSending={false} onResend={resend} />);
@@ -23,7 +23,7 @@ describe('what the account page tells before anything else', () => {
     expect(resend).toHaveBeenCalledOnce();
   });
 
-  it('a payment that waits, with what it is for and until when', () => {
+  it('a payment to confirm, with its purpose and deadline', () => {
     const answer = { onConfirm: vi.fn(), onRefund: vi.fn() };
     render(<WaitingPaymentNotice payment={payment} pending={null} {...answer} />);
     const text = screen.getByLabelText(account.waitingPayment.title).textContent;
@@ -34,7 +34,7 @@ describe('what the account page tells before anything else', () => {
     expect([answer.onConfirm, answer.onRefund].map((each) => each.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('takes no second answer while one is on its way', () => {
+  it('accepts no second answer while one is being sent', () => {
     const answer = { onConfirm: vi.fn(), onRefund: vi.fn() };
     render(<WaitingPaymentNotice payment={payment} pending="confirm" {...answer} />);
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);

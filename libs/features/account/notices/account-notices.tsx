@@ -13,7 +13,7 @@ import { accountNoticesQuery } from '../queries.ts';
 import { UnconfirmedEmailNotice } from './unconfirmed-email-notice.tsx';
 import { WaitingPaymentNotice } from './waiting-payment-notice.tsx';
 
-/** An unconfirmed email, and payments that wait for this person. Without an answer the page goes on without them. */
+/** An unconfirmed email, and payments to confirm. If loading fails, the page is shown without them. */
 export function AccountNotices() {
   const t = useMessages(account);
   const flash = useFlash();
@@ -31,7 +31,7 @@ export function AccountNotices() {
   const answered = {
     onSuccess: ({ success, messageKey }: { readonly success: boolean; readonly messageKey: string }) => {
       flash({ type: success ? 'success' : 'error', message: billingText(messageKey) });
-      // What was bought is open now, all over the page.
+      // The purchase opened content anywhere on the page.
       return client.invalidateQueries();
     },
     onError: (error: unknown) => flash({ type: 'error', message: errorText(error) }),

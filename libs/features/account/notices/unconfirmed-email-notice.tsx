@@ -10,7 +10,7 @@ interface UnconfirmedEmailNoticeProps {
   readonly onResend: () => void;
 }
 
-/** Says that a mailed link should be followed, and sends another one. */
+/** Reminds the person to follow the emailed link, and sends another one. */
 export function UnconfirmedEmailNotice({ email, isSending, onResend }: UnconfirmedEmailNoticeProps) {
   const t = useMessages(account);
   return (

@@ -9,13 +9,13 @@ import type { AccountNoticesQuery } from '../api/account-notices.generated.ts';
 
 interface WaitingPaymentNoticeProps {
   readonly payment: AccountNoticesQuery['waitingPayments'][number];
-  /** The answer that is on its way. */
+  /** The answer that is being sent. */
   readonly pending: 'confirm' | 'refund' | null;
   readonly onConfirm: () => void;
   readonly onRefund: () => void;
 }
 
-/** A payment that somebody made with this person's email: it opens on their account, or is refunded. */
+/** A payment made with this person's email: they accept it for their account, or it is refunded. */
 export function WaitingPaymentNotice({ payment, pending, onConfirm, onRefund }: WaitingPaymentNoticeProps) {
   const t = useMessages(account);
   const { amount, description, paidAt, confirmBy } = payment;

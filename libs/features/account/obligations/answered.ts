@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 
-/** Takes one from those that wait, so that the next is met; the gateway knows already. */
+/** Removes an answered obligation from the cache, so that the next one opens; the gateway has recorded it already. */
 export function markAnswered(client: QueryClient, answered: Obligation): void {
   client.setQueryData(
     obligationsQuery.queryKey,
@@ -12,12 +12,12 @@ export function markAnswered(client: QueryClient, answered: Obligation): void {
 
 const LATER_KEY = 'email_consent_later';
 
-/** The question for emails may wait (M07): it is not asked again while the tab is open. */
+/** The email consent can be postponed (M07): it does not open again while the tab is open. */
 export function postponeEmailConsent(): void {
   try {
     sessionStorage.setItem(LATER_KEY, '1');
   } catch {
-    // Storage is blocked: it is asked again on the next page.
+    // Storage is blocked: it opens again on the next page.
   }
 }
 

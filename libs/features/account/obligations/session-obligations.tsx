@@ -14,26 +14,26 @@ const DIALOGS = {
   EMAIL_CONSENT: 'EmailConsent',
 } as const satisfies Record<Obligation, DialogId>;
 
-/** While one of these waits, the gateway takes the person for a visitor; the page is loaded anew once none does. */
-const HOLDS_BACK: ReadonlySet<Obligation> = new Set(['DEVICE_CHALLENGE', 'TERMS']);
+/** While one of these is open, the gateway treats the person as a visitor; the page reloads once none is. */
+const BLOCKING: ReadonlySet<Obligation> = new Set(['DEVICE_CHALLENGE', 'TERMS']);
 
-const ASK_AGAIN_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-/** Opens the dialogs that wait for a person, one after the other, over whatever page they came to. */
+/** Opens a person's obligations one after the other, on any page. */
 export default function SessionObligations() {
   const { current, open } = useDialogs();
-  const wasHeldBack = useRef(false);
+  const wasBlocked = useRef(false);
   const { data } = useQuery({
     ...obligationsQuery,
     staleTime: Number.POSITIVE_INFINITY,
-    // The answer comes from another place: the mailbox.
-    refetchInterval: ({ state }) => (state.data?.obligations[0] === 'DEVICE_CHALLENGE' ? ASK_AGAIN_MS : false),
+    // The answer is given elsewhere: in the mailbox.
+    refetchInterval: ({ state }) => (state.data?.obligations[0] === 'DEVICE_CHALLENGE' ? POLL_INTERVAL_MS : false),
   });
   const due = data?.obligations[0];
 
   useEffect(() => {
-    if (data?.obligations.some((each) => HOLDS_BACK.has(each))) wasHeldBack.current = true;
-    else if (data && wasHeldBack.current) location.reload();
+    if (data?.obligations.some((each) => BLOCKING.has(each))) wasBlocked.current = true;
+    else if (data && wasBlocked.current) location.reload();
   }, [data]);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { saveJson } from './save-json.ts';
 
-/** The privacy section of the account page: all that we have of a person, and the end of it. */
+/** The privacy section of the account page: exports a person's data, and deletes the account. */
 export default function AccountPrivacy() {
   const t = useMessages(accountPrivacy);
   const dialogs = useDialogs();

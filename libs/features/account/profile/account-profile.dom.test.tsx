@@ -25,13 +25,13 @@ function Opened() {
 }
 
 function show(answers: Readonly<Record<string, (variables: never) => unknown>>, more: Partial<typeof person> = {}) {
-  const told: Flash[] = [];
+  const flashes: Flash[] = [];
   const { Page, queryClient } = pageFixture({
     viewer: examplePeople('vixen', 'tushy').member,
     answers: { AccountPage: () => ({ findOneUserProfile: { ...person, ...more } }), ...answers },
   });
   render(
-    <FlashProvider value={(flash) => told.push(flash)}>
+    <FlashProvider value={(flash) => flashes.push(flash)}>
       <SlotsProvider offered={{ accountBadges: ({ badges }) => <b>{badges.join()}</b>, accountGems: () => <b>40</b> }}>
         <AccountProfile />
         <Opened />
@@ -39,46 +39,50 @@ function show(answers: Readonly<Record<string, (variables: never) => unknown>>, 
     </FlashProvider>,
     { wrapper: Page },
   );
-  return { told, queryClient };
+  return { flashes, queryClient };
 }
 
 const emails = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News by email' });
 const autoplay = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Autoplay' });
 
 describe('L13 the profile section', () => {
-  it('L13 E05 shows an answer for emails at once, and says when it is kept', async () => {
+  it('L13 E05 shows the choice for emails at once, and confirms when it is saved', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const asked: unknown[] = [];
-    const { told } = show({
+    const requests: unknown[] = [];
+    const { flashes } = show({
       SetEmailPreference: (variables: unknown) => {
-        asked.push(variables);
+        requests.push(variables);
         return new Promise((resolve) => (answer = resolve));
       },
     });
     await userEvent.click(await emails());
     await waitFor(async () => expect((await emails()).checked).toBe(true));
     expect((await emails()).getAttribute('aria-busy')).toBe('true');
-    expect(told).toEqual([]);
-    // Until it is answered nothing more is asked.
+    expect(flashes).toEqual([]);
+    // No further request until the first one is answered.
     await userEvent.click(await emails());
     answer({ setEmailConsent: true });
-    await waitFor(() => expect(told).toEqual([{ type: 'success', message: 'Your email preferences were updated.' }]));
-    expect(asked).toEqual([{ emailConsent: true, site: 'vixen' }]);
+    await waitFor(() =>
+      expect(flashes).toEqual([{ type: 'success', message: 'Your email preferences were updated.' }]),
+    );
+    expect(requests).toEqual([{ emailConsent: true, site: 'vixen' }]);
     expect((await emails()).checked).toBe(true);
   });
 
-  it('L13 E05 takes it back when it fails, and says so', async () => {
-    const { told } = show({ SetEmailPreference: () => Promise.reject(new Error('down')) });
+  it('L13 E05 undoes the choice when saving fails, and says so', async () => {
+    const { flashes } = show({ SetEmailPreference: () => Promise.reject(new Error('down')) });
     await userEvent.click(await emails());
-    await waitFor(() => expect(told).toEqual([{ type: 'error', message: 'Something went wrong. Please try again.' }]));
+    await waitFor(() =>
+      expect(flashes).toEqual([{ type: 'error', message: 'Something went wrong. Please try again.' }]),
+    );
     expect((await emails()).checked).toBe(false);
   });
 
   it('L13 E12 says that preferences could not be saved', async () => {
-    const { told } = show({ SetAutoplayPreference: () => Promise.reject(new Error('down')) });
+    const { flashes } = show({ SetAutoplayPreference: () => Promise.reject(new Error('down')) });
     await userEvent.click(await autoplay());
     const message = 'There was an error saving your preferences.';
-    await waitFor(() => expect(told).toEqual([{ type: 'error', message }]));
+    await waitFor(() => expect(flashes).toEqual([{ type: 'error', message }]));
   });
 
   it('L13 C14 changes autoplay by the keyboard, for the player too', async () => {
@@ -89,13 +93,13 @@ describe('L13 the profile section', () => {
     expect((await autoplay()).checked).toBe(false);
   });
 
-  it('V01 offers a username to who has none, and no other to who has', async () => {
+  it('V01 offers a username to a person without one only', async () => {
     show({});
     await userEvent.click(await screen.findByRole('button', { name: 'Choose a username' }));
     expect(screen.getByRole('status').textContent).toBe('ChooseDisplayName');
   });
 
-  it('V01 L12 shows the name that stays, the badges and the gems', async () => {
+  it('V01 L12 shows the permanent name, the badges and the gems', async () => {
     show({}, { displayName: 'goldmember' });
     expect(await screen.findByText('goldmember')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Choose a username' })).toBeNull();

@@ -11,10 +11,10 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { accountPageQuery } from '../queries.ts';
 import { Preferences } from './preferences.tsx';
 
-/** As high as what comes. */
+/** As high as the content that replaces it. */
 const LINE_COMING = <Skeleton shape="block" className="h-9" />;
 
-/** The profile section of the account page: how one appears, what one gets, and how one watches (L13). */
+/** The profile section of the account page: display name and badges, emails, and playback (L13). */
 export default function AccountProfile() {
   const t = useMessages(account);
   const dialogs = useDialogs();

@@ -9,17 +9,17 @@ import { accountPageQuery } from '../queries.ts';
 export type AccountProfile = NonNullable<AccountPageQuery['findOneUserProfile']>;
 
 interface Preference<Variables> {
-  /** The profile as it is once the gateway has said yes. */
+  /** The profile after the gateway has accepted the change. */
   readonly apply: (profile: AccountProfile, variables: Variables) => AccountProfile;
-  /** Told when it did. */
+  /** The notice of success. */
   readonly saved: string;
-  /** Told when it did not. */
+  /** The notice of failure. */
   readonly failed: string;
 }
 
 /**
- * A change of one's profile (L13): shown at once, then confirmed by a notice, or taken back with one that it failed.
- * What is changed meanwhile waits for the answer.
+ * A change of the profile (L13): shown at once, then confirmed by a notice, or undone with a notice of the failure.
+ * Changes made meanwhile wait for the answer.
  */
 export function usePreference<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -41,7 +41,7 @@ export function usePreference<Result, Variables>(
     },
     onSuccess: (_result, _variables, _before, { client }) => {
       const { autoplayEnabled } = client.getQueryData(accountPageQuery.queryKey)?.findOneUserProfile ?? {};
-      // The player reads it there.
+      // The player reads the profile from the session.
       if (autoplayEnabled !== undefined) {
         client.setQueryData(profileQuery.queryKey, (known) => known && { ...known, autoplayEnabled });
       }

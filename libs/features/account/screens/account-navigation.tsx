@@ -7,7 +7,7 @@ import type { AccountSection } from './account-sections.ts';
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-small text-muted no-underline transition-colors hover:bg-hover hover:text-strong [&_svg]:size-4.5';
 
-/** The way to each section: beside them where there is room, nowhere on a phone, whose page is one column. */
+/** Links to the sections: beside them on wide windows, absent on phones, where the page is one column. */
 export function AccountNavigation({ sections }: { readonly sections: readonly AccountSection[] }) {
   const t = useMessages(account);
   return (

@@ -20,7 +20,7 @@ export default function AccountPage(): ReactNode {
   const isOffered = useOffered();
   const { open } = useDialogs();
   const notice = usePasswordNotice();
-  // The guard let nobody in without a profile; it can have ended since.
+  // The guard requires a profile, but the session may have ended since.
   if (!data.findOneUserProfile) return null;
   return (
     <AccountScreen

@@ -17,11 +17,11 @@ import type { AccountSection } from './account-sections.ts';
 
 export interface AccountScreenProps {
   readonly profile: NonNullable<AccountPageQuery['findOneUserProfile']>;
-  /** Those that somebody fills. */
+  /** Sections whose slot is filled. */
   readonly sections: readonly AccountSection[];
   /** Opens the form for a second account. */
   readonly onShare: () => void;
-  /** What is told before anything else. */
+  /** Notices above the sections. */
   readonly notices?: ReactNode;
   /** The names of the brands where a password that was just changed counts; null when none was. */
   readonly passwordNotice: { readonly brands: string; readonly onDismiss: () => void } | null;
@@ -29,7 +29,7 @@ export interface AccountScreenProps {
 
 const SECTION_COMING = <Skeleton shape="block" className="h-48" />;
 
-/** Who one is here, and a section for everything that one may see or change. */
+/** The person's details, and a section for each thing they may see or change. */
 export function AccountScreen({ profile, sections, onShare, passwordNotice, notices }: AccountScreenProps) {
   const t = useMessages(account);
   const tandem = useMessages(obligations);

@@ -4,7 +4,7 @@ import type { SlotName } from '@network/core/features/slot-catalogue.ts';
 
 type AccountSlot = Extract<SlotName, `account${string}`>;
 
-/** A section of the account page: where it stands, and who fills it. */
+/** A section of the account page: its address, and the slot that fills it. */
 export interface AccountSection {
   /** Part of the address after `#`, and its name in the message catalogue. */
   readonly id: 'profile' | 'membership' | 'security' | 'privacy';

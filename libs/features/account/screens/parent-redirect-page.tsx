@@ -15,15 +15,15 @@ export const head: RouteHead = ({ match: { context } }) =>
     isPrivate: true,
   });
 
-/** Takes a person on from where another site sent them (R35); the token leaves the address first (D39). */
+/** Forwards a person whom another site sent here (R35); the token is removed from the address first (D39). */
 export default function ParentRedirectPage(): ReactNode {
   const t = useMessages(account);
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
   const search = useSearch({ from: '/parent-redirect' });
-  // As first asked: the address forgets it.
-  const [asked] = useState(() => readParentRedirect(search, tenant));
-  const onward = onwardAddress(asked, tenant, isAuthenticated);
+  // The first value: the address is cleared afterwards.
+  const [request] = useState(() => readParentRedirect(search, tenant));
+  const onward = onwardAddress(request, tenant, isAuthenticated);
   useEffect(() => {
     history.replaceState(history.state, '', '/parent-redirect');
     location.replace(onward);

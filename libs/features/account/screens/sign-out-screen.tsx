@@ -6,7 +6,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 
-/** Asks which sessions to end: this brand's in this browser, or all of the network's. Two forms, which need no script. */
+/** The choice of sessions to end: this brand's in this browser, or all of the network's. The forms need no script. */
 export function SignOutScreen({ brand }: { readonly brand: string }) {
   const t = useMessages(account);
   return (

@@ -10,7 +10,7 @@ import { FIELD_OF, type PasswordField } from './password-problems.ts';
 export interface PasswordFormViewProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly problems: readonly ChangePasswordProblem[];
-  /** Why it could not be asked. */
+  /** The error of a request that failed. */
   readonly failure: string | undefined;
   readonly isBusy: boolean;
   readonly onBlur: (field: PasswordField) => void;
@@ -24,14 +24,14 @@ const FIELDS = [
   { field: 'confirmation', autoComplete: 'new-password' },
 ] as const;
 
-/** Three fields, and what is wrong with each at its place. */
+/** Three fields, each with its problem beside it. */
 export function PasswordFormView(props: PasswordFormViewProps) {
   const { form, problems, failure, isBusy, onBlur, onFocus, onSubmit } = props;
   const t = useMessages(account);
-  const told = problems.find((each) => FIELD_OF[each] === null);
-  const general = failure ?? (told && t(`password.problems.${told}`));
+  const formProblem = problems.find((each) => FIELD_OF[each] === null);
+  const general = failure ?? (formProblem && t(`password.problems.${formProblem}`));
   return (
-    // By POST, so that no password gets into an address where the page is not alive yet.
+    // By POST, so that no password gets into an address before the page is hydrated.
     <form
       ref={form}
       method="post"

@@ -6,7 +6,7 @@ import { account } from '@network/messages/account.ts';
 import { PasswordForm } from './password-form.tsx';
 
 const { problems } = account.password;
-const change = vi.fn<(asked: unknown) => unknown>();
+const change = vi.fn<(input: unknown) => unknown>();
 const fields = { oldPassword: 'Right1password', newPassword: 'Tr4velling0tter', confirmation: 'Tr4velling0tter' };
 
 function show() {
@@ -33,8 +33,8 @@ const submit = () => fireEvent.submit(screen.getByRole('form'));
 const fill = () => {
   for (const name of ['oldPassword', 'newPassword', 'confirmation'] as const) type(name, fields[name]);
 };
-/** What a field is described by once it is wrong. */
-const toldAt = (name: keyof typeof fields) => {
+/** The problem that describes a field. */
+const problemAt = (name: keyof typeof fields) => {
   const input = field(name);
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
   return input.getAttribute('aria-invalid') === 'true'
@@ -45,7 +45,7 @@ const toldAt = (name: keyof typeof fields) => {
 beforeEach(() => change.mockReset());
 
 describe('V05 the form for a new password', () => {
-  it('V05 R21 is sent once it is right, empties its fields, and has the page say so', async () => {
+  it('V05 R21 is sent once it is valid, empties its fields, and has the page confirm it', async () => {
     change.mockReturnValue(answer());
     const router = show();
     fill();
@@ -60,17 +60,17 @@ describe('V05 the form for a new password', () => {
     ['OLD_PASSWORD_INCORRECT', 'oldPassword'],
     ['NEW_PASSWORD_NOT_SECURE', 'newPassword'],
     ['CONFIRMATION_DIFFERS', 'confirmation'],
-  ] as const)('V05 tells %s at `%s`, and forgets it once that is entered', async (problem, at) => {
+  ] as const)('V05 shows %s at `%s`, and clears it when that is focused', async (problem, at) => {
     change.mockReturnValue(answer(problem));
     show();
     fill();
     submit();
-    await waitFor(() => expect(toldAt(at)).toContain(problems[problem]));
+    await waitFor(() => expect(problemAt(at)).toContain(problems[problem]));
     fireEvent.focus(field(at));
-    expect(toldAt(at)).toBe('');
+    expect(problemAt(at)).toBe('');
   });
 
-  it('V05 tells beside the form that there were too many attempts', async () => {
+  it('V05 shows beside the form that there were too many attempts', async () => {
     change.mockReturnValue(answer('TOO_MANY_ATTEMPTS'));
     const router = show();
     fill();
@@ -79,15 +79,15 @@ describe('V05 the form for a new password', () => {
     expect(router.latestLocation.href).toBe('/account');
   });
 
-  it('V04 says on blur what is wrong, accepts what is empty until it is sent, and sends nothing wrong', async () => {
+  it('V04 shows problems on blur, accepts empty fields until it is submitted, and sends nothing invalid', async () => {
     show();
     type('newPassword', 'short');
-    expect(toldAt('newPassword')).toContain(problems.NEW_PASSWORD_NOT_SECURE);
+    expect(problemAt('newPassword')).toContain(problems.NEW_PASSWORD_NOT_SECURE);
     type('confirmation', '');
-    expect(toldAt('confirmation')).toBe('');
+    expect(problemAt('confirmation')).toBe('');
     submit();
-    expect(toldAt('confirmation')).toContain(problems.CONFIRMATION_DIFFERS);
-    // What is sent leaves in a later task.
+    expect(problemAt('confirmation')).toContain(problems.CONFIRMATION_DIFFERS);
+    // The request is sent in a later task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(change).not.toHaveBeenCalled();
   });

@@ -9,7 +9,7 @@ import { accountSessionsQuery } from '../queries.ts';
 import { PasswordFormView } from './password-form-view.tsx';
 import { FIELD_OF, type PasswordField, type PasswordFields, passwordProblems } from './password-problems.ts';
 
-/** Changes the password (V05, D29), and then has the page say so (R21). */
+/** Changes the password (V05, D29); the page then confirms it (R21). */
 export function PasswordForm() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function PasswordForm() {
       failure={change.error ? errorText(change.error) : undefined}
       isBusy={change.isPending}
       onBlur={(field) => {
-        // Empty is accepted until all is sent, and so is a confirmation that nobody has typed yet (V04).
+        // Empty fields, including the confirmation, are accepted until the form is submitted (V04).
         const fields = fieldsOf(form.current);
         if (fields[field] === '') return;
         const found = passwordProblems(fields).filter((each) => FIELD_OF[each] === field);
@@ -54,7 +54,7 @@ export function PasswordForm() {
   );
 }
 
-/** Out of the form itself: what was typed before the page came alive is there too. */
+/** From the form itself, which also contains what was typed before hydration. */
 function fieldsOf(form: HTMLFormElement | null): PasswordFields {
   const data = new FormData(form ?? undefined);
   const text = (name: PasswordField): string => {

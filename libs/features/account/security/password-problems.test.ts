@@ -3,7 +3,7 @@ import { passwordProblems } from './password-problems.ts';
 
 const fields = { oldPassword: 'Right1password', newPassword: 'Tr4velling0tter', confirmation: 'Tr4velling0tter' };
 
-describe('V05 what the form knows before it asks', () => {
+describe('V05 the checks of the form before it sends', () => {
   it.each([
     ['V05 nothing wrong', {}, []],
     ['V05 the confirmation differs', { confirmation: 'Tr4velling0ttex' }, ['CONFIRMATION_DIFFERS']],

@@ -9,7 +9,7 @@ export interface PasswordFields {
 
 export type PasswordField = keyof PasswordFields;
 
-/** The field at which a problem is told; null for one of the whole form. */
+/** The field where a problem is shown; null for one of the whole form. */
 export const FIELD_OF: Readonly<Record<ChangePasswordProblem, PasswordField | null>> = {
   OLD_PASSWORD_INCORRECT: 'oldPassword',
   NEW_PASSWORD_NOT_SECURE: 'newPassword',
@@ -17,7 +17,7 @@ export const FIELD_OF: Readonly<Record<ChangePasswordProblem, PasswordField | nu
   TOO_MANY_ATTEMPTS: null,
 };
 
-/** What a browser can know of V05; whether the old password is right, and the long list of D29, only the gateway does. */
+/** The checks of V05 that a browser can make; only the gateway can check the old password and the long list of D29. */
 export function passwordProblems(fields: PasswordFields): readonly ChangePasswordProblem[] {
   return passwordChangeProblems(fields);
 }

@@ -17,7 +17,7 @@ export interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** A browser in which a person is signed in: where, used when, and since when, which tells it from another like it. */
+/** A session of a person: its browser and place, last use and start, which distinguish it from similar ones. */
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const t = useMessages(account);
   const timeZone = useTimeZone();

@@ -7,7 +7,7 @@ import { EndSessionDocument } from '../api/end-session.generated.ts';
 import { accountSessionsQuery } from '../queries.ts';
 import { SessionsView } from './sessions-view.tsx';
 
-/** Where one is signed in, and the way to end that. */
+/** The active sessions, and the controls to end them. */
 export function SessionsPart() {
   const { data, error, dataUpdatedAt } = useQuery(accountSessionsQuery);
   const endOne = useMutation({

@@ -28,15 +28,15 @@ function view(sessions: SessionsViewProps['sessions']) {
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-describe('where one is signed in', () => {
-  it('tells browsers that are alike apart by their use and their sign-in', () => {
+describe('the active sessions', () => {
+  it('distinguishes similar browsers by their last use and sign-in', () => {
     const { element } = view([
       session('a', { isCurrent: true }),
       session('b'),
       session('c', { lastUsedAt: '2026-11-22T11:59:40Z' }),
       session('d', { lastUsedAt: '2026-11-02T08:00:00Z', createdAt: '2026-10-30T08:01:00Z' }),
     ]);
-    // The server's HTML tells moments in the time zone of the network.
+    // The server's HTML shows times in the network's time zone.
     const html = renderToString(element).replaceAll('<!-- -->', '');
     expect(html).toContain('Signed in Nov 20, 2026, 3:14 PM UTC');
     render(element);
@@ -48,7 +48,7 @@ describe('where one is signed in', () => {
     expect(new Set(rows()).size).toBe(4);
   });
 
-  it('names the way out of each by what is seen of it, and takes it', async () => {
+  it('names the button of each session by its visible text, and ends it', async () => {
     const { element, onEnd } = view([session('a', { isCurrent: true }), session('b')]);
     render(element);
     const [, row] = screen.getAllByRole('listitem');
@@ -59,7 +59,7 @@ describe('where one is signed in', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  it('shows five of many, and all of them when asked', async () => {
+  it('shows five of many, and all of them on request', async () => {
     render(view(many(25)).element);
     expect(rows()).toHaveLength(5);
     const more = screen.getByRole('button', { name: 'Show all 25' });
@@ -70,7 +70,7 @@ describe('where one is signed in', () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it('has nothing to unfold when all are shown', () => {
+  it('has no button for more when all are shown', () => {
     render(view(many(5)).element);
     expect(rows()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();

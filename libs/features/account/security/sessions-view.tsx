@@ -5,23 +5,23 @@ import { Button } from '@network/ui/button/button.tsx';
 import type { AccountSessionsQuery } from '../api/account-sessions.generated.ts';
 import { SessionRow } from './session-row.tsx';
 
-/** How many are shown at first: the one in use and those used last, which the gateway puts first. */
+/** How many sessions are shown at first: the current one and the most recently used; the gateway lists these first. */
 const SHOWN_AT_FIRST = 5;
 
 export interface SessionsViewProps {
   readonly sessions: AccountSessionsQuery['sessions'];
   /** When they were read. */
   readonly now: number;
-  /** Id of the one that is being ended, or `others` for all of them. */
+  /** Id of the session that is being ended, or `others` for all but the current one. */
   readonly ending: string | null;
-  /** How many ended at once just now. */
+  /** How many sessions were ended together just now. */
   readonly endedCount: number | null;
   readonly failure: string | undefined;
   readonly onEnd: (id: string) => void;
   readonly onEndOthers: () => void;
 }
 
-/** The browsers in which a person is signed in, each with the way out. */
+/** A person's sessions, each with a control to end it. */
 export function SessionsView(props: SessionsViewProps) {
   const { sessions, now, ending, endedCount, failure, onEnd, onEndOthers } = props;
   const t = useMessages(account);

@@ -27,7 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <div className={`site-strips layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
-        <ConsentAsked />
+        <ConsentSlots />
         <div className={`large:flex large:*:flex-1 ${ONE_AT_A_TIME}`}>
           <Slot name="membershipBar" />
         </div>
@@ -40,7 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** Loaded only where the question is shown or the visit may be measured. */
-function ConsentAsked() {
+function ConsentSlots() {
   const { consent } = useConsent();
   if (consent === 'unasked') return <Slot name="consentBanner" />;
   return consent === 'accepted' ? <Slot name="pageMeasure" /> : null;

@@ -12,40 +12,43 @@ import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { SitePerformersPageQuery } from '../api/site-performers-page.generated.ts';
 import type { SiteVideosPageQuery } from '../api/site-videos-page.generated.ts';
 import { sitePerformersQuery, siteVideosQuery } from '../routes.tsx';
-import type { SitePage as AskedPage } from '../site-pages.ts';
+import type { SitePage as RequestedPage } from '../site-pages.ts';
 import { originOf, SiteScreen } from './site-screen.tsx';
 
 const route = getRouteApi('/sites/$brand/$type');
 
 type Site = NonNullable<(SiteVideosPageQuery | SitePerformersPageQuery)['brand']>;
 
-export const head: RouteHead<Site, { readonly asked: AskedPage }> = ({ match: { context }, loaderData: site }) => {
+export const head: RouteHead<Site, { readonly requested: RequestedPage }> = ({
+  match: { context },
+  loaderData: site,
+}) => {
   if (!site) return {};
   const t = messagesOf(texts);
-  const { tenant, asked } = context;
+  const { tenant, requested } = context;
   const names = { site: site.name, brand: tenant.name };
   const { links, meta } = pageHead(context, {
-    title: t(`head.site.${asked.type}`, names),
+    title: t(`head.site.${requested.type}`, names),
     description: t('head.site.description', { ...names, count: site.videoCount }),
     keywords: [site.name, ...tenant.copy.keywords],
-    page: asked.page,
-    canonicalPath: pageHref(`/sites/${asked.site}/${asked.type}`, asked.page),
+    page: requested.page,
+    canonicalPath: pageHref(`/sites/${requested.site}/${requested.type}`, requested.page),
     ...(site.picture && { image: site.picture.src }),
   });
   const way = breadcrumbList(context, [
     { name: t('title'), path: '/brands' },
-    { name: site.name, path: `/sites/${asked.site}/${asked.type}` },
+    { name: site.name, path: `/sites/${requested.site}/${requested.type}` },
   ]);
   return { links, meta: [...meta, ...way] };
 };
 
 /** A standalone site as this brand presents it: its videos, or its performers. */
 export default function SitePage(): ReactNode {
-  const { asked } = route.useRouteContext();
-  return asked.type === 'videos' ? (
-    <Videos site={asked.site} page={asked.page} />
+  const { requested } = route.useRouteContext();
+  return requested.type === 'videos' ? (
+    <Videos site={requested.site} page={requested.page} />
   ) : (
-    <Performers site={asked.site} page={asked.page} />
+    <Performers site={requested.site} page={requested.page} />
   );
 }
 

@@ -9,7 +9,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
-import { HeldPlace } from '@network/ui/held-place/held-place.tsx';
+import { ReservedSpace } from '@network/ui/reserved-space/reserved-space.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { threadRights } from '../thread/thread-rights.ts';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
@@ -50,7 +50,7 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
     <section ref={section} id="comments" aria-labelledby={titleId} className="flex max-w-224 flex-col gap-8">
       <SectionHeading title={t('title')} titleId={titleId} />
       {rights.see ? (
-        <HeldPlace isSettled={isSettled} showAll={t('showAll')}>
+        <ReservedSpace isSettled={isSettled} showAll={t('showAll')}>
           {isWanted || focusCommentId !== null ? (
             <Suspense fallback={skeleton}>
               <Thread
@@ -66,7 +66,7 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
           ) : (
             skeleton
           )}
-        </HeldPlace>
+        </ReservedSpace>
       ) : (
         <Prompt video={video} isVisitor={!isAuthenticated} />
       )}

@@ -6,7 +6,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { storeDraft, readDraft } from './draft.ts';
 import type { SendOutcome } from './use-thread.ts';
 
 export interface ComposerProps {
@@ -34,7 +34,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const write = (value: string) => {
     setText(value);
     setError(undefined);
-    keepDraft(draftKey, value);
+    storeDraft(draftKey, value);
   };
   const submitText = async (): Promise<void> => {
     setSending(true);
@@ -42,20 +42,20 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
     const outcome = await send(text);
     setSending(false);
     if (outcome.ok) {
-      keepDraft(draftKey, '');
+      storeDraft(draftKey, '');
       onCancel?.();
       return;
     }
     setText((since) => (since === '' ? text : since));
     setError(outcome.error);
-    if (outcome.needsName) askName();
+    if (outcome.needsName) chooseName();
   };
-  const askName = () => dialogs.open('ChooseDisplayName', { onChosen: () => void submitText() });
+  const chooseName = () => dialogs.open('ChooseDisplayName', { onChosen: () => void submitText() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') setError(t('errors.empty'));
     else if (left < 0) setError(t('errors.tooLong'));
-    else if (needsName) askName();
+    else if (needsName) chooseName();
     else void submitText();
   };
 

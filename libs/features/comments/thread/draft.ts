@@ -11,7 +11,7 @@ export function readDraft(videoId: string): string {
 }
 
 /** Saves a draft, or deletes it when it is empty. */
-export function keepDraft(videoId: string, text: string): void {
+export function storeDraft(videoId: string, text: string): void {
   try {
     if (text.trim() === '') localStorage.removeItem(keyOf(videoId));
     else localStorage.setItem(keyOf(videoId), text);

@@ -93,8 +93,8 @@ describe('X14 a thread', () => {
 
   it('A11 keeps the place of a removed comment that was answered', () => {
     expect(ids(withRemoved(data, comment('9')))).toEqual(['8']);
-    const kept = withRemoved(data, comment('8', { replyCount: 2 }));
-    expect(kept.threads[1]).toMatchObject({ isRemoved: true, text: null, author: null });
+    const updated = withRemoved(data, comment('8', { replyCount: 2 }));
+    expect(updated.threads[1]).toMatchObject({ isRemoved: true, text: null, author: null });
     const unpinned = withRemoved(data, comment('5', { isPinned: true, replyCount: 1 }));
     expect(unpinned).toMatchObject({ pinned: null, threads: [{ commentId: '5', isRemoved: true }, {}, {}], total: 5 });
     const open = withReplies(data, '8', { items: [reply('81'), reply('82')], nextCursor: null });

@@ -27,8 +27,8 @@ export function ThreadEntry(props: ThreadEntryProps) {
   const t = useMessages(comments);
   const dialogs = useDialogs();
   const listId = useId();
-  const holdsFocus = replies?.items.some(({ commentId }) => commentId === focusedId) === true;
-  const [isOpen, setOpen] = useState(holdsFocus);
+  const containsFocus = replies?.items.some(({ commentId }) => commentId === focusedId) === true;
+  const [isOpen, setOpen] = useState(containsFocus);
   const [answered, setAnswered] = useState<ThreadComment | null>(null);
   const [isLoading, setLoading] = useState(false);
   const name = comment.author?.displayName ?? t('comment.deletedUser');

@@ -26,9 +26,9 @@ export const threadQuery = (videoId: string, sort: CommentSort) =>
 /** Adds the comment of an address to a thread. @returns whether there is such a comment */
 export async function focusComment(
   client: QueryClient,
-  asked: { readonly videoId: string; readonly sort: CommentSort; readonly commentId: string },
+  target: { readonly videoId: string; readonly sort: CommentSort; readonly commentId: string },
 ): Promise<boolean> {
-  const { videoId, sort, commentId } = asked;
+  const { videoId, sort, commentId } = target;
   const { comment } = await transportOf(client)(FocusedCommentDocument, { videoId, commentId });
   if (!comment) return false;
   client.setQueryData(threadQuery(videoId, sort).queryKey, (data) => data && withFocus(data, comment));

@@ -61,14 +61,14 @@ async function open(answers: Answers = {}, lists: (() => unknown)[] = [() => ({ 
     </Page>,
   );
   const first = () => within(screen.getAllByRole('article', { name: 'Comment by ada' })[0] as HTMLElement);
-  const told = (message: string) =>
+  const expectError = (message: string) =>
     waitFor(() => expect(notices).toEqual([expect.objectContaining({ type: 'error', message })]));
   const choose = async (name: string) => {
     await userEvent.click(first().getByRole('button', { name: 'More options for ada’s comment' }));
     await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
   await screen.findByRole(lists.length > 0 ? 'alert' : 'list');
-  return { first, told, choose };
+  return { first, expectError, choose };
 }
 
 beforeEach(() => localStorage.clear());
@@ -83,47 +83,47 @@ describe('E11 what a thread says of a call that failed', () => {
   });
 
   it('E11 of more of it, keeping what is there', async () => {
-    const { told } = await open();
+    const { expectError } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'More comments' }));
-    await told('Failed to fetch comments');
+    await expectError('Failed to fetch comments');
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('E11 of a vote, whose count goes back', async () => {
     const gate = Promise.withResolvers<never>();
-    const { first, told } = await open({ VoteComment: () => gate.promise });
+    const { first, expectError } = await open({ VoteComment: () => gate.promise });
     await userEvent.click(first().getByRole('button', { name: 'Like, 4 likes' }));
     expect(first().getByRole('button', { name: 'Like, 5 likes' }).getAttribute('aria-pressed')).toBe('true');
     gate.reject(new Error('No answer.'));
-    await told('Failed to vote on comment');
+    await expectError('Failed to vote on comment');
     expect((await first().findByRole('button', { name: 'Like, 4 likes' })).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('E11 V07 of a vote that was given already', async () => {
-    const { first, told } = await open({ VoteComment: () => ({ voteComment: refused('alreadyVoted') }) });
+    const { first, expectError } = await open({ VoteComment: () => ({ voteComment: refused('alreadyVoted') }) });
     await userEvent.click(first().getByRole('button', { name: /^Like/ }));
-    await told('Already liked/disliked comment');
+    await expectError('Already liked/disliked comment');
     expect(await first().findByRole('button', { name: 'Like, 4 likes' })).toBeTruthy();
   });
 
   it('E11 A11 of removing, which brings the comment back', async () => {
     const gate = Promise.withResolvers<never>();
-    const { choose, told } = await open({ DeleteComment: () => gate.promise });
+    const { choose, expectError } = await open({ DeleteComment: () => gate.promise });
     await choose('Remove');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('The light.')).toBeNull());
     gate.reject(new Error('No answer.'));
-    await told('Failed to delete comment');
+    await expectError('Failed to delete comment');
     expect(await screen.findByText('The light.')).toBeTruthy();
   });
 
   it('E11 A11 of pinning, which is taken back', async () => {
     const gate = Promise.withResolvers<never>();
-    const { choose, told } = await open({ PinComment: () => gate.promise });
+    const { choose, expectError } = await open({ PinComment: () => gate.promise });
     await choose('Pin');
     expect(await screen.findByText('Pinned')).toBeTruthy();
     gate.reject(new Error('No answer.'));
-    await told('Failed to pin/unpin comment');
+    await expectError('Failed to pin/unpin comment');
     await waitFor(() => expect(screen.queryByText('Pinned')).toBeNull());
   });
 });

@@ -41,7 +41,7 @@ export default function Thread(props: ThreadProps) {
   const [sort, setSort] = useState<CommentSort>('NEWEST');
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const asked = useRef<string | null>(null);
+  const requestedFocus = useRef<string | null>(null);
   const thread = useQuery(threadQuery(videoId, sort));
   const fresh = useQuery({ ...freshQuery(videoId, sort), enabled: isInView && thread.isSuccess });
   const author = useMemo(
@@ -52,8 +52,8 @@ export default function Thread(props: ThreadProps) {
   const { isSuccess, isPending } = thread;
 
   useEffect(() => {
-    if (focusCommentId === null || !isSuccess || asked.current === focusCommentId) return;
-    asked.current = focusCommentId;
+    if (focusCommentId === null || !isSuccess || requestedFocus.current === focusCommentId) return;
+    requestedFocus.current = focusCommentId;
     focusComment(client, { videoId, sort, commentId: focusCommentId }).then(
       (isHere) => (isHere ? setFocusedId(focusCommentId) : flash({ type: 'info', message: t('focusMissing') })),
       () => flash({ type: 'error', message: t('errors.fetch') }),
@@ -78,7 +78,7 @@ export default function Thread(props: ThreadProps) {
   const data = thread.data;
   const entries = data ? [...(data.pinned ? [data.pinned] : []), ...data.threads] : [];
   // A thread that the address opens gets a new key, so that it starts with its replies shown.
-  const holdsFocus = (replies: readonly { readonly commentId: string }[] = []): boolean =>
+  const containsFocus = (replies: readonly { readonly commentId: string }[] = []): boolean =>
     focusedId !== null && replies.some(({ commentId }) => commentId === focusedId);
   const needsName = typeof profile?.displayName !== 'string';
 
@@ -123,7 +123,9 @@ export default function Thread(props: ThreadProps) {
           {entries.map((comment) => (
             <li
               key={
-                holdsFocus(data?.replies[comment.commentId]?.items) ? `${comment.commentId} opened` : comment.commentId
+                containsFocus(data?.replies[comment.commentId]?.items)
+                  ? `${comment.commentId} opened`
+                  : comment.commentId
               }
             >
               <ThreadEntry

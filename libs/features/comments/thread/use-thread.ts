@@ -59,7 +59,7 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
       client.setQueryData(queryKey, (data) => data && make(data));
     };
     const current = (): ThreadData | undefined => client.getQueryData(queryKey);
-    const tell = (message: string): void => flash({ type: 'error', message });
+    const showError = (message: string): void => flash({ type: 'error', message });
 
     return {
       loadMore: async () => {
@@ -69,7 +69,7 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
           const { comments } = await run(CommentsDocument, { videoId, sort, after });
           if (comments.__typename === 'CommentPage') change((data) => withMore(data, comments as never));
         } catch {
-          tell(t('errors.fetch'));
+          showError(t('errors.fetch'));
         }
       },
       loadReplies: async (threadId) => {
@@ -80,7 +80,7 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
           const { comments: items, nextCursor } = commentReplies;
           change((data) => withReplies(data, threadId, { items, nextCursor }));
         } catch {
-          tell(t('errors.fetch'));
+          showError(t('errors.fetch'));
         }
       },
       send: async (text, thread) => {
@@ -119,10 +119,10 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
             return;
           }
           undo();
-          tell(answer.__typename === 'CommentRefused' ? refusalText(answer.messageKey, 'vote') : t('errors.vote'));
+          showError(answer.__typename === 'CommentRefused' ? refusalText(answer.messageKey, 'vote') : t('errors.vote'));
         } catch (failure) {
           undo();
-          tell(limitText(failure) ?? t('errors.vote'));
+          showError(limitText(failure) ?? t('errors.vote'));
         }
       },
       remove: async (comment) => {
@@ -134,7 +134,7 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
         });
         if (isDone) return;
         client.setQueryData(queryKey, before);
-        tell(t('errors.delete'));
+        showError(t('errors.delete'));
       },
       pin: async (comment, pinned) => {
         const before = current();
@@ -145,7 +145,7 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
         });
         if (isDone) return;
         client.setQueryData(queryKey, before);
-        tell(t('errors.pin'));
+        showError(t('errors.pin'));
       },
     };
   }, [author, client, flash, sort, videoId]);

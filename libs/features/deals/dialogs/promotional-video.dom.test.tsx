@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
-import { toldEvents } from '@network/core/testing/told-events.ts';
+import { recordEvents } from '@network/core/testing/record-events.ts';
 import PromotionalVideo from './promotional-video.tsx';
 
 function open() {
   const acknowledged = vi.fn(() => ({ acknowledgePromotionalTeaserViewed: { modals: { teaserViewed: 'now' } } }));
   const onClose = vi.fn();
-  const { measuring, told } = toldEvents();
+  const { measuring, events } = recordEvents();
   const { Page, router } = pageFixture({
     measuring,
     viewer: examplePeople('vixen', 'tushy').member,
@@ -18,18 +18,18 @@ function open() {
     },
   });
   render(<PromotionalVideo options={{}} onClose={onClose} />, { wrapper: Page });
-  return { acknowledged, onClose, router, told };
+  return { acknowledged, onClose, router, events };
 }
 
 afterEach(cleanup);
 
 describe('M18 the promotional video', () => {
   it.each(['Not now', 'Close'])('L21 K12 is seen once it is left by %s, and that is told', async (button) => {
-    const { acknowledged, onClose, told } = open();
+    const { acknowledged, onClose, events } = open();
     fireEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(acknowledged).toHaveBeenCalledOnce();
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['teaserOpen', {}],
       ['teaserEnd', { isToOffers: false }],
     ]);

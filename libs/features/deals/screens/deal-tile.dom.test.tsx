@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
-import { toldEvents } from '@network/core/testing/told-events.ts';
+import { recordEvents } from '@network/core/testing/record-events.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 import { aDeal } from '../testing/a-deal.ts';
 import { DealTile } from './deal-tile.tsx';
@@ -13,7 +13,7 @@ function Opened() {
 }
 
 function show(oneClickUrl: string | null, change: Partial<DealCardFragment> = {}, person: ExamplePerson = 'member') {
-  const { measuring, told } = toldEvents();
+  const { measuring, events } = recordEvents();
   const { Page } = pageFixture({ viewer: examplePeople('vixen', 'tushy')[person], measuring });
   const deal = { ...aDeal(oneClickUrl), ...change };
   render(
@@ -22,7 +22,7 @@ function show(oneClickUrl: string | null, change: Partial<DealCardFragment> = {}
       <Opened />
     </Page>,
   );
-  return told;
+  return events;
 }
 
 afterEach(() => {
@@ -32,19 +32,19 @@ afterEach(() => {
 
 describe('R52 a deal', () => {
   it('K12 tells that a partner’s page is opened', () => {
-    const told = show(null);
+    const events = show(null);
     const link = screen.getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(told).toEqual([['upsellClick', { deal: 'd-1', isOneClick: false }]]);
+    expect(events).toEqual([['upsellClick', { deal: 'd-1', isOneClick: false }]]);
   });
 
   it('C04 K12 tells of one click, and then asks the gateway', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
-    const told = show('/oneclick/outgoing-upsell?deal=d-1');
+    const events = show('/oneclick/outgoing-upsell?deal=d-1');
     fireEvent.click(screen.getByRole('button'));
-    expect(told).toEqual([['upsellClick', { deal: 'd-1', isOneClick: true }]]);
+    expect(events).toEqual([['upsellClick', { deal: 'd-1', isOneClick: true }]]);
     expect(assign).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/oneclick/outgoing-upsell?deal=d-1'));
   });

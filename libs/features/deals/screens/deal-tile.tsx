@@ -76,7 +76,7 @@ function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
   return (
     <Button
       onClick={() => {
-        const told = analytics.trackBefore(
+        const tracked = analytics.trackBefore(
           'upsellClick',
           { deal: deal.id, isOneClick: true },
           TRACKING_TIMEOUT_MS.short,
@@ -85,7 +85,7 @@ function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
         if (requestPartnerConsent)
           dialogs.open('OneClickConsent', { ...consent, oneClickUrl, token: deal.oneClickToken });
         // The gateway asks for confirmation first; the server makes that page.
-        else void told.then(() => window.location.assign(oneClickUrl));
+        else void tracked.then(() => window.location.assign(oneClickUrl));
       }}
     >
       {t('oneClick')}

@@ -26,31 +26,31 @@ export const head: RouteHead = ({ match: { context } }) => {
 export default function DealsPage(): ReactNode {
   const listing = useSuspenseQuery(listingQuery).data.findDeals;
   const carousel = useSuspenseQuery(carouselQuery).data.findDeals;
-  const asked = useLoaderData({ from: '/deals' });
+  const requested = useLoaderData({ from: '/deals' });
   const tenant = useTenant();
   const telemetry = useTelemetry();
   const dialogs = useDialogs();
   const [resumeHref, setResumeHref] = useState<string | null>(null);
   // The address's parameters are stored when they leave it.
-  const [problem, setProblem] = useState(asked.kind === 'refused' ? asked.reason : null);
+  const [problem, setProblem] = useState(requested.kind === 'refused' ? requested.reason : null);
 
   useEffect(() => setResumeHref(readUpsellSuccess(document.cookie, tenant)), [tenant]);
   useEffect(() => {
-    if (asked.kind === 'none') return;
+    if (requested.kind === 'none') return;
     // D39: a confirmation is shown once.
     const url = new URL(window.location.href);
     url.searchParams.delete('confirmation');
     window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
-    if (asked.kind === 'refused') {
-      setProblem(asked.reason);
-      reportError(telemetry, new Error(messagesOf(texts)(`confirmation.${asked.reason}`)), null);
+    if (requested.kind === 'refused') {
+      setProblem(requested.reason);
+      reportError(telemetry, new Error(messagesOf(texts)(`confirmation.${requested.reason}`)), null);
       return;
     }
-    const { title: confirmationTitle, ...options } = asked.confirmation;
+    const { title: confirmationTitle, ...options } = requested.confirmation;
     dialogs.open('ConfirmOutgoingUpsell', { ...options, confirmationTitle });
     // Only a change of the address opens the confirmation.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked]);
+  }, [requested]);
 
   return (
     <DealsScreen brand={tenant.name} listing={listing} carousel={carousel} problem={problem} resumeHref={resumeHref} />

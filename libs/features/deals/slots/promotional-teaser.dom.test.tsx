@@ -19,9 +19,9 @@ function Opened() {
 }
 
 async function show(person: ExamplePerson, teaserViewed: string | null = null, path = '/', tenant = vixen) {
-  const asked = vi.fn(() => ({ findOneUserProfile: { state: { modals: { teaserViewed } } } }));
+  const request = vi.fn(() => ({ findOneUserProfile: { state: { modals: { teaserViewed } } } }));
   const viewer = examplePeople('vixen', 'tushy')[person];
-  const { Page, queryClient, router } = pageFixture({ viewer, tenant, path, answers: { OffersTeaser: asked } });
+  const { Page, queryClient, router } = pageFixture({ viewer, tenant, path, answers: { OffersTeaser: request } });
   await router.load();
   render(
     <Page>
@@ -30,7 +30,7 @@ async function show(person: ExamplePerson, teaserViewed: string | null = null, p
     </Page>,
   );
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  return { asked, router };
+  return { request, router };
 }
 const dialog = () => screen.getAllByRole('button')[0]?.textContent;
 
@@ -45,8 +45,8 @@ describe('M18 the promotional video that opens by itself', () => {
   });
 
   it('L21 stays closed for who has seen it', async () => {
-    const { asked } = await show('member', '2026-01-01T00:00:00.000Z');
-    expect(asked).toHaveBeenCalledOnce();
+    const { request } = await show('member', '2026-01-01T00:00:00.000Z');
+    expect(request).toHaveBeenCalledOnce();
     expect(dialog()).toBe('none');
   });
 
@@ -56,8 +56,8 @@ describe('M18 the promotional video that opens by itself', () => {
     ['member', '/videos', vixen],
     ['member', '/', deeper],
   ])('M18 A15 T07 asks nothing of a %s at %s', async (person, path, tenant) => {
-    const { asked } = await show(person, null, path, tenant);
-    expect(asked).not.toHaveBeenCalled();
+    const { request } = await show(person, null, path, tenant);
+    expect(request).not.toHaveBeenCalled();
     expect(dialog()).toBe('none');
   });
 });

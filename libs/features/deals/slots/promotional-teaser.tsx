@@ -13,10 +13,10 @@ import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
 export default function PromotionalTeaser(): ReactNode {
   const { ability, isAuthenticated } = useSession();
   const isHome = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname === '/' });
-  return isHome && isAuthenticated && ability.can('see', 'promotionalTeaser') ? <Asking /> : null;
+  return isHome && isAuthenticated && ability.can('see', 'promotionalTeaser') ? <TeaserOpener /> : null;
 }
 
-function Asking(): null {
+function TeaserOpener(): null {
   const dialogs = useDialogs();
   const { data } = useQuery(operationQuery(OffersTeaserDocument));
   const isShown = useRef(false);

@@ -38,6 +38,6 @@ export function confirmedAddress(address: OneClickAddress): string {
     gas_cid: address.clickId,
     confirmed: 'true',
   };
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
-  return `${ONE_CLICK_PATH}?${new URLSearchParams(given).toString()}`;
+  const present = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `${ONE_CLICK_PATH}?${new URLSearchParams(present).toString()}`;
 }

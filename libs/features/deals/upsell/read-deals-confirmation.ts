@@ -14,9 +14,9 @@ export interface ConfirmedPurchase extends UpsellConfirmationLink {
 }
 
 /** What /deals was asked to confirm (R52): nothing, something, or a link that can't be used. */
-export type AskedConfirmation =
+export type RequestedConfirmation =
   | { readonly kind: 'none' }
-  | { readonly kind: 'ask'; readonly confirmation: ConfirmedPurchase }
+  | { readonly kind: 'confirm'; readonly confirmation: ConfirmedPurchase }
   | { readonly kind: 'refused'; readonly reason: 'unreadable' | 'linkMissing' | 'hostile' };
 
 /**
@@ -27,7 +27,7 @@ export async function readDealsConfirmation(
   search: RawSearch,
   tenant: Tenant,
   execute: Execute,
-): Promise<AskedConfirmation> {
+): Promise<RequestedConfirmation> {
   if (search['confirmation'] === undefined) return { kind: 'none' };
   const reading = readConfirmation(search['confirmation']);
   if (!reading.ok) return { kind: 'refused', reason: reading.flaw === 'link-missing' ? 'linkMissing' : 'unreadable' };
@@ -35,7 +35,7 @@ export async function readDealsConfirmation(
   const confirmationLink = dealTarget(confirmation.confirmationLink, tenant);
   if (confirmationLink === null) return { kind: 'refused', reason: 'hostile' };
   const own = await describedByGateway(confirmationLink, tenant, execute);
-  return { kind: 'ask', confirmation: { ...confirmation, token: null, ...own, confirmationLink } };
+  return { kind: 'confirm', confirmation: { ...confirmation, token: null, ...own, confirmationLink } };
 }
 
 async function describedByGateway(link: string, tenant: Tenant, execute: Execute): Promise<Partial<ConfirmedPurchase>> {

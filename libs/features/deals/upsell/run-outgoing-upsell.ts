@@ -18,14 +18,14 @@ import { confirmedAddress, type OneClickAddress } from './one-click-address.ts';
  */
 export async function runOutgoingUpsell(execute: Execute, tenant: Tenant, address: OneClickAddress): Promise<string> {
   const fallback = tourLink(tenant, address.tourLinkCode);
-  let toldFallback: string | null = null;
+  let reportedFallback: string | null = null;
   const callUpsell = fromPromise<UpsellAnswer, UpsellCall>(async () => {
     const { epochUpsellId, segpayUpsellId, rgUpsellId, memberLink, clickId } = address;
     const ids = { epochUpsellId, segpayUpsellId, rgUpsellId };
     const more = { memberLink, clickId, fallbackUrl: fallback, confirmationRequired: true, site: tenant.id };
     const { outgoingUpsellOneclick: answer } = await execute(OutgoingUpsellDocument, { input: { ...ids, ...more } });
     const url = dealTarget(answer.redirectUrl, tenant);
-    if (!answer.success) toldFallback = url;
+    if (!answer.success) reportedFallback = url;
     if (answer.success && answer.confirmationModal) return confirmationOf(answer.confirmationModal);
     return answer.success && url !== null ? { kind: 'redirect', url } : { kind: 'failed' };
   });
@@ -38,7 +38,7 @@ export async function runOutgoingUpsell(execute: Execute, tenant: Tenant, addres
   const { confirmation } = state.context;
   if (state.matches('confirming') && confirmation) return confirmationAddress(address, confirmation);
   if (state.output?.kind === 'redirect') return state.output.url;
-  return toldFallback ?? fallback;
+  return reportedFallback ?? fallback;
 }
 
 function confirmationOf(confirmation: UpsellConfirmation): UpsellAnswer {

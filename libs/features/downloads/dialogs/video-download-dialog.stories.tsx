@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Sizes: Story = {
   render: () => <DownloadOptions video={video} pending={null} quotaReached={null} onDownload={nothing} />,
 };
-export const Asked: Story = {
+export const Pending: Story = {
   render: () => <DownloadOptions video={video} pending="p1080" quotaReached={null} onDownload={nothing} />,
 };
 export const NothingLeft: Story = {

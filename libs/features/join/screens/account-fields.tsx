@@ -7,7 +7,7 @@ import { Link } from '@network/ui/link/link.tsx';
 
 type Validation = Pick<BlurValidation, 'error' | 'onBlur' | 'onFocus'>;
 
-/** Email and password of the account that the payment makes. */
+/** Email and password of the account that the payment creates. */
 export function AccountFields(props: {
   readonly email: Validation;
   readonly password: Validation;

@@ -15,7 +15,7 @@ import { StartSignupDocument, type StartSignupMutation } from '../api/start-sign
 import { joinPageQuery } from '../routes.tsx';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
-/** Fields of the form that the gateway may name. */
+/** Fields that the gateway may name in a failure. */
 const FIELDS: readonly (string | null)[] = ['email', 'password', 'optionId', 'biller'] satisfies JoinFailure['field'][];
 
 export const head: RouteHead = ({ match: { context } }) => {
@@ -50,11 +50,11 @@ export default function JoinPage(): ReactNode {
       loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
       picture={picture}
       isBusy={signup.isPending || signup.data?.startSignup.success === true}
-      onSubmit={async (asked) => {
+      onSubmit={async (request) => {
         try {
-          analytics.track('purchaseStart', { option: String(asked.optionId), biller: asked.biller });
+          analytics.track('purchaseStart', { option: String(request.optionId), biller: request.biller });
           const { startSignup } = await signup.mutateAsync({
-            input: { ...asked, ...readCampaign(), ...campaignOf(window.location.search) },
+            input: { ...request, ...readCampaign(), ...campaignOf(window.location.search) },
           });
           return failureOf(startSignup);
         } catch (error) {

@@ -26,7 +26,7 @@ const billers: readonly ChosenBiller[] = [
   { id: 'epoch', name: 'Epoch', isNative: false },
 ];
 
-const submitted = vi.fn<(asked: object) => Promise<JoinFailure | null>>(async () => null);
+const submitted = vi.fn<(request: object) => Promise<JoinFailure | null>>(async () => null);
 const show = (isBusy = false) =>
   render(
     <JoinScreen
@@ -51,7 +51,7 @@ beforeEach(() => submitted.mockClear());
 afterEach(cleanup);
 
 describe('R07 the join form', () => {
-  it('V04 asks for what is chosen once every field is right', () => {
+  it('V04 submits the chosen plan once every field is valid', () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: /2-day trial/ }));
     fireEvent.click(screen.getByRole('radio', { name: /Epoch/ }));
@@ -73,7 +73,7 @@ describe('R07 the join form', () => {
     expect(screen.getAllByText(charged)).toHaveLength(2);
   });
 
-  it('V02 V03 V04 tells on blur what is wrong, forgets it on focus, and sends nothing', () => {
+  it('V02 V03 V04 shows problems on blur, clears them on focus, and sends nothing', () => {
     show();
     type(/Email/, 'ada at example');
     type(/Password/, 'short');
@@ -91,7 +91,7 @@ describe('R07 the join form', () => {
     [`${'l'.repeat(65)}@mail.example`, `${'l'.repeat(64)}@mail.example`],
     [`a@${'d'.repeat(64)}.example`, `a@${'d'.repeat(63)}.example`],
     ['\u0430da@mail.example', 'ada@mail.example'],
-  ])('V03 refuses %s at its field, and takes %s', (wrong, right) => {
+  ])('V03 refuses %s at its field, and accepts %s', (wrong, right) => {
     show();
     type(/Email/, wrong);
     expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
@@ -103,7 +103,7 @@ describe('R07 the join form', () => {
     ['Seven77', 'Eight888'],
     ['A1'.repeat(16) + 'b', 'A1'.repeat(16)],
     ['\u0410bcd12345', 'Abcd12345'],
-  ])('V02 refuses %s at its field, and takes %s', (wrong, right) => {
+  ])('V02 refuses %s at its field, and accepts %s', (wrong, right) => {
     show();
     type(/Password/, wrong);
     expect(screen.getByText(billing.signup.invalidPassword)).toBeTruthy();
@@ -111,7 +111,7 @@ describe('R07 the join form', () => {
     expect(screen.queryByText(billing.signup.invalidPassword)).toBeNull();
   });
 
-  it('V04 accepts empty fields until all is sent', () => {
+  it('V04 accepts empty fields until the form is submitted', () => {
     show();
     type(/Email/, '');
     expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
@@ -128,7 +128,7 @@ describe('R07 the join form', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('E12 tells a refusal at its field and keeps what was typed', async () => {
+  it('E12 shows a refusal at its field and leaves the typed text', async () => {
     submitted.mockResolvedValueOnce({ field: 'email', text: billing.signup.invalidEmail });
     show();
     type(/Email/, 'ada@example.com');
@@ -141,7 +141,7 @@ describe('R07 the join form', () => {
     expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
   });
 
-  it('E12 tells a refused password at its field', async () => {
+  it('E12 shows a refused password at its field', async () => {
     submitted.mockResolvedValueOnce({ field: 'password', text: billing.signup.invalidPassword });
     show();
     type(/Email/, 'ada@example.com');
@@ -151,7 +151,7 @@ describe('R07 the join form', () => {
     expect(screen.getByLabelText(/Password/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.each(['optionId', 'biller'] as const)('E12 tells a refused %s at its choice', async (field) => {
+  it.each(['optionId', 'biller'] as const)('E12 shows a refused %s at its choice', async (field) => {
     submitted.mockResolvedValueOnce({ field, text: billing.signup.unavailable });
     show();
     type(/Email/, 'ada@example.com');
@@ -161,7 +161,7 @@ describe('R07 the join form', () => {
     await waitFor(() => expect(choice.closest('fieldset')?.textContent).toContain(billing.signup.unavailable));
   });
 
-  it('E12 tells a refusal of the whole form beside its button, and reads it out', async () => {
+  it('E12 shows a refusal of the whole form beside its button, and announces it', async () => {
     submitted.mockResolvedValueOnce({ field: null, text: billing.signup.unavailable });
     show();
     type(/Email/, 'ada@example.com');

@@ -20,7 +20,7 @@ import { JoinSummary } from './join-summary.tsx';
 
 const toSupport = (words: ReactNode) => <Link href="/support">{words}</Link>;
 
-/** Why there is no payment page, and at which part of the form to say so. */
+/** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
   readonly field: 'email' | 'password' | 'optionId' | 'biller' | null;
   readonly text: string;
@@ -33,13 +33,13 @@ export interface JoinScreenProps {
   readonly defaultOptionId: number | null;
   readonly loginHref: string;
   readonly isBusy: boolean;
-  /** Where the brand's picture stands in the test of it (K11); it is not there without one. */
+  /** The position of the brand's picture in experiment K11; without a value it is not shown. */
   readonly picture?: VariantOf<'joinFormImage'> | null;
-  /** Answers why there is no payment page; null when the browser is on its way to one. */
-  readonly onSubmit: (asked: JoinRequest) => Promise<JoinFailure | null>;
+  /** Returns why the signup failed; null when the browser is being redirected to the payment page. */
+  readonly onSubmit: (request: JoinRequest) => Promise<JoinFailure | null>;
 }
 
-/** What somebody asks for who wants to join. */
+/** The request for a new membership. */
 export interface JoinRequest {
   readonly optionId: number;
   readonly biller: string;
@@ -47,7 +47,7 @@ export interface JoinRequest {
   readonly password: string;
 }
 
-/** Plans with what each charges now and later, the new account, and who takes the money (R07, V02-V04). */
+/** Plans with their present and future charges, the new account, and the biller (R07, V02-V04). */
 export function JoinScreen(props: JoinScreenProps) {
   const { brand, options, billers, loginHref, isBusy } = props;
   const t = useMessages(join);
@@ -68,23 +68,23 @@ export function JoinScreen(props: JoinScreenProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    // Out of the form itself: what a password manager filled in is there too.
+    // From the form itself, which also contains what a password manager filled in.
     const data = new FormData(event.currentTarget);
     const [typedEmail, typedPassword] = [textOf(data, 'email'), textOf(data, 'password')];
     const isEmail = parseEmail(typedEmail) !== null;
     const wrongPassword = passwordFault(typedPassword);
-    // Empty is accepted until all is sent (V04).
+    // Empty fields are accepted until the form is submitted (V04).
     if (!isEmail) email.fail(tb('signup.invalidEmail'));
     if (wrongPassword !== undefined) password.fail(wrongPassword);
     if (!isEmail || wrongPassword !== undefined) {
-      // Not by focus, which clears the error that it should show.
+      // Without focusing the field, which would clear its error.
       const first = event.currentTarget.elements.namedItem(isEmail ? 'password' : 'email');
       if (first instanceof HTMLElement) first.scrollIntoView({ block: 'center' });
       return;
     }
     setFailure(null);
-    const asked = { optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword };
-    const refused = await props.onSubmit(asked);
+    const request = { optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword };
+    const refused = await props.onSubmit(request);
     if (refused?.field === 'email') email.fail(refused.text);
     else if (refused?.field === 'password') password.fail(refused.text);
     else setFailure(refused);
@@ -106,7 +106,7 @@ export function JoinScreen(props: JoinScreenProps) {
           </p>
         </header>
         {props.picture === 'a' ? <JoinPicture /> : null}
-        {/* By POST, so that no password gets into an address where the page is not alive yet. */}
+        {/* By POST, so that no password gets into an address before the page is hydrated. */}
         <form
           method="post"
           action="/joinnow"

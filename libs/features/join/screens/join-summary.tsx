@@ -12,7 +12,7 @@ import { optionCharges, optionTitle } from '../../plan-choice/plan-option.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
-/** What is chosen, what it costs today, the terms, and the way on. */
+/** The chosen plan, its cost today, the terms, and the submit button. */
 export function JoinSummary(props: {
   readonly option: PlanOptionFragment;
   readonly biller: ChosenBiller;

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useConsent } from '@network/core/analytics/use-measuring.ts';
 import { CONSENT_PATH, type ConsentChoice } from '@network/core/consent/consent.ts';
-import { tellConsent } from '@network/core/consent/tell-consent.ts';
+import { sendConsent } from '@network/core/consent/send-consent.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { measuring } from '@network/messages/measuring.ts';
 import { Button } from '@network/ui/button/button.tsx';
@@ -18,7 +18,7 @@ export function ConsentForm(): ReactNode {
     event.preventDefault();
     choose(choice);
     // A choice that was not delivered holds for this page, and the next one asks again.
-    tellConsent(choice, fetch).catch(() => undefined);
+    sendConsent(choice, fetch).catch(() => undefined);
   };
   return (
     <form

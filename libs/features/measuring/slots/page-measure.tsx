@@ -23,11 +23,11 @@ export default function PageMeasure(): ReactNode {
   const { current } = useDialogs();
   const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
   const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });
-  const told = useRef<string>(undefined);
+  const trackedHref = useRef<string>(undefined);
   useEffect(() => {
     // Another video by the same route is another view.
-    if (told.current === href) return;
-    told.current = href;
+    if (trackedHref.current === href) return;
+    trackedHref.current = href;
     analytics.track('pageView', { page });
     const end = PURCHASE_ENDS[page];
     if (end !== undefined) analytics.track(end, { page });

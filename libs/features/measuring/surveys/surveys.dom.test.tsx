@@ -19,14 +19,14 @@ const block = {
   siteType: 'multi-site',
 };
 
-function open(surveyKey: string | null, who: 'member' | 'visitor' = 'member') {
-  const asked = vi.fn(() => ({ findOneUserProfile: { iterateProfile: block } }));
+function open(surveyKey: string | null, person: 'member' | 'visitor' = 'member') {
+  const request = vi.fn(() => ({ findOneUserProfile: { iterateProfile: block } }));
   const { Page } = pageFixture({
-    ...(who === 'member' && { viewer: examplePeople('vixen', 'tushy').member }),
-    answers: { IterateBlock: asked },
+    ...(person === 'member' && { viewer: examplePeople('vixen', 'tushy').member }),
+    answers: { IterateBlock: request },
     measuring: { ...measuringOff, ...(surveyKey !== null && { surveyKey }) },
   });
-  return { asked, Page };
+  return { request, Page };
 }
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="iteratehq"]');
@@ -51,11 +51,11 @@ describe('X05 surveys', () => {
   it.each([
     ['without a key', null, 'member'],
     ['for a visitor', KEY, 'visitor'],
-  ] as const)('D31 tell nobody anything %s', async (_case, key, who) => {
-    const { asked, Page } = open(key, who);
+  ] as const)('D31 tell nobody anything %s', async (_case, key, person) => {
+    const { request, Page } = open(key, person);
     render(<PageMeasure />, { wrapper: Page });
     await vi.dynamicImportSettled();
-    expect([script(), asked.mock.calls.length]).toEqual([null, 0]);
+    expect([script(), request.mock.calls.length]).toEqual([null, 0]);
   });
 
   it.each([

@@ -5,11 +5,11 @@ import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
-import type { HeldMembership } from '@network/core/session/membership-query.ts';
+import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
 import { Invoices } from './invoices.tsx';
 
 export interface AccountMembershipViewProps {
-  readonly held: HeldMembership | null;
+  readonly subscription: CurrentSubscription | null;
   readonly mayBuy: boolean;
   readonly isUpdatingCard: boolean;
   readonly onUpdateCard: () => void;
@@ -30,12 +30,16 @@ const TONES = {
 
 /** The membership, its next charge, its biller, and its actions. */
 export function AccountMembershipView(props: AccountMembershipViewProps) {
-  const { held, mayBuy, isUpdatingCard } = props;
+  const { subscription, mayBuy, isUpdatingCard } = props;
   const t = useMessages(membership);
-  const standing = standingOf(held);
-  const billing = held?.billing ?? null;
+  const standing = standingOf(subscription);
+  const billing = subscription?.billing ?? null;
   const offersSeveral =
-    held?.active === true && held.type === 'member' && billing !== null && !billing.isMultisite && billing.canCancel;
+    subscription?.active === true &&
+    subscription.type === 'member' &&
+    billing !== null &&
+    !billing.isMultisite &&
+    billing.canCancel;
   return (
     <div className="flex flex-col gap-8">
       <DataList
@@ -44,7 +48,7 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
             term: t('account.membership'),
             value: (
               <span className="flex flex-wrap items-center gap-3">
-                {held ? membershipName(held) : t('account.nothing')}
+                {subscription ? membershipName(subscription) : t('account.nothing')}
                 <Badge tone={TONES[standing]}>{t(`account.standing.${standing}`)}</Badge>
               </span>
             ),
@@ -54,7 +58,7 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
               </Button>
             ) : undefined,
           },
-          ...(held ? [{ term: t('account.next'), value: whatIsNext(held) }] : []),
+          ...(subscription ? [{ term: t('account.next'), value: whatIsNext(subscription) }] : []),
           ...(billing?.biller
             ? [
                 {
@@ -81,7 +85,7 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {billing?.canReactivate ? <Button onClick={props.onReactivate}>{t('account.reactivate')}</Button> : null}
-        {held?.upgradeOptions.isUpgradeableToVixenPlusYearly ? (
+        {subscription?.upgradeOptions.isUpgradeableToVixenPlusYearly ? (
           <Button onClick={props.onUpgradeToYearly}>{t('account.yearly')}</Button>
         ) : null}
         {offersSeveral ? (
@@ -98,7 +102,7 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
       {billing &&
       billing.isCancelled &&
       !billing.canReactivate &&
-      held?.active &&
+      subscription?.active &&
       billing.biller &&
       !billing.biller.isNative ? (
         <p className="text-small text-pretty text-muted">{t('account.external', { biller: billing.biller.name })}</p>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { membership } from '@network/messages/membership.ts';
 import { billing as billingTexts } from '@network/messages/billing.ts';
 import { StatusScreen } from '../screens/status-screen.tsx';
-import type { HeldMembership, MembershipBilling } from '@network/core/session/membership-query.ts';
+import type { CurrentSubscription, MembershipBilling } from '@network/core/session/membership-query.ts';
 import { showPart, viewerWith } from '../testing/membership-page.tsx';
 import AccountMembership from './account-membership.tsx';
 
@@ -38,7 +38,7 @@ const billing: MembershipBilling = {
     },
   ],
 };
-const held: HeldMembership = {
+const active: CurrentSubscription = {
   subscriptionId: 's1',
   active: true,
   type: 'member',
@@ -49,7 +49,7 @@ const held: HeldMembership = {
   billing,
 };
 
-function show(subscription: HeldMembership | null, answers: Record<string, () => unknown> = {}) {
+function show(subscription: CurrentSubscription | null, answers: Record<string, () => unknown> = {}) {
   const all = { MembershipPage: () => ({ findOneUserProfile: { uuid: 'u1', subscription } }), ...answers };
   const part = (
     <Suspense>
@@ -63,7 +63,7 @@ const dialog = () => screen.getByTestId('dialog').textContent;
 
 describe('the membership section of the account page', () => {
   it('L22 shows the membership, the next charge, the biller with its support, and invoices', async () => {
-    show(held);
+    show(active);
     expect(await screen.findByText('Monthly membership')).toBeTruthy();
     expect(screen.getByText('Your next charge is $29.99 on December 21, 2026.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe(billing.biller?.supportUrl);
@@ -72,19 +72,19 @@ describe('the membership section of the account page', () => {
   });
 
   it.each([
-    ['Cancel membership', held, 'CancelMembership'],
-    ['Add all sites', held, '"includeSinglesite":false'],
+    ['Cancel membership', active, 'CancelMembership'],
+    ['Add all sites', active, '"includeSinglesite":false'],
     [
       'Reactivate membership',
-      { ...held, billing: { ...billing, isCancelled: true, canCancel: false, canReactivate: true } },
+      { ...active, billing: { ...billing, isCancelled: true, canCancel: false, canReactivate: true } },
       'ReactivateCancelledRebill',
     ],
     [
       'Upgrade to yearly',
-      { ...held, upgradeOptions: { isUpgradeableToVixenPlusYearly: true } },
+      { ...active, upgradeOptions: { isUpgradeableToVixenPlusYearly: true } },
       'UpgradeToYearlyMembership',
     ],
-    ['See memberships', { ...held, active: false, billing: { ...billing, canCancel: false } }, 'PurchaseMembership'],
+    ['See memberships', { ...active, active: false, billing: { ...billing, canCancel: false } }, 'PurchaseMembership'],
   ] as const)('L20 A07 `%s` opens its dialog', async (button, subscription, opened) => {
     show(subscription);
     await press(new RegExp(`^${button}$`));
@@ -93,14 +93,14 @@ describe('the membership section of the account page', () => {
 
   it('A07 leads who cancelled at an external biller to its support', async () => {
     const external = { name: 'Epoch', supportUrl: 'https://support.epoch.example', isNative: false };
-    show({ ...held, billing: { ...billing, isCancelled: true, canCancel: false, biller: external } });
+    show({ ...active, billing: { ...billing, isCancelled: true, canCancel: false, biller: external } });
     expect(await screen.findByText(/managed by Epoch/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Reactivate/ })).toBeNull();
   });
 
   it('C11 goes to the page for a new card', async () => {
     const answer = { creditCardUpdate: { url: 'https://pay.example/card', messageKey: null } };
-    const { assign } = show(held, { CreditCardUpdate: () => answer });
+    const { assign } = show(active, { CreditCardUpdate: () => answer });
     await press(/Update card/);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/card'));
   });
@@ -109,7 +109,7 @@ describe('the membership section of the account page', () => {
     ['account.update_credit_card_error', membership.card.failed],
     ['billing.card.none', billingTexts.card.none],
   ])('E06 flashes %s', async (messageKey, message) => {
-    const { flashes, assign } = show(held, {
+    const { flashes, assign } = show(active, {
       CreditCardUpdate: () => ({ creditCardUpdate: { url: null, messageKey } }),
     });
     await press(/Update card/);
@@ -118,7 +118,7 @@ describe('the membership section of the account page', () => {
   });
 
   it('E06 flashes a call that failed', async () => {
-    const { flashes } = show(held, { CreditCardUpdate: () => Promise.reject(new Error('no')) });
+    const { flashes } = show(active, { CreditCardUpdate: () => Promise.reject(new Error('no')) });
     await press(/Update card/);
     await waitFor(() => expect(flashes).toEqual([{ type: 'error', message: membership.card.failed }]));
   });
@@ -126,11 +126,13 @@ describe('the membership section of the account page', () => {
 
 describe('R58 the subscription-status page', () => {
   it.each([
-    [held, 'Your membership is active'],
-    [{ ...held, active: false }, 'Your membership is not active'],
+    [active, 'Your membership is active'],
+    [{ ...active, active: false }, 'Your membership is not active'],
     [null, 'No membership here yet'],
   ] as const)('R58 says how it stands: %#', (subscription, title) => {
-    const part = <StatusScreen brand="Vixen" held={subscription} isChecking={false} onCheck={vi.fn()} onBuy={null} />;
+    const part = (
+      <StatusScreen brand="Vixen" subscription={subscription} isChecking={false} onCheck={vi.fn()} onBuy={null} />
+    );
     showPart(part, { viewer: viewerWith({}) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });

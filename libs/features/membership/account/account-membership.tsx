@@ -42,7 +42,7 @@ export default function AccountMembership(): ReactNode {
   if (!data) return <Skeleton shape="block" className="h-48" />;
   return (
     <AccountMembershipView
-      held={data.findOneUserProfile?.subscription ?? null}
+      subscription={data.findOneUserProfile?.subscription ?? null}
       isUpdatingCard={card.isPending || (card.isSuccess && card.data.url !== null)}
       mayBuy={ability.can('see', 'purchaseModal')}
       onUpdateCard={() => card.mutate()}

@@ -84,17 +84,17 @@ describe('M04 L05 E03 waiting for a subscription', () => {
   const show = (active: () => boolean, tenant = vixenplus) => {
     vi.useFakeTimers();
     const onClose = vi.fn();
-    const ask = vi.fn(() => ({ subscriptionActive: active() }));
+    const poll = vi.fn(() => ({ subscriptionActive: active() }));
     const part = <SubscriptionStatusDialog options={{}} onClose={onClose} />;
-    return { onClose, ask, ...showPart(part, { viewer: cancelled, tenant, answers: { SubscriptionActive: ask } }) };
+    return { onClose, poll, ...showPart(part, { viewer: cancelled, tenant, answers: { SubscriptionActive: poll } }) };
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('L05 asks every 15 s, and loads the page anew with fatr once it is active', async () => {
     let isActive = false;
-    const { ask, assign } = show(() => isActive);
+    const { poll, assign } = show(() => isActive);
     await pass(15_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(poll).toHaveBeenCalledTimes(2);
     isActive = true;
     await pass(15_000);
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fatr=true'));
@@ -107,9 +107,9 @@ describe('M04 L05 E03 waiting for a subscription', () => {
   });
 
   it('L05 E03 gives up after 40 questions: says so, closes, and goes to the status page', async () => {
-    const { ask, onClose, flashes, router } = show(() => false);
+    const { poll, onClose, flashes, router } = show(() => false);
     await pass(39 * 15_000 + 1);
-    expect(ask).toHaveBeenCalledTimes(40);
+    expect(poll).toHaveBeenCalledTimes(40);
     expect(flashes).toEqual([{ type: 'error', message: membership.subscription_status_modal.polling_failed }]);
     expect(onClose).toHaveBeenCalledTimes(1);
     await pass(1);

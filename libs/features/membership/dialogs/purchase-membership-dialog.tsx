@@ -12,7 +12,7 @@ import { membership } from '@network/messages/membership.ts';
 import { afterPurchase } from '../follow-purchase.ts';
 import { paymentFailureText } from '../payment-failure-text.ts';
 import { purchaseOptionsQuery } from '../queries.ts';
-import { askedOptions, purchaseRequest } from '../purchase-request.ts';
+import { requestedOptions, purchaseRequest } from '../purchase-request.ts';
 import { useHostedPurchase } from '../use-hosted-purchase.ts';
 import { usePurchase, usePurchaseOrigin } from '../use-purchase.ts';
 import { PurchaseView } from './purchase-view.tsx';
@@ -33,7 +33,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
   const [wantsStored, setWantsStored] = useState(true);
 
   const joinOptions = data?.joinOptions;
-  const offered = joinOptions ? askedOptions(joinOptions.options, options) : null;
+  const offered = joinOptions ? requestedOptions(joinOptions.options, options) : null;
   const presetId = chosenId ?? joinOptions?.defaultSubscription?.optionId;
   const chosen = offered?.find(({ optionId }) => optionId === presetId) ?? offered?.[0] ?? null;
   const biller = billerId ?? joinOptions?.billers[0]?.id ?? '';
@@ -65,7 +65,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
     if (usesStoredCard) return send({ type: 'purchase', request: purchaseRequest(chosen, viewer.subscription) });
     hosted.mutate({ input: { optionId: chosen.optionId, biller, ...originOf() } });
   };
-  const told = hosted.error
+  const problem = hosted.error
     ? errorText(hosted.error)
     : page?.success === false
       ? billingText(page.messageKey)
@@ -87,7 +87,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
       isPaying={
         flow.hasTag('payment-loading') || flow.matches('updatingStatus') || hosted.isPending || page?.success === true
       }
-      failure={usesStoredCard ? refused : told}
+      failure={usesStoredCard ? refused : problem}
       onPay={pay}
       onClose={() => send({ type: 'dismiss' })}
     />

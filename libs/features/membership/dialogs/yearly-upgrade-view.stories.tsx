@@ -20,6 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quoted: Story = { render: () => <YearlyUpgradeView {...props} /> };
-export const Asking: Story = { render: () => <YearlyUpgradeView {...props} quote={null} /> };
+export const Loading: Story = { render: () => <YearlyUpgradeView {...props} quote={null} /> };
 export const Unavailable: Story = { render: () => <YearlyUpgradeView {...props} quote={null} isUnavailable /> };
 export const Paying: Story = { render: () => <YearlyUpgradeView {...props} isPaying /> };

@@ -4,7 +4,7 @@ import type { PageFacts } from '@network/lifecycle/purchase-auto-open/purchase-a
 import { subscriptionType } from '@network/lifecycle/subscription-type/subscription-type.ts';
 
 /** The gateway's facts about a person beyond their rights. */
-export interface AskedFacts {
+export interface ProfileFacts {
   readonly multisiteType: string | null;
   readonly teaserViewed: string | null;
 }
@@ -12,16 +12,16 @@ export interface AskedFacts {
 /**
  * The facts of a page for the machine. A page that a health warning covers is not rendered, so none is pending here.
  */
-export function autoOpenFacts(given: {
+export function autoOpenFacts(input: {
   readonly pathname: string;
   readonly viewer: Viewer;
-  readonly asked: AskedFacts;
+  readonly profile: ProfileFacts;
   readonly isTeaserEnabled: boolean;
   /** The dialog that is open: gems are introduced by one. */
   readonly openDialog: string | null;
 }): PageFacts {
-  const { pathname, viewer, asked, isTeaserEnabled, openDialog } = given;
-  const multisite = isMultisiteGroup(asked.multisiteType) ? asked.multisiteType : null;
+  const { pathname, viewer, profile, isTeaserEnabled, openDialog } = input;
+  const multisite = isMultisiteGroup(profile.multisiteType) ? profile.multisiteType : null;
   return {
     pathname,
     subscriptionType: subscriptionType(viewer.subscription, multisite),
@@ -31,7 +31,7 @@ export function autoOpenFacts(given: {
     isHealthWarningPending: false,
     teaser: {
       isEnabled: isTeaserEnabled,
-      isViewed: asked.teaserViewed !== null,
+      isViewed: profile.teaserViewed !== null,
       isGuest: viewer.subscription?.isGuest ?? false,
     },
   };

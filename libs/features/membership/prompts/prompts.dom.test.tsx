@@ -61,7 +61,7 @@ describe('A02-A07 the bars', () => {
 });
 
 describe('L15 the purchase modal that opens by itself', () => {
-  const asked = (teaserViewed: string | null) => () => ({
+  const profileAnswer = (teaserViewed: string | null) => () => ({
     findOneUserProfile: { multisiteType: null, state: { modals: { teaserViewed } } },
   });
   const show = (
@@ -69,8 +69,8 @@ describe('L15 the purchase modal that opens by itself', () => {
     { teaserViewed = '2026-01-01T00:00:00Z' as string | null, tenant = vixen, packs = [] as readonly string[] } = {},
   ) => {
     const viewer = { ...people[person], unlockedChannelPackIds: packs };
-    const ask = vi.fn(asked(teaserViewed));
-    return { ask, ...showPart(<PurchasePrompt />, { viewer, tenant, answers: { TeaserState: ask } }) };
+    const request = vi.fn(profileAnswer(teaserViewed));
+    return { request, ...showPart(<PurchasePrompt />, { viewer, tenant, answers: { TeaserState: request } }) };
   };
   const dialog = () => screen.getByTestId('dialog').textContent;
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -95,11 +95,11 @@ describe('L15 the purchase modal that opens by itself', () => {
     'lapsed tandem child',
     'cancelled, native biller',
   ])('L15 stays closed for %s, of whom nothing is asked', async (person) => {
-    const { ask, queryClient } = show(person);
+    const { request, queryClient } = show(person);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await settle();
     expect(dialog()).toBe('none');
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('L15 stays closed for who has unlocked channel packs', async () => {
@@ -120,13 +120,13 @@ describe('L15 the purchase modal that opens by itself', () => {
   });
 
   it('L15 tells the machine of unlocked packs, the gems intro and a multisite type', () => {
-    const given = {
+    const input = {
       pathname: '/',
       isTeaserEnabled: false,
-      asked: { multisiteType: 'multisite2025', teaserViewed: null },
+      profile: { multisiteType: 'multisite2025', teaserViewed: null },
     };
     const viewer = { ...people['lapsed member'], unlockedChannelPackIds: ['pack-1'] };
-    expect(autoOpenFacts({ ...given, viewer, openDialog: 'UserGemsInfo' })).toMatchObject({
+    expect(autoOpenFacts({ ...input, viewer, openDialog: 'UserGemsInfo' })).toMatchObject({
       subscriptionType: 'multisite2025',
       hasUnlockedChannelPacks: true,
       isGemsIntroOpen: true,

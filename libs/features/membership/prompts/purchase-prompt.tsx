@@ -16,10 +16,10 @@ export default function PurchasePrompt(): ReactNode {
   const { subscription } = viewer;
   // The rest of the rule is in the machine; for people who clearly do not qualify nothing is loaded.
   const mayBeMeant = subscription !== null && (!subscription.isActive || subscription.type === 'porn-portal');
-  return mayBeMeant && ability.can('see', 'purchaseModal') ? <Asking /> : null;
+  return mayBeMeant && ability.can('see', 'purchaseModal') ? <AutoOpen /> : null;
 }
 
-function Asking(): null {
+function AutoOpen(): null {
   const { viewer } = useSession();
   const tenant = useTenant();
   const dialogs = useDialogs();
@@ -32,21 +32,21 @@ function Asking(): null {
   const profile = data?.findOneUserProfile ?? null;
   const openDialog = dialogs.current?.id ?? null;
 
-  const tell = useEffectEvent((asked: NonNullable<typeof profile>, path: string) => {
+  const sendPage = useEffectEvent((person: NonNullable<typeof profile>, path: string) => {
     // An open dialog is never replaced.
     if (openDialog !== null) return;
-    const { multisiteType, state } = asked;
+    const { multisiteType, state } = person;
     const facts = autoOpenFacts({
       pathname: path,
       viewer,
-      asked: { multisiteType, teaserViewed: state.modals.teaserViewed },
+      profile: { multisiteType, teaserViewed: state.modals.teaserViewed },
       isTeaserEnabled: tenant.features.promotionalVideoTeaserModal,
       openDialog,
     });
     send({ type: 'page', facts });
   });
   useEffect(() => {
-    if (profile) tell(profile, pathname);
+    if (profile) sendPage(profile, pathname);
   }, [profile, pathname]);
 
   const { decision } = flow.context;

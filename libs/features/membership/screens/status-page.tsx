@@ -29,7 +29,7 @@ export default function StatusPage(): ReactNode {
   return (
     <StatusScreen
       brand={useTenant().name}
-      held={data.findOneUserProfile?.subscription ?? null}
+      subscription={data.findOneUserProfile?.subscription ?? null}
       isChecking={isChecking}
       onCheck={() => void check()}
       onBuy={

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aMember, usd } from '../../testing/story-samples.ts';
-import type { HeldMembership } from '@network/core/session/membership-query.ts';
+import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
 import SubscriptionStatusDialog from '../dialogs/subscription-status-dialog.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
 const nothing = () => undefined;
-const held: HeldMembership = {
+const subscription: CurrentSubscription = {
   subscriptionId: 'subscription',
   active: true,
   type: 'member',
@@ -40,13 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  render: () => <StatusScreen brand="Brand" held={held} isChecking={false} onCheck={nothing} onBuy={null} />,
+  render: () => (
+    <StatusScreen brand="Brand" subscription={subscription} isChecking={false} onCheck={nothing} onBuy={null} />
+  ),
 };
 export const Expired: Story = {
   render: () => (
     <StatusScreen
       brand="Brand"
-      held={{ ...held, active: false }}
+      subscription={{ ...subscription, active: false }}
       isChecking={false}
       onCheck={nothing}
       onBuy={nothing}

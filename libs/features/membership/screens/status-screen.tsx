@@ -8,13 +8,13 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
-import type { HeldMembership } from '@network/core/session/membership-query.ts';
+import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
 export interface StatusScreenProps {
   readonly brand: string;
-  readonly held: HeldMembership | null;
+  readonly subscription: CurrentSubscription | null;
   readonly isChecking: boolean;
   readonly onCheck: () => void;
   /** Null for people without an offer. */
@@ -24,11 +24,11 @@ export interface StatusScreenProps {
 /**
  * Whether the membership is active, its next charge, and what to do while it is not (R58, E12 `taking time to update`).
  */
-export function StatusScreen({ brand, held, isChecking, onCheck, onBuy }: StatusScreenProps) {
+export function StatusScreen({ brand, subscription, isChecking, onCheck, onBuy }: StatusScreenProps) {
   const t = useMessages(membership);
-  const standing = standingOf(held);
-  const isOpen = held?.active === true;
-  const biller = held?.billing?.biller ?? null;
+  const standing = standingOf(subscription);
+  const isOpen = subscription?.active === true;
+  const biller = subscription?.billing?.biller ?? null;
   return (
     <>
       <HeaderSpace />
@@ -39,7 +39,7 @@ export function StatusScreen({ brand, held, isChecking, onCheck, onBuy }: Status
           title={t(`status.${standing}`)}
           text={
             <>
-              {held ? `${membershipName(held)}. ${whatIsNext(held)} ` : null}
+              {subscription ? `${membershipName(subscription)}. ${whatIsNext(subscription)} ` : null}
               {isOpen ? null : t('status.waiting')}{' '}
               {biller
                 ? t.rich('status.support', {

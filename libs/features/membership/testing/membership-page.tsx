@@ -11,12 +11,18 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 /** An active subscription of a native biller by default. */
 export function viewerWith(subscription: Partial<ViewerSubscription>, more: Partial<Viewer> = {}): Viewer {
-  const held = { type: 'member', isActive: true, isCancelled: false, isBillerNative: true, isFreeLimitedTrial: false };
+  const current = {
+    type: 'member',
+    isActive: true,
+    isCancelled: false,
+    isBillerNative: true,
+    isFreeLimitedTrial: false,
+  };
   const isActive = subscription.isActive ?? true;
   return {
     ...VISITOR,
     userId: 'user-1',
-    subscription: { ...held, credits: 0, isGuest: false, ...subscription } as ViewerSubscription,
+    subscription: { ...current, credits: 0, isGuest: false, ...subscription } as ViewerSubscription,
     siteAccess: isActive && (subscription.type ?? 'member') === 'member' ? ['vixen'] : [],
     ...more,
   };

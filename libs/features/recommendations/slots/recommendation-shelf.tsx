@@ -60,7 +60,7 @@ export default function RecommendationShelf({ shelf, about, campaign }: SlotCata
         {films.length === 0
           ? Array.from({ length: 6 }, (_, index) => <MediaCardSkeleton key={index} />)
           : films.map((video, index) =>
-              index === 0 ? <KeptHeight key={video.newId}>{cardOf(video)}</KeptHeight> : cardOf(video),
+              index === 0 ? <ReservedHeight key={video.newId}>{cardOf(video)}</ReservedHeight> : cardOf(video),
             )}
       </Shelf>
     </div>
@@ -72,7 +72,7 @@ function cardOf(video: VideoCardFragment) {
 }
 
 /** Titles of one line would make the shelf lower than its place was. */
-function KeptHeight({ children }: { readonly children: ReactNode }) {
+function ReservedHeight({ children }: { readonly children: ReactNode }) {
   return (
     <div className="grid *:col-start-1 *:row-start-1">
       <MediaCardSkeleton aria-hidden="true" className="invisible" />

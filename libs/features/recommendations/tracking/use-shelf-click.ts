@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { type UjcSuffix, ujcOf, withCampaign } from '@network/tenant/campaign.ts';
-import { keepRecommId } from '../../recommender-client/recomm-ids.ts';
+import { storeRecommId } from '../../recommender-client/recomm-ids.ts';
 import { sendShelfClick } from './send-shelf-click.ts';
 
 const FILM = /^\/(?:videos|channels\/[a-z0-9-]+\/videos)\/([a-z0-9-]+)$/;
@@ -24,7 +24,7 @@ export function useShelfClick(recommId: string | null, suffix: UjcSuffix) {
     const href = withCampaign(link.getAttribute('href') ?? '', ujc);
     const { userId } = viewer;
     if (recommId !== null && userId !== null) {
-      keepRecommId(slug, recommId);
+      storeRecommId(slug, recommId);
       void sendShelfClick({ userId, elementClicked: ujc, recommId });
     }
     if (isElsewhere(event)) {

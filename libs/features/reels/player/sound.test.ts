@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepSound, wantsSound } from './sound.ts';
+import { storeSound, wantsSound } from './sound.ts';
 import { sendReelEvent } from './send-reel-event.ts';
 
 const refuse = () => {
@@ -8,20 +8,20 @@ const refuse = () => {
 
 describe('what a reel remembers and tells', () => {
   it('R48 remembers the sound on this device, and begins without', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const store = () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     });
     expect(wantsSound(store)).toBe(false);
-    keepSound(store, true);
+    storeSound(store, true);
     expect(wantsSound(store)).toBe(true);
-    keepSound(store, false);
+    storeSound(store, false);
     expect(wantsSound(store)).toBe(false);
   });
 
   it('R48 lives without a store', () => {
-    keepSound(refuse, true);
+    storeSound(refuse, true);
     expect(wantsSound(refuse)).toBe(false);
   });
 

@@ -12,7 +12,7 @@ export function wantsSound(store: () => Store): boolean {
 }
 
 /** Remembers it, where the browser lets it be remembered. */
-export function keepSound(store: () => Store, isOn: boolean): void {
+export function storeSound(store: () => Store, isOn: boolean): void {
   try {
     store().setItem(KEY, isOn ? 'on' : 'off');
   } catch {

@@ -72,6 +72,6 @@ function useReelBookmark(reel: FeedReel, userId: string | null) {
         throw new Error('The bookmark was not kept.');
       }
     },
-    confirmation: (kept) => t(kept ? 'bookmarked' : 'unbookmarked'),
+    confirmation: (isSaved) => t(isSaved ? 'bookmarked' : 'unbookmarked'),
   });
 }

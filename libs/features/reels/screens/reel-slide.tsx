@@ -33,7 +33,7 @@ export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
   const t = useMessages(texts);
   const titleId = useId();
   const { viewer } = useSession();
-  const tell = (name: 'view' | 'purchase') => {
+  const trackReel = (name: 'view' | 'purchase') => {
     const { userId } = viewer;
     if (userId !== null) void sendReelEvent(name, { userId, itemId: reel.reelId }, new Date());
   };
@@ -58,13 +58,15 @@ export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
               imageClassName="object-cover"
             />
           </div>
-          {reel.clip && role !== 'away' ? <ReelVideo {...props} clip={reel.clip} onSeen={() => tell('view')} /> : null}
+          {reel.clip && role !== 'away' ? (
+            <ReelVideo {...props} clip={reel.clip} onSeen={() => trackReel('view')} />
+          ) : null}
           {reel.clip ? null : (
             <p className="absolute inset-x-6 top-1/2 rounded-card bg-scrim p-4 text-center text-on-media">
               {t('locked')}
             </p>
           )}
-          <ReelCaption reel={reel} titleId={titleId} number={number} onWatch={() => tell('purchase')} />
+          <ReelCaption reel={reel} titleId={titleId} number={number} onWatch={() => trackReel('purchase')} />
         </div>
         <ReelActions reel={reel} withSound={withSound} onSound={reel.clip ? () => onSound(!withSound) : undefined} />
       </article>

@@ -11,7 +11,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import type { ReelsFeedQuery } from '../api/reels-feed.generated.ts';
-import { keepSound, wantsSound } from '../player/sound.ts';
+import { storeSound, wantsSound } from '../player/sound.ts';
 import { roleOf } from '../player/steps.ts';
 import { useFeedPlace } from '../player/use-feed-place.ts';
 import { useReelFeed } from '../use-reel-feed.ts';
@@ -19,7 +19,7 @@ import { FeedEnd } from './feed-end.tsx';
 import { ReelSlide } from './reel-slide.tsx';
 
 /** The next reels are loaded this many reels before the end. */
-const ASK_AHEAD = 4;
+const LOAD_AHEAD = 4;
 
 const never = () => () => undefined;
 const wantsSoundHere = () => wantsSound(() => localStorage);
@@ -56,7 +56,7 @@ export default function ReelsPage(): ReactNode {
 
   const changeSound = useCallback((isOn: boolean) => {
     setWithSound(isOn);
-    keepSound(() => localStorage, isOn);
+    storeSound(() => localStorage, isOn);
   }, []);
   const refuseSound = useCallback(() => setWithSound(false), []);
   const toggle = useCallback(() => setIsWanted(!isWanted), [isWanted]);
@@ -65,7 +65,7 @@ export default function ReelsPage(): ReactNode {
     else changeSound(!withSound);
   });
 
-  const isNearEnd = active >= count - ASK_AHEAD;
+  const isNearEnd = active >= count - LOAD_AHEAD;
   const { loadMore } = feed;
   useEffect(() => {
     if (isNearEnd) loadMore();

@@ -8,7 +8,7 @@ import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import AccountRelationship from './account-relationship.tsx';
 
 function show(person: ExamplePerson, set: (variables: never) => unknown = () => ({})) {
-  const told: Flash[] = [];
+  const flashes: Flash[] = [];
   const { Page } = pageFixture({
     viewer: examplePeople('wifey', 'tushy')[person],
     tenant: wifey,
@@ -18,30 +18,30 @@ function show(person: ExamplePerson, set: (variables: never) => unknown = () => 
     },
   });
   const { container } = render(
-    <FlashProvider value={(flash) => told.push(flash)}>
+    <FlashProvider value={(flash) => flashes.push(flash)}>
       <AccountRelationship />
     </FlashProvider>,
     { wrapper: Page },
   );
-  return { told, container };
+  return { flashes, container };
 }
 
 const status = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your status' });
 
 describe('A12 the relationship section', () => {
   it('A12 C14 keeps what an active member chooses, with what they said before', async () => {
-    const asked: unknown[] = [];
-    const { told } = show('relationship member', (variables) => asked.push(variables));
+    const requests: unknown[] = [];
+    const { flashes } = show('relationship member', (variables) => requests.push(variables));
     await userEvent.selectOptions(await status(), 'married');
-    await waitFor(() => expect(told).toEqual([{ type: 'success', message: 'Your relationship status was saved.' }]));
-    expect(asked).toEqual([{ relationshipStatus: 'married', relationshipRole: null }]);
+    await waitFor(() => expect(flashes).toEqual([{ type: 'success', message: 'Your relationship status was saved.' }]));
+    expect(requests).toEqual([{ relationshipStatus: 'married', relationshipRole: null }]);
     expect((await status()).value).toBe('married');
   });
 
   it('L13 takes it back when it fails', async () => {
-    const { told } = show('relationship member', () => Promise.reject(new Error('down')));
+    const { flashes } = show('relationship member', () => Promise.reject(new Error('down')));
     await userEvent.selectOptions(await status(), 'open');
-    await waitFor(() => expect(told.map(({ type }) => type)).toEqual(['error']));
+    await waitFor(() => expect(flashes.map(({ type }) => type)).toEqual(['error']));
     expect((await status()).value).toBe('dating');
   });
 

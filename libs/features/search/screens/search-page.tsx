@@ -11,10 +11,10 @@ import { useQuery } from '@network/core/query/use-query.ts';
 
 const route = getRouteApi('/search');
 
-export const head: RouteHead<unknown, { readonly asked: SearchQuery }> = ({ match: { context } }) => {
+export const head: RouteHead<unknown, { readonly requested: SearchQuery }> = ({ match: { context } }) => {
   const t = messagesOf(texts);
-  const { tenant, asked } = context;
-  const { query } = asked;
+  const { tenant, requested } = context;
+  const { query } = requested;
   const brand = tenant.name;
   return pageHead(context, {
     title: query === '' ? t('head.title', { brand }) : t('head.titleFor', { brand, query }),
@@ -27,10 +27,10 @@ export const head: RouteHead<unknown, { readonly asked: SearchQuery }> = ({ matc
 
 /** Search with its results, which the loader has loaded where there is a query. */
 export default function SearchPage(): ReactNode {
-  const { asked } = route.useRouteContext();
-  const { data } = useQuery({ ...searchPageQuery(asked), enabled: asked.query !== '' });
+  const { requested } = route.useRouteContext();
+  const { data } = useQuery({ ...searchPageQuery(requested), enabled: requested.query !== '' });
   const analytics = useAnalytics();
-  const { query } = asked;
+  const { query } = requested;
   const found =
     data && data.videos.items.length + data.quickSearch.performers.length + data.quickSearch.categories.length;
   useEffect(() => {
@@ -38,5 +38,5 @@ export default function SearchPage(): ReactNode {
     // How many words there were, and never which.
     analytics.track('search', { words: query.split(/\s+/).length, results: found });
   }, [analytics, query, found]);
-  return <SearchScreen asked={asked} results={asked.query === '' ? null : (data ?? null)} />;
+  return <SearchScreen request={requested} results={requested.query === '' ? null : (data ?? null)} />;
 }

@@ -11,12 +11,12 @@ import type { SearchPageQuery } from '../api/search-page.generated.ts';
 import { searchHref, type SearchQuery } from '../search-query.ts';
 
 export interface SearchResultsProps {
-  readonly asked: SearchQuery;
+  readonly request: SearchQuery;
   readonly results: SearchPageQuery;
 }
 
 /** People and moods first, where there are any, then the films page by page. */
-export function SearchResults({ asked, results }: SearchResultsProps) {
+export function SearchResults({ request, results }: SearchResultsProps) {
   const t = useMessages(search);
   const peopleId = useId();
   const filmsId = useId();
@@ -34,7 +34,7 @@ export function SearchResults({ asked, results }: SearchResultsProps) {
           ))}
         </ul>
       ) : null}
-      {quickSearch.performers.length > 0 && asked.page === 1 ? (
+      {quickSearch.performers.length > 0 && request.page === 1 ? (
         <section aria-labelledby={peopleId} className="flex flex-col gap-5">
           <SectionHeading title={t('sections.people')} titleId={peopleId} />
           <Grid shape="portrait">
@@ -59,7 +59,7 @@ export function SearchResults({ asked, results }: SearchResultsProps) {
             <VideoCard key={video.newId} video={video} sizes={GRID_SIZES.media} />
           ))}
         </Grid>
-        <ListPagination info={videos.info} hrefFor={(page) => searchHref({ ...asked, page })} />
+        <ListPagination info={videos.info} hrefFor={(page) => searchHref({ ...request, page })} />
       </section>
     </>
   );

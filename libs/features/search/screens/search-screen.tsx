@@ -10,13 +10,13 @@ import type { SearchQuery } from '../search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
 export interface SearchScreenProps {
-  readonly asked: SearchQuery;
+  readonly request: SearchQuery;
   /** Null before a search. */
   readonly results: SearchPageQuery | null;
 }
 
 /** Search: a field, and the matching results. */
-export function SearchScreen({ asked, results }: SearchScreenProps) {
+export function SearchScreen({ request, results }: SearchScreenProps) {
   const t = useMessages(search);
   return (
     <>
@@ -24,15 +24,15 @@ export function SearchScreen({ asked, results }: SearchScreenProps) {
       <PageContainer className="flex flex-col gap-10 pt-10 pb-(--section-gap)">
         <div className="flex flex-col gap-6">
           <h1 className="type-display text-title-1 text-balance">
-            {asked.query === '' ? t('title') : t('results', { query: asked.query })}
+            {request.query === '' ? t('title') : t('results', { query: request.query })}
           </h1>
           <SearchForm
-            key={asked.query}
+            key={request.query}
             action="/search"
             name="q"
             size="large"
             labels={{ field: t('field'), submit: t('submit') }}
-            field={{ defaultValue: asked.query, autoFocus: asked.query === '' }}
+            field={{ defaultValue: request.query, autoFocus: request.query === '' }}
             className="max-w-3xl"
           />
         </div>
@@ -40,12 +40,12 @@ export function SearchScreen({ asked, results }: SearchScreenProps) {
           <EmptyState icon={<Search aria-hidden="true" />} title={t('prompt.title')} text={t('prompt.text')} />
         ) : isEmpty(results) ? (
           <EmptyState
-            title={t('empty.title', { query: asked.query })}
+            title={t('empty.title', { query: request.query })}
             text={t('empty.text')}
             action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
           />
         ) : (
-          <SearchResults asked={asked} results={results} />
+          <SearchResults request={request} results={results} />
         )}
       </PageContainer>
     </>

@@ -25,7 +25,7 @@ function open(gemsIntro: string | null, lastAcknowledgementDate: string | null, 
   const state = { modals: { gemsIntro }, gems: { lastAcknowledgementDate } };
   const intro = vi.fn(() => ({ acknowledgeGemsIntro: { modals: { gemsIntro: 'now' } } }));
   const granted = vi.fn(() => ({ acknowledgeNewGemsBalance: { gems: { lastAcknowledgementDate: 'now' } } }));
-  const asked = vi.fn(() => ({
+  const request = vi.fn(() => ({
     findOneUserProfile: { daysUntilRefreshGems: 3, percentageOfUnlockedChannelPacks: 25, state },
     getTransactions: movements,
   }));
@@ -33,30 +33,30 @@ function open(gemsIntro: string | null, lastAcknowledgementDate: string | null, 
     viewer: examplePeople('vixen', 'tushy').member,
     answers: {
       GemsBalance: () => ({ getGemsBalance: balance() }),
-      GemsInfo: asked,
+      GemsInfo: request,
       AcknowledgeGemsIntro: intro,
       AcknowledgeNewGemsBalance: granted,
     },
   });
   render(<GemsInfoDialog options={{}} onClose={() => undefined} />, { wrapper: Page });
-  return { intro, granted, asked };
+  return { intro, granted, request };
 }
 
 describe('M10 what gems are', () => {
   it('M10 C12 tells the balance, what gems are for, and how they moved', async () => {
     open(SEEN, SEEN);
     expect(await screen.findByText('40 gems')).toBeTruthy();
-    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(told.join('\n')).toContain('10 gems for each membership, every Friday.');
-    expect(told.join('\n')).toContain('Your next gems arrive in 3 days.');
-    const moved = told.filter((text) => /^(Weekly gems|Pack unlocked)/.test(text));
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.join('\n')).toContain('10 gems for each membership, every Friday.');
+    expect(lines.join('\n')).toContain('Your next gems arrive in 3 days.');
+    const moved = lines.filter((text) => /^(Weekly gems|Pack unlocked)/.test(text));
     expect(moved.map((text) => text.slice(-3))).toEqual(['+10', '−10', '+10']);
   });
 
   it('C13 acknowledges the introduction and what was granted since, once', async () => {
-    const { intro, granted, asked } = open(null, SEEN);
+    const { intro, granted, request } = open(null, SEEN);
     expect(await screen.findByText('10 new gems for you')).toBeTruthy();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     expect(intro).toHaveBeenCalledExactlyOnceWith({ when: expect.stringMatching(/^\d{4}-.*Z$/) as string });
     expect(granted).toHaveBeenCalledOnce();
     expect(screen.getByText('10 new gems for you')).toBeTruthy();

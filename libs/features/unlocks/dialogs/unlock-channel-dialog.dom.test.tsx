@@ -84,7 +84,7 @@ describe('M09 the dialog of a channel’s packs', () => {
   it.each([
     ['ChannelPackUnlocked', 'Opening Pack is unlocked.'],
     ['ChannelPackAlreadyUnlocked', 'You have already unlocked this pack.'],
-  ])('L09 stays with the pack that was asked for when nobody chose one: %s', async (__typename, told) => {
+  ])('L09 stays with the pack that was asked for when nobody chose one: %s', async (__typename, expected) => {
     open(
       'member',
       { __typename, balance: 30 },
@@ -98,7 +98,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
     expect(await screen.findByText(unlocks.unlock_channel_modal.unlocked)).toBeTruthy();
-    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText(expected)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Opening Pack/ }).checked).toBe(true);
   });
 

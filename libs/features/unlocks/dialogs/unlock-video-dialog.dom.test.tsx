@@ -5,7 +5,7 @@ import { examplePeople, type ExamplePerson } from '@network/access/examples/exam
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
-import { toldEvents } from '@network/core/testing/told-events.ts';
+import { recordEvents } from '@network/core/testing/record-events.ts';
 import UnlockOrUpgradeDialog from './unlock-or-upgrade-dialog.tsx';
 import UnlockVideoDialog from './unlock-video-dialog.tsx';
 
@@ -28,7 +28,7 @@ function open(
   const after = isUnlocked
     ? { ...viewer, unlockedVideoIds: ['v-1'], subscription: { ...viewer.subscription, ...answer } }
     : viewer;
-  const { measuring, told } = toldEvents();
+  const { measuring, events } = recordEvents();
   const { Page, router } = pageFixture({
     viewer,
     measuring,
@@ -52,7 +52,7 @@ function open(
       </FlashProvider>
     </Page>,
   );
-  return { notices, router, told, isClosed: () => isClosed };
+  return { notices, router, events, isClosed: () => isClosed };
 }
 
 describe('M08 a video for a credit', () => {
@@ -65,7 +65,7 @@ describe('M08 a video for a credit', () => {
     expect(dialog.notices).toMatchObject([{ type: 'success', message: 'Slow Light is unlocked.' }]);
     await waitFor(() => expect(dialog.router.latestLocation.href).toBe('/videos/slow-light'));
     expect(await screen.findByText('You have 1 credit')).toBeTruthy();
-    expect(dialog.told).toEqual([['unlock', { what: 'video', item: 'v-1' }]]);
+    expect(dialog.events).toEqual([['unlock', { what: 'video', item: 'v-1' }]]);
   });
 
   it('M08 E04 tells that it failed, stays open, and keeps the credits', async () => {
@@ -75,7 +75,7 @@ describe('M08 a video for a credit', () => {
     expect(dialog.notices[0]).toMatchObject({ type: 'error', message: 'Failed to unlock the video' });
     expect([dialog.isClosed(), dialog.router.latestLocation.href]).toEqual([false, '/']);
     expect(screen.getByText('You have 2 credits')).toBeTruthy();
-    expect(dialog.told).toEqual([]);
+    expect(dialog.events).toEqual([]);
   });
 
   it('M08 L08 a film that was unlocked is not said to have failed when the page cannot read anew whose it is', async () => {
@@ -93,7 +93,7 @@ describe('M08 a video for a credit', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
     await waitFor(() => expect(dialog.notices).toMatchObject([{ type: isTheirs ? 'success' : 'error' }]));
     expect(dialog.isClosed()).toBe(isTheirs);
-    expect(dialog.told).toEqual([]);
+    expect(dialog.events).toEqual([]);
   });
 
   it('M08 L11 without credits leads to a membership, and nothing can be spent', async () => {

@@ -22,12 +22,12 @@ function Introduction() {
   const { current, open } = useDialogs();
   const pathname = useLocation({ select: (location) => location.pathname });
   const hasOpened = useRef(false);
-  const askedAt = useRef<string | null>(null);
+  const dialogShownAt = useRef<string | null>(null);
   const state = useQuery(gemsInfoQuery).data?.findOneUserProfile?.state;
   const isDue = state !== undefined && state.modals.gemsIntro === null && INTRODUCED_AT.test(pathname);
   useEffect(() => {
-    if (current !== null) askedAt.current = pathname;
-    if (!isDue || hasOpened.current || askedAt.current === pathname) return;
+    if (current !== null) dialogShownAt.current = pathname;
+    if (!isDue || hasOpened.current || dialogShownAt.current === pathname) return;
     hasOpened.current = true;
     open('UserGemsInfo', {});
   }, [isDue, pathname, current, open]);

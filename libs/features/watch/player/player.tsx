@@ -7,7 +7,7 @@ import type { Chapter } from './model/chapter.ts';
 import type { PlayerCommand } from './model/keyboard.ts';
 import type { PlayerSources, RenewedSources } from './model/player-sources.ts';
 import type { Milestone } from './model/milestones.ts';
-import type { SaveMoment } from './model/position-keeper.ts';
+import type { SaveMoment } from './model/position-saver.ts';
 import type { StoryboardCue } from './model/storyboard.ts';
 import { PlayerContext } from './player-context.ts';
 import type { PlayerText } from './player-text.ts';
@@ -18,7 +18,7 @@ import { useMediaSession } from './use-media-session.ts';
 import { togglePicture } from './use-picture-in-picture.ts';
 import { useMilestones } from './use-milestones.ts';
 import { usePlaybackOf } from './use-playback-of.ts';
-import { usePositionKeeper } from './use-position-keeper.ts';
+import { usePositionSaver } from './use-position-saver.ts';
 import './player.css';
 
 /** A wish from outside to go to a second; a new object is a new wish. */
@@ -64,7 +64,7 @@ export function Player(props: PlayerProps) {
   const playback = usePlaybackOf(host, root, props);
   const [sign, setSign] = useState<FlashSign | null>(null);
   const { isFullscreen, toggleFullscreen } = useFullscreen(root, playback?.video ?? null);
-  usePositionKeeper(playback, props.onPosition);
+  usePositionSaver(playback, props.onPosition);
   useMilestones(playback, props.onReached);
   useMediaSession(playback, title, props.poster);
   const value = useMemo(() => (playback ? { playback, text } : null), [playback, text]);

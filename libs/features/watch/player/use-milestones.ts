@@ -7,7 +7,7 @@ export function useMilestones(playback: Playback | null, onReached: ((percent: M
   const report = useEffectEvent((percent: Milestone) => onReached?.(percent));
   useEffect(() => {
     if (!playback) return;
-    const told = new Set<Milestone>();
-    return playback.subscribe(() => newMilestones(playback.get(), told).forEach(report));
+    const reported = new Set<Milestone>();
+    return playback.subscribe(() => newMilestones(playback.get(), reported).forEach(report));
   }, [playback]);
 }

@@ -7,7 +7,7 @@ import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { player } from '@network/messages/player.ts';
 import type { PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
 import type { Milestone } from '../player/model/milestones.ts';
-import type { SaveMoment } from '../player/model/position-keeper.ts';
+import type { SaveMoment } from '../player/model/position-saver.ts';
 import type { PlayerText } from '../player/player-text.ts';
 import { Player, type SeekRequest } from '../player/player.tsx';
 import { videoPageQuery, type WatchVideo } from '../queries.ts';
@@ -46,7 +46,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
     if (percent === 0) analytics.track('videoPlay', about);
     else analytics.track('videoProgress', { ...about, percent });
   };
-  const keep = (seconds: number, moment: SaveMoment) => {
+  const recordPosition = (seconds: number, moment: SaveMoment) => {
     // A return to this page during this visit resumes from here, without another request.
     client.setQueryData(videoPageQuery(video.slug).queryKey, (known) =>
       known?.video ? { ...known, video: { ...known.video, playbackPosition: seconds || null } } : known,
@@ -69,7 +69,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       takesFocus={takesFocus}
       text={text}
       onRenew={onRenew}
-      onPosition={isFilm && isAuthenticated ? keep : undefined}
+      onPosition={isFilm && isAuthenticated ? recordPosition : undefined}
       onReached={measure}
       onShown={onShown}
     />

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { graphqlBody } from '@network/core/api/graphql-request.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { SavePlaybackPositionDocument } from '../api/save-playback-position.generated.ts';
-import type { SaveMoment } from '../player/model/position-keeper.ts';
+import type { SaveMoment } from '../player/model/position-saver.ts';
 
 /**
  * Saves the position of this person. When the page is left, the browser completes the call by itself, and its failure

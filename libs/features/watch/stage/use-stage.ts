@@ -15,7 +15,7 @@ export interface Run {
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
   /** A person started it; it did not start by itself. */
-  readonly isAsked: boolean;
+  readonly isUserStarted: boolean;
 }
 
 export type StagePhase =
@@ -23,7 +23,7 @@ export type StagePhase =
   | { readonly name: 'running'; readonly run: Run };
 
 export interface StageOptions {
-  readonly askToken: () => Promise<TokenResultFragment>;
+  readonly requestToken: () => Promise<TokenResultFragment>;
   readonly onRefused: (step: NextStep) => void;
   /** Never for people who prefer reduced motion. */
   readonly startsByItself: boolean;
@@ -42,13 +42,13 @@ export interface Stage {
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** From the poster to a running player: requests addresses and loads the player at the same time. */
-export function useStage({ askToken, onRefused, startsByItself, request }: StageOptions): Stage {
+export function useStage({ requestToken, onRefused, startsByItself, request }: StageOptions): Stage {
   const telemetry = useTelemetry();
   const [phase, setPhase] = useState<StagePhase>({ name: 'poster' });
   const isMounted = useRef(true);
   const isBusy = useRef(false);
 
-  const start = async (isAsked: boolean) => {
+  const start = async (isUserStarted: boolean) => {
     if (isBusy.current) return;
     isBusy.current = true;
     // Created and touched during the press: browsers then allow the element to play sound later.
@@ -56,13 +56,13 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
     video.load();
     setPhase({ name: 'starting' });
     try {
-      const [token, RunningPlayer] = await Promise.all([askToken(), loadPlayer()]);
+      const [token, RunningPlayer] = await Promise.all([requestToken(), loadPlayer()]);
       if (!isMounted.current) return;
       if (token.__typename === 'AccessDenied') {
         setPhase({ name: 'refused' });
         return onRefused(token.nextStep);
       }
-      setPhase({ name: 'running', run: { RunningPlayer, video, sources: playerSourcesOf(token), isAsked } });
+      setPhase({ name: 'running', run: { RunningPlayer, video, sources: playerSourcesOf(token), isUserStarted } });
     } catch (error) {
       isBusy.current = false;
       reportError(telemetry, error, null);
@@ -86,7 +86,7 @@ export function useStage({ askToken, onRefused, startsByItself, request }: Stage
     prepare: () => void loadPlayer().catch(() => undefined),
     start: () => void start(true),
     renew: async () => {
-      const token = await askToken();
+      const token = await requestToken();
       return token.__typename === 'AccessDenied' ? { refused: true } : { sources: playerSourcesOf(token) };
     },
   };

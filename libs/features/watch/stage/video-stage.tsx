@@ -30,9 +30,9 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
   const t = useMessages(watch);
   const [isShowing, setIsShowing] = useState(false);
   const isDeviceKnown = useClientInfo() !== null;
-  const askToken = useTokens(video.videoId, showing ?? 'trailer');
+  const requestToken = useTokens(video.videoId, showing ?? 'trailer');
   const { phase, prepare, start, renew } = useStage({
-    askToken,
+    requestToken,
     onRefused,
     startsByItself: showing !== null && startsByItself && isDeviceKnown,
     request: seek,
@@ -71,7 +71,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
             element={run.video}
             sources={run.sources}
             seek={seek}
-            takesFocus={run.isAsked}
+            takesFocus={run.isUserStarted}
             onRenew={renew}
             onShown={() => setIsShowing(true)}
           />

@@ -39,10 +39,10 @@ export function renderWatchPage(href: string, options: WatchPageOptions): Promis
   const { video, tenant, viewer = VISITOR } = options;
   const execute = (async (
     document: { readonly __meta__: { readonly name: string } },
-    asked: { readonly slug: string },
+    params: { readonly slug: string },
   ) => {
     if (document.__meta__.name !== 'VideoPage') throw new Error(`No answer for ${document.__meta__.name}`);
-    return { video: video?.slug === asked.slug ? video : null };
+    return { video: video?.slug === params.slug ? video : null };
   }) as unknown as Execute;
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(profileQuery.queryKey, viewer.userId === null ? null : profileOf(viewer));

@@ -24,7 +24,7 @@ export default function HistoryPage(): ReactNode {
   const t = useMessages(watching);
   const { page } = route.useLoaderDeps();
   const { data } = useSuspenseQuery(historyQuery(page));
-  const [asksToClear, setAsksToClear] = useState(false);
+  const [isConfirmingClear, setIsConfirmingClear] = useState(false);
   const { remove, clear, setPaused, isPending } = useHistoryChanges();
   const { items, info } = data.watchHistory;
   const isPaused = data.watchingSettings?.isHistoryPaused ?? false;
@@ -42,7 +42,7 @@ export default function HistoryPage(): ReactNode {
               <span className="max-small:sr-only">{t(isPaused ? 'history.resume' : 'history.pause')}</span>
             </Button>
             {info.total > 0 ? (
-              <Button variant="outline" size="small" onClick={() => setAsksToClear(true)}>
+              <Button variant="outline" size="small" onClick={() => setIsConfirmingClear(true)}>
                 <Trash2 aria-hidden="true" />
                 <span className="max-small:sr-only">{t('history.clear')}</span>
               </Button>
@@ -52,20 +52,20 @@ export default function HistoryPage(): ReactNode {
         onRemove={isPending ? undefined : remove}
       />
       <Dialog
-        open={asksToClear}
-        onOpenChange={setAsksToClear}
+        open={isConfirmingClear}
+        onOpenChange={setIsConfirmingClear}
         title={t('history.confirm.title')}
         description={t('history.confirm.text')}
         size="small"
         actions={
           <>
-            <Button variant="outline" onClick={() => setAsksToClear(false)}>
+            <Button variant="outline" onClick={() => setIsConfirmingClear(false)}>
               {t('history.confirm.cancel')}
             </Button>
             <Button
               variant="danger"
               onClick={() => {
-                setAsksToClear(false);
+                setIsConfirmingClear(false);
                 clear();
               }}
             >

@@ -26,10 +26,10 @@ export default function ContinueShelf({ videos }: SlotCatalogue['continueWatchin
     mutationFn: ({ videoId, isShown }: { videoId: string; isShown: boolean; title: string }) =>
       transportOf(client)(SetContinueWatchingDocument, { videoId, isShown }),
     onMutate: ({ videoId, isShown }) => mark(videoId, isShown),
-    onSuccess: (_done, asked) => {
-      if (asked.isShown) return;
-      const undo = { label: card('undo'), run: () => change.mutate({ ...asked, isShown: true }) };
-      flash({ type: 'success', message: t('continue.removed', { name: asked.title }), action: undo });
+    onSuccess: (_done, input) => {
+      if (input.isShown) return;
+      const undo = { label: card('undo'), run: () => change.mutate({ ...input, isShown: true }) };
+      flash({ type: 'success', message: t('continue.removed', { name: input.title }), action: undo });
     },
     onError: (error, { videoId, isShown }) => {
       mark(videoId, !isShown);

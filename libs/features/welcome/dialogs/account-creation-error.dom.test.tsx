@@ -16,8 +16,8 @@ function show() {
   return { onRetry, onClose };
 }
 
-describe('M01 E13 an account that is not there in time', () => {
-  it('E13 says so to the letter, with its code, and that the payment is safe', async () => {
+describe('M01 E13 an account that is not created in time', () => {
+  it('E13 shows the specified text and code, and that the payment is safe', async () => {
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Account creation timed-out');
@@ -26,7 +26,7 @@ describe('M01 E13 an account that is not there in time', () => {
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
   });
 
-  it('M01 asks again, and is closed by Escape', async () => {
+  it('M01 polls again, and closes on Escape', async () => {
     const { onRetry, onClose } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('L06 the wait for a new account', () => {
-  it('L06 asks every 5 s, and welcomes as soon as the account is there', async () => {
+  it('L06 polls every 5 s, and shows the welcome as soon as the account exists', async () => {
     const { check } = show([pending, pending, confirmed]);
     await pass(0);
     expect(screen.queryByRole('button', { name: 'Start watching' })).toBeNull();
@@ -48,7 +48,7 @@ describe('L06 the wait for a new account', () => {
     expect(check).toHaveBeenCalledTimes(3);
   });
 
-  it('L06 D24 signs in by the address once one enters', async () => {
+  it('L06 D24 signs in by the address when the person enters', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     show([confirmed]);
     await pass(0);
@@ -59,7 +59,7 @@ describe('L06 the wait for a new account', () => {
     assign.mockRestore();
   });
 
-  it('E12 says to who could not be signed in by the address that they sign in by themselves', async () => {
+  it('E12 links to the sign-in form when automatic sign-in fails', async () => {
     show([{ ...confirmed, autologinId: null }]);
     await pass(0);
     fireEvent.click(screen.getByRole('button', { name: 'Start watching' }));
@@ -70,14 +70,14 @@ describe('L06 the wait for a new account', () => {
     expect(new URL(href).searchParams.get('uri')).toBe('/?notification=signupSuccess&fatr=true');
   });
 
-  it('L06 leads a trial on to what it may become, with its welcome data', async () => {
+  it('L06 sends a trial to the upgrade page, with its welcome data', async () => {
     const { router } = show([{ ...confirmed, isTrial: true }]);
     await pass(0);
     await pass(0);
     expect(router.state.location.href).toMatch(/^\/_upgrademembership\?memberid=m1&/);
   });
 
-  it('M01 E13 says after 24 questions that the account creation timed out', async () => {
+  it('M01 E13 reports after 24 polls that the account creation timed out', async () => {
     const { check } = show([pending]);
     await pass(24 * 5_000);
     expect(check).toHaveBeenCalledTimes(24);

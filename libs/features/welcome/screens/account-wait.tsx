@@ -8,7 +8,7 @@ import type { AddressedWelcome } from '../welcome-address.ts';
 import type { WelcomePictures } from './welcome-backdrop.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
-/** Waits for the account; a trial goes on to what it may become, everyone else is welcomed (L06, E13). */
+/** Waits for the account; a trial continues to the upgrade offer, everybody else to the welcome (L06, E13). */
 export function AccountWait(props: { readonly welcome: AddressedWelcome; readonly pictures: WelcomePictures }) {
   const { welcome, pictures } = props;
   const { name } = useTenant();

@@ -12,13 +12,13 @@ const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}
 
 export interface DeniedScreenProps {
   readonly brand: string;
-  /** Who declined, where the address says so; null leads to the next step alone, and blames no card (R32). */
+  /** The biller that declined, if the address names it; null shows the next step only, without blaming a card (R32). */
   readonly biller: { readonly name: string; readonly supportUrl: string } | null;
-  /** Offers memberships to a person who is signed in; null for a visitor, who joins again. */
+  /** Opens the memberships for a signed-in person; null for a visitor, who joins again. */
   readonly onBuyAgain: (() => void) | null;
 }
 
-/** A payment that did not go through, and what one can do (R32, E12 `declined`). */
+/** A payment that failed, and the next step (R32, E12 `declined`). */
 export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
   const t = useMessages(welcome);
   return (

@@ -10,10 +10,10 @@ import { PaidSignup } from './paid-signup.tsx';
 
 export const head = welcomeHead('success');
 
-/** `/_signup-extern/:biller`: back from a biller that keeps its own pages (R30, E16). */
+/** `/_signup-extern/:biller`: the return from a biller with its own pages (R30, E16). */
 export default function ExternPage(): ReactNode {
   const welcome = useAddressedWelcome();
-  // The loader let nobody in without.
+  // Never null here: the loader redirects without welcome data.
   return welcome && <Welcomed welcome={welcome} />;
 }
 

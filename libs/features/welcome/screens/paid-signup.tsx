@@ -11,7 +11,7 @@ import type { WelcomePictures } from './welcome-backdrop.tsx';
 
 type Signup = WelcomePageQuery['welcomeSignup'];
 
-/** How often a page looks what became of a payment that its biller or the owner of an account has yet to decide. */
+/** How often a page polls a payment that its biller or the account's owner has yet to decide. */
 const LOOK_EVERY_MS = 10_000;
 
 const isOpen = (signup: Signup | undefined): boolean =>
@@ -24,7 +24,7 @@ interface PaidSignupProps {
   readonly biller?: string | null;
 }
 
-/** A signup that was paid: the wait for its account, or for the owner of an account that is there already. */
+/** A paid signup: waits for its account, or for the owner of an existing account to confirm it. */
 export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSignupProps) {
   const tenant = useTenant();
   const { data } = useQuery({

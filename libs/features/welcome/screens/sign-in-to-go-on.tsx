@@ -14,7 +14,7 @@ export interface SignInToGoOnScreenProps {
   readonly signInAt: string;
 }
 
-/** Says why an address after a payment does not act any more, or not in this browser, and leads to the sign-in form. */
+/** Says why a payment's return address has expired or belongs to another browser, with a link to the sign-in form. */
 export function SignInToGoOnScreen({ brand, signInAt }: SignInToGoOnScreenProps) {
   const t = useMessages(welcome);
   return (
@@ -42,7 +42,7 @@ export function SignInToGoOnScreen({ brand, signInAt }: SignInToGoOnScreenProps)
   );
 }
 
-/** The same for the address of this page, which it comes back to. */
+/** The same, returning to the address of this page. */
 export function SignInToGoOn(): ReactNode {
   const { name, urls } = useTenant();
   const { pathname, searchStr } = useLocation();

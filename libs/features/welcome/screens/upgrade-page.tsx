@@ -19,14 +19,14 @@ import { UpgradeScreen } from './upgrade-screen.tsx';
 
 export const head = welcomeHead('upgrade');
 
-/** `/_upgrademembership`: a trial may become a membership at once (R31, C08). */
+/** `/_upgrademembership`: upgrades a trial to a membership (R31, C08). */
 export default function UpgradePage(): ReactNode {
   const welcome = useAddressedWelcome();
-  // The loader let nobody in without.
+  // Never null here: the loader redirects without welcome data.
   return welcome && <TrialUpgrade welcome={welcome} />;
 }
 
-/** The address came to its end while the page was open: nothing was charged. */
+/** The address expired while the page was open: nothing was charged. */
 function isOver(data: UpgradeTrialWelcomeMutation | undefined): boolean {
   return data?.internalUpsellTrialUpgradeWelcomePage.messageKey === 'billing.welcome.over';
 }
@@ -59,7 +59,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
         const { memberid: memberId, hashedMemberId } = welcome;
         upgrade.mutate({ input: { memberId, hashedMemberId, ref: 'upgrademembership' } });
       }}
-      onKeepTrial={enter}
+      onDecline={enter}
     />
   );
 }

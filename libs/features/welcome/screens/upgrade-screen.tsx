@@ -12,20 +12,20 @@ export type TrialUpgradeOffer = TrialUpgradeOfferQuery['joinOptions']['options']
 export interface UpgradeScreenProps {
   readonly brand: string;
   readonly pictures: WelcomePictures;
-  /** The membership by the month; null where it is not on sale. */
+  /** The monthly membership; null where it is not on sale. */
   readonly offer: TrialUpgradeOffer | null;
   readonly failure: string | undefined;
   readonly isPaying: boolean;
   readonly isEntering: boolean;
-  /** Where one signs in instead; null as long as one may enter by oneself. */
+  /** The sign-in page, once automatic sign-in has failed; null otherwise. */
   readonly signInAt: string | null;
   readonly onUpgrade: () => void;
-  readonly onKeepTrial: () => void;
+  readonly onDecline: () => void;
 }
 
-/** What a trial may become, with what is charged now and later, and the way past it (R31). */
+/** The upgrade of a trial, with its present and future charges, and a way to skip it (R31). */
 export function UpgradeScreen(props: UpgradeScreenProps) {
-  const { brand, pictures, offer, failure, isPaying, isEntering, signInAt, onUpgrade, onKeepTrial } = props;
+  const { brand, pictures, offer, failure, isPaying, isEntering, signInAt, onUpgrade, onDecline } = props;
   const t = useMessages(welcome);
   const price = offer && formatMoney(offer.chargedNow);
   return (
@@ -55,7 +55,7 @@ export function UpgradeScreen(props: UpgradeScreenProps) {
           </Button>
         ) : null}
         {signInAt === null ? (
-          <Button size="large" variant="media" busy={isEntering} disabled={isPaying} onClick={onKeepTrial}>
+          <Button size="large" variant="media" busy={isEntering} disabled={isPaying} onClick={onDecline}>
             {t('upgrade.keep')}
           </Button>
         ) : (

@@ -10,7 +10,7 @@ const show = (confirmBy: string | null) =>
     <WaitingPaymentScreen brand="Vixen" pictures={[]} confirmBy={confirmBy} signInHref="/oidc/login?uri=%2Faccount" />,
   );
 
-describe('a payment with the email of somebody who has an account', () => {
+describe('a payment with the email of an existing account', () => {
   it('says where it is confirmed, and until when', () => {
     show('2026-03-03T12:00:00Z');
     expect(screen.getByRole('heading', { name: welcome.waiting.title })).toBeTruthy();

@@ -8,12 +8,12 @@ import { WelcomeBackdrop, type WelcomePictures } from './welcome-backdrop.tsx';
 export interface WaitingPaymentScreenProps {
   readonly brand: string;
   readonly pictures: WelcomePictures;
-  /** When the money goes back at the latest; null once it has. */
+  /** The latest time of the refund; null once it is refunded. */
   readonly confirmBy: string | null;
   readonly signInHref: string;
 }
 
-/** A payment with the email of somebody who has an account: it waits for them, or has gone back. */
+/** A payment with the email of an existing account: it waits for the owner's confirmation, or was refunded. */
 export function WaitingPaymentScreen({ brand, pictures, confirmBy, signInHref }: WaitingPaymentScreenProps) {
   const t = useMessages(welcome);
   const isWaiting = confirmBy !== null;

@@ -7,7 +7,7 @@ export type WelcomePictures = WelcomePageQuery['getWelcomePagePictureSet']['imag
 /** Windows for each picture of the set (R31): `boundary` and wider, `medium`, and everything narrower. */
 const MEDIA = { large: '(min-width: 1024px)', medium: '(min-width: 768px)' } as const;
 
-/** A page that stands before a picture as large as the window, cut for its width (R29, R31). */
+/** A page in front of a picture that fills the window, in a crop for its width (R29, R31). */
 export function WelcomeBackdrop(props: { readonly pictures: WelcomePictures; readonly children: ReactNode }) {
   const named = (name: string) => props.pictures.find((picture) => picture.name === name);
   const small = named('small');

@@ -12,7 +12,7 @@ export const head = welcomeHead('success');
 /** `/_signupsuccess` (R29). */
 export default function WelcomePage(): ReactNode {
   const welcome = useAddressedWelcome();
-  // The loader let nobody in without.
+  // Never null here: the loader redirects without welcome data.
   return welcome && <Welcomed welcome={welcome} />;
 }
 

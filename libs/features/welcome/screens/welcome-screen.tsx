@@ -11,16 +11,16 @@ export interface WelcomeScreenProps {
   readonly brand: string;
   readonly username: string;
   readonly pictures: WelcomePictures;
-  /** How far the account is (L06). */
+  /** The progress of the account's creation (L06). */
   readonly state: 'creating' | 'ready' | 'late';
   readonly isEntering: boolean;
-  /** Where one signs in instead; null as long as one may enter by oneself. */
+  /** The sign-in page, once automatic sign-in has failed; null otherwise. */
   readonly signInAt: string | null;
   readonly onEnter: () => void;
   readonly onRetry: () => void;
 }
 
-/** A new member is welcomed, as soon as the account is there (R29). */
+/** Welcomes a new member as soon as the account exists (R29). */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { brand, username, pictures, state, isEntering, signInAt, onEnter, onRetry } = props;
   const t = useMessages(welcome);

@@ -43,7 +43,7 @@ export const TrialUpgrade: Story = {
       isEntering={false}
       signInAt={null}
       onUpgrade={nothing}
-      onKeepTrial={nothing}
+      onDecline={nothing}
     />
   ),
 };

@@ -1,4 +1,4 @@
-import { type BillerRecord, type Charge, keptCharges } from './record.ts';
+import { type BillerRecord, type Charge, justifiedCharges } from './record.ts';
 
 interface Period {
   readonly from: Date;
@@ -11,7 +11,7 @@ interface Period {
  */
 export function openedBy({ from, until, reversal }: Charge): Period | null {
   if (reversal === null) return { from, until };
-  if (reversal.isGivenBack || reversal.at <= from) return null;
+  if (reversal.isByNetwork || reversal.at <= from) return null;
   if (reversal.kind === 'refund') return { from, until };
   return { from, until: reversal.at < until ? reversal.at : until };
 }
@@ -27,7 +27,7 @@ interface Open {
  * before an earlier one. Null while nothing was ever open there.
  */
 export function shownCharge(record: BillerRecord, sites: readonly string[], at: Date): Charge | null {
-  const begun = keptCharges(record).flatMap((charge): Open[] => {
+  const begun = justifiedCharges(record).flatMap((charge): Open[] => {
     const period = openedBy(charge);
     const isOfBrand = charge.sold.sites.some((site) => sites.includes(site));
     return period !== null && isOfBrand && period.from <= at ? [{ charge, period }] : [];
@@ -44,7 +44,7 @@ export function shownCharge(record: BillerRecord, sites: readonly string[], at: 
 
 /** Until when a person has what a charge sold, counting what other charges for the same add without a gap; null when it is over. */
 export function accessUntil(record: BillerRecord, shown: Charge, at: Date): Date | null {
-  const periods = keptCharges(record)
+  const periods = justifiedCharges(record)
     .filter(({ sold }) => sold.name === shown.sold.name)
     .map(openedBy)
     .filter((period) => period !== null)

@@ -1,5 +1,5 @@
 import { type AccountPage, type Shown } from './shown.ts';
-import { type BillerRecord, isGivenBack, isSuperfluous } from './record.ts';
+import { type BillerRecord, isRefundedByNetwork, isSuperfluous } from './record.ts';
 import { DAY_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
 
@@ -51,7 +51,7 @@ export function invoicesApart({ charges }: BillerRecord, page: AccountPage): rea
 export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): readonly string[] {
   if (!hasAccount) return [];
   const charged = record.charges.filter(({ amount }) => amount > 0);
-  const back = charged.filter(isGivenBack).length;
+  const back = charged.filter(isRefundedByNetwork).length;
   const superfluous = charged.filter((charge) => isSuperfluous(record, charge)).length;
   const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
   const receipts = count(['receipt', 'oneTimeReceipt']);

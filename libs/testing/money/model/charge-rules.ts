@@ -1,9 +1,17 @@
-import { type BillerRecord, type Charge, competes, covers, isGivenBack, keptCharges, overlap } from './record.ts';
+import {
+  type BillerRecord,
+  type Charge,
+  competes,
+  covers,
+  isRefundedByNetwork,
+  justifiedCharges,
+  overlap,
+} from './record.ts';
 import { type Decision, purchases, shouldRun } from './renewals.ts';
 
 /** No day is paid twice: of two charges for the same days one goes back, unless the later one opened more. */
 export function daysPaidTwice(record: BillerRecord): readonly string[] {
-  const paid = keptCharges(record)
+  const paid = justifiedCharges(record)
     .filter(({ reversal, sold, amount }) => reversal === null && !sold.isTrial && amount > 0)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const pairs = paid.flatMap((earlier, place) => paid.slice(place + 1).map((later) => [earlier, later] as const));
@@ -26,9 +34,9 @@ export function chargedAfterTheEnd(record: BillerRecord, decisions: readonly Dec
 }
 
 /** A charge is given back only where another one bought the same or its order had ended, and never by mistake. */
-export function givenBackForNothing(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
+export function refundedForNothing(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
   return record.charges
-    .filter(isGivenBack)
+    .filter(isRefundedByNetwork)
     .filter((charge) => !(charge.period > 0 && isOver(decisions, charge)))
     .filter((charge) => !record.charges.some((other) => makesSuperfluous(other, charge)))
     .map((charge) => `${nameOf(charge)} was given back although nothing else opened its days`);
@@ -43,7 +51,7 @@ function isOver(decisions: readonly Decision[], { orderId, at }: Charge): boolea
 }
 
 function makesSuperfluous(other: Charge, charge: Charge): boolean {
-  if (other === charge || isGivenBack(other)) return false;
+  if (other === charge || isRefundedByNetwork(other)) return false;
   if (charge.sold.isTrial && charge.period === 0) return true;
   return competes(other.sold, charge.sold) && overlap(other, charge);
 }

@@ -1,6 +1,6 @@
 import { accessUntil, openedBy, shownCharge } from './access.ts';
 import { booksApart, invoicesApart, mailsApart, ordersApart } from './book-rules.ts';
-import { chargedAfterTheEnd, daysPaidTwice, givenBackForNothing, secondTrials } from './charge-rules.ts';
+import { chargedAfterTheEnd, daysPaidTwice, refundedForNothing, secondTrials } from './charge-rules.ts';
 import { type Acknowledged, type Agreement, type BillerRecord, type Charge, competes } from './record.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
@@ -17,7 +17,7 @@ export function differences(all: BillerRecord, acknowledged: readonly Acknowledg
     ...daysPaidTwice(record),
     ...secondTrials(record),
     ...chargedAfterTheEnd(record, decisions),
-    ...givenBackForNothing(record, decisions),
+    ...refundedForNothing(record, decisions),
     ...renewalsApart(record, decisions),
     ...chargesUnannounced(record, decisions, shown),
     ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),

@@ -11,7 +11,7 @@ export interface Reversal {
   readonly transactionId: string;
   readonly at: Date;
   /** The network asked for it, so the charge was one too many; else the biller's people or the card's owner did. */
-  readonly isGivenBack: boolean;
+  readonly isByNetwork: boolean;
 }
 
 /** Money that the biller took, and the days that it was taken for. */
@@ -62,7 +62,7 @@ export const covers = (one: Sold, other: Sold): boolean => other.sites.every((si
 /** Whether having both would be paying twice for something. */
 export const competes = (one: Sold, other: Sold): boolean => covers(one, other) || covers(other, one);
 
-export const isGivenBack = ({ reversal }: Charge): boolean => reversal !== null && reversal.isGivenBack;
+export const isRefundedByNetwork = ({ reversal }: Charge): boolean => reversal !== null && reversal.isByNetwork;
 
 export const overlap = (one: Charge, other: Charge): boolean => one.from < other.until && other.from < one.until;
 
@@ -71,15 +71,15 @@ export const overlap = (one: Charge, other: Charge): boolean => one.from < other
  * taken it back before.
  */
 export function isSuperfluous({ charges }: BillerRecord, charge: Charge): boolean {
-  if (charge.reversal === null || isGivenBack(charge)) return charge.reversal !== null;
+  if (charge.reversal === null || isRefundedByNetwork(charge)) return charge.reversal !== null;
   return charges.some((other) => {
     const wasPaidBefore = other.at < charge.at && !(other.reversal && other.reversal.at < charge.at);
-    if (!wasPaidBefore || isGivenBack(other)) return false;
+    if (!wasPaidBefore || isRefundedByNetwork(other)) return false;
     if (charge.sold.isTrial) return true;
     return !other.sold.isTrial && covers(other.sold, charge.sold) && overlap(other, charge);
   });
 }
 
 /** Charges that were not one too many. */
-export const keptCharges = (record: BillerRecord): readonly Charge[] =>
+export const justifiedCharges = (record: BillerRecord): readonly Charge[] =>
   record.charges.filter((charge) => !isSuperfluous(record, charge));

@@ -1,4 +1,4 @@
-import { type Acknowledged, type BillerRecord, type Charge, competes, keptCharges } from './record.ts';
+import { type Acknowledged, type BillerRecord, type Charge, competes, justifiedCharges } from './record.ts';
 
 /** Something that switches the renewals of an order on or off; of several the newest counts. */
 export interface Decision {
@@ -10,7 +10,7 @@ export interface Decision {
 
 /** The first charges of orders that were paid and not one too many. */
 export const purchases = (record: BillerRecord): readonly Charge[] =>
-  keptCharges(record).filter(({ period }) => period === 0);
+  justifiedCharges(record).filter(({ period }) => period === 0);
 
 /** Every decision about a person's renewals, oldest first. */
 export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowledged[]): readonly Decision[] {
@@ -21,7 +21,7 @@ export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowl
     if (reversal === null) continue;
     const why = reversal.kind === 'chargeback' ? 'charged-back' : 'reversed';
     // What was charged for a replaced order and given back says nothing new of it.
-    all.push({ orderId, at: reversal.isGivenBack ? charge.at : reversal.at, runs: false, why });
+    all.push({ orderId, at: reversal.isByNetwork ? charge.at : reversal.at, runs: false, why });
   }
   for (const older of bought) {
     for (const newer of bought) {

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
-import { type BillerRecord, type Charge, isGivenBack } from './record.ts';
+import { type BillerRecord, type Charge, isRefundedByNetwork } from './record.ts';
 import type { Shown, ShownOrder } from './shown.ts';
 
 /** How long the owner of an account has to confirm a payment; it may be known an hour late, by a gateway that was away. */
@@ -34,7 +34,7 @@ export function unownedApart(record: BillerRecord, { orders, at, mails }: Shown)
   const isInTime = (charge: Charge): boolean =>
     charge.at.getTime() - (orderOf(charge)?.createdAt.getTime() ?? 0) < DAY_MS;
   const unowned = charges.filter((charge) => orderOf(charge)?.status !== 'paid');
-  const returned = unowned.filter((charge) => isGivenBack(charge) && charge.amount > 0);
+  const returned = unowned.filter((charge) => isRefundedByNetwork(charge) && charge.amount > 0);
   return [
     ...(makers.length > 1 ? [`${makers.length} signups made the account`] : []),
     ...(makers.length === 0 && charges.some(isInTime) ? ['no signup made an account, and one was charged'] : []),

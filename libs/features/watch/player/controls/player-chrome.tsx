@@ -31,9 +31,9 @@ export function PlayerChrome(props: PlayerChromeProps) {
   const isIdle = useIdle(props.root, !paused && !isMenuOpen && problem === null);
   const spans = useMemo(() => chapterSpans(props.chapters, duration), [props.chapters, duration]);
   const qualities = useMemo(() => qualityChoices(props.sources), [props.sources]);
-  const tellShown = useEffectEvent(() => props.onShown?.());
+  const notifyShown = useEffectEvent(() => props.onShown?.());
   useEffect(() => {
-    if (shown) tellShown();
+    if (shown) notifyShown();
   }, [shown]);
 
   const jump = (seconds: number) => () => props.onCommand({ type: 'seek-by', seconds });

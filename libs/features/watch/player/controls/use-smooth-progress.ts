@@ -11,17 +11,17 @@ function show(track: HTMLElement | null, seconds: number, duration: number): voi
  * Moves the played part of a track with every frame while the video plays, bypassing React, and with the state
  * otherwise (also for people who prefer reduced motion).
  *
- * @param held second to show instead during a drag
+ * @param dragged second to show instead during a drag
  */
-export function useSmoothProgress(track: RefObject<HTMLElement | null>, held: number | null): void {
+export function useSmoothProgress(track: RefObject<HTMLElement | null>, dragged: number | null): void {
   const { playback } = usePlayer();
   const time = usePlayback((state) => state.time);
   const duration = usePlayback((state) => state.duration);
-  const runs = usePlayback((state) => !state.paused && !state.buffering) && held === null;
+  const runs = usePlayback((state) => !state.paused && !state.buffering) && dragged === null;
 
   useEffect(() => {
-    if (!runs || prefersStillness()) show(track.current, held ?? time, duration);
-  }, [track, runs, held, time, duration]);
+    if (!runs || prefersStillness()) show(track.current, dragged ?? time, duration);
+  }, [track, runs, dragged, time, duration]);
 
   useEffect(() => {
     if (!runs || prefersStillness()) return;

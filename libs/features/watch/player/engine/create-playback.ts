@@ -1,4 +1,4 @@
-import { keepPreferences } from '../model/preferences.ts';
+import { createPreferenceStore } from '../model/preferences.ts';
 import type { PlayerSources, RenewedSources } from '../model/player-sources.ts';
 import { resumePosition } from '../model/resume-position.ts';
 import { createCaptions } from './captions.ts';
@@ -28,7 +28,7 @@ export interface Playback extends PlaybackCommands, Pick<StateStore<PlaybackStat
 /** Runs one video in one element: commands go in, state comes out. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { video } = options;
-  const { get: preferred, remember } = keepPreferences(options.storage);
+  const { get: preferred, remember } = createPreferenceStore(options.storage);
   const store = createStateStore<PlaybackState>({ ...INITIAL_STATE, captions: preferred().captions });
   const listening = new AbortController();
   let offered = options.sources;

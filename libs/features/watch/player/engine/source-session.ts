@@ -40,7 +40,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
   let wanted: QualityChoice = 'auto';
   let current: AttachedSource | null = null;
   let generation = 0;
-  let askedAgain = false;
+  let hasRenewed = false;
 
   const attach = async () => {
     generation += 1;
@@ -90,8 +90,8 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
 
   const heal = async (problem: PlaybackProblem, mine: number) => {
     if (mine !== generation) return;
-    if (askedAgain || problem === 'decode') return stop(problem, mine);
-    askedAgain = true;
+    if (hasRenewed || problem === 'decode') return stop(problem, mine);
+    hasRenewed = true;
     await renew();
   };
 
@@ -101,7 +101,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
       return attach();
     },
     retry: renew,
-    healthy: () => void (askedAgain = false),
+    healthy: () => void (hasRenewed = false),
     destroy() {
       generation += 1;
       current?.detach();

@@ -10,9 +10,9 @@ const duration = fc.integer({ min: 1, max: 400 });
 describe('chapterSpans', () => {
   it('covers the whole timeline without gaps or overlaps, whatever it is given', () => {
     fc.assert(
-      fc.property(chapters, duration, (given, length) => {
-        const spans = chapterSpans(given, length);
-        const isAnyInside = given.some(({ startsAt }) => startsAt >= 0 && startsAt < length);
+      fc.property(chapters, duration, (input, length) => {
+        const spans = chapterSpans(input, length);
+        const isAnyInside = input.some(({ startsAt }) => startsAt >= 0 && startsAt < length);
         expect(spans.length > 0).toBe(isAnyInside);
         expect(spans.every((span) => span.endsAt > span.startsAt)).toBe(true);
         // Each ends where the next begins, the last at the end of the video.
@@ -24,12 +24,12 @@ describe('chapterSpans', () => {
   });
 
   it('gives the time before the first chapter to it, and leaves out what begins after the end', () => {
-    const given = [
+    const input = [
       { title: 'Late', startsAt: 90 },
       { title: 'Second', startsAt: 30 },
       { title: 'First', startsAt: 4 },
     ];
-    expect(chapterSpans(given, 60)).toEqual([
+    expect(chapterSpans(input, 60)).toEqual([
       { title: 'First', startsAt: 0, endsAt: 30 },
       { title: 'Second', startsAt: 30, endsAt: 60 },
     ]);
@@ -43,8 +43,8 @@ describe('chapterSpans', () => {
 describe('chapterAt', () => {
   it('finds the chapter of every second', () => {
     fc.assert(
-      fc.property(chapters, duration, fc.double({ min: 0, max: 1, noNaN: true }), (given, length, part) => {
-        const spans = chapterSpans(given, length);
+      fc.property(chapters, duration, fc.double({ min: 0, max: 1, noNaN: true }), (input, length, part) => {
+        const spans = chapterSpans(input, length);
         const at = part * length;
         const found = chapterAt(spans, at);
         expect(found !== null).toBe(spans.length > 0);

@@ -5,16 +5,16 @@ const at = (time: number, more: object = {}) => ({ started: true, ended: false, 
 
 describe('K12 how far a film was watched', () => {
   it('K12 tells each milestone once, in order, those that were jumped over too', () => {
-    const told = new Set<Milestone>();
+    const reported = new Set<Milestone>();
     const seen = [at(0), at(10), at(50), at(49), at(160), at(199.9), at(200, { ended: true }), at(0)].map((state) =>
-      newMilestones(state, told),
+      newMilestones(state, reported),
     );
     expect(seen).toEqual([[0], [], [25], [], [50, 75], [], [100], []]);
   });
 
   it('K12 tells nothing before the first picture, and only the beginning of what has no length yet', () => {
-    const told = new Set<Milestone>();
-    expect(newMilestones(at(0, { started: false }), told)).toEqual([]);
-    expect(newMilestones(at(5, { duration: 0 }), told)).toEqual([0]);
+    const reported = new Set<Milestone>();
+    expect(newMilestones(at(0, { started: false }), reported)).toEqual([]);
+    expect(newMilestones(at(5, { duration: 0 }), reported)).toEqual([0]);
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES, keepPreferences, readPreferences } from './preferences.ts';
+import { DEFAULT_PREFERENCES, createPreferenceStore, readPreferences } from './preferences.ts';
 
 const storeOf = (text: string | null) => () => ({ getItem: () => text, setItem: () => undefined });
 
 describe('readPreferences', () => {
   it('reads what was remembered', () => {
-    const kept = { volume: 0.35, muted: true, rate: 1.5, quality: 'p720', captions: 'en' };
-    expect(readPreferences(storeOf(JSON.stringify(kept)))).toEqual(kept);
+    const stored = { volume: 0.35, muted: true, rate: 1.5, quality: 'p720', captions: 'en' };
+    expect(readPreferences(storeOf(JSON.stringify(stored)))).toEqual(stored);
   });
 
   it.each([
@@ -39,16 +39,16 @@ describe('keepPreferences', () => {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, text: string) => void items.set(key, text),
     };
-    keepPreferences(() => store).remember({ volume: 0.2 });
-    keepPreferences(() => store).remember({ rate: 2 });
-    expect(keepPreferences(() => store).get()).toEqual({ ...DEFAULT_PREFERENCES, volume: 0.2, rate: 2 });
+    createPreferenceStore(() => store).remember({ volume: 0.2 });
+    createPreferenceStore(() => store).remember({ rate: 2 });
+    expect(createPreferenceStore(() => store).get()).toEqual({ ...DEFAULT_PREFERENCES, volume: 0.2, rate: 2 });
   });
 
   it('holds for the page where the storage is forbidden', () => {
-    const keeper = keepPreferences(() => {
+    const preferenceStore = createPreferenceStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    keeper.remember({ volume: 0.4 });
-    expect(keeper.get().volume).toBe(0.4);
+    preferenceStore.remember({ volume: 0.4 });
+    expect(preferenceStore.get().volume).toBe(0.4);
   });
 });

@@ -60,13 +60,13 @@ export function writePreferences(store: () => Store, preferences: PlayerPreferen
   }
 }
 
-export interface PreferenceKeeper {
+export interface PreferenceStore {
   readonly get: () => PlayerPreferences;
   readonly remember: (change: Partial<PlayerPreferences>) => void;
 }
 
 /** Reads once and writes every change through. */
-export function keepPreferences(store: () => Store): PreferenceKeeper {
+export function createPreferenceStore(store: () => Store): PreferenceStore {
   let preferences = readPreferences(store);
   return {
     get: () => preferences,

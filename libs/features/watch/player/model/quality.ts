@@ -54,8 +54,8 @@ export function chooseSource(
     const found = sources.fixed.find((source) => source.quality === quality);
     return found ? { kind: 'file', quality: found.quality, src: found.src } : null;
   };
-  const asked = wanted === null || wanted === 'auto' ? null : file(wanted);
-  if (asked) return asked;
+  const chosen = wanted === null || wanted === 'auto' ? null : file(wanted);
+  if (chosen) return chosen;
   if (sources.hls !== null) return { kind: 'hls', quality: 'auto', src: sources.hls };
   const fixed = sources.fixed.map((source) => source.quality).toSorted(byHeight);
   return file(fittingScreen(fixed, screenLines));

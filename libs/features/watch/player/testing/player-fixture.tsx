@@ -42,8 +42,8 @@ const chapters = [
   { title: 'Dawn', startsAt: 0 },
   { title: 'Noon', startsAt: 10 },
 ];
-const asked = new URLSearchParams(location.search);
-const remembered = asked.get('remembered');
+const parameters = new URLSearchParams(location.search);
+const remembered = parameters.get('remembered');
 
 const renew = async () => {
   fixture.renewals += 1;
@@ -74,7 +74,7 @@ document.querySelector('#start')?.addEventListener('click', (event) => {
       chapters={chapters}
       storyboard={[]}
       remembered={remembered === null ? null : Number(remembered)}
-      takesFocus={!asked.has('by-itself')}
+      takesFocus={!parameters.has('by-itself')}
       text={text}
       onRenew={renew}
       onShown={() => fixture.drawnWhenShown.push(drawn)}

@@ -48,16 +48,16 @@ export async function findSignup(
 }
 
 /**
- * The order of welcome data. One that counts as declined may have been paid a moment ago, by another card on the same
- * payment page, and its postback be on the way: before anybody is told that nothing was charged, the biller is asked.
+ * The order of welcome data. The biller sends the browser back before its postback arrives: an open order may have been
+ * declined, and a declined one paid by another card on the same page. The biller's own record decides what the page says.
  */
 async function settled(services: GatewayServices, tenant: Tenant | null, input: WelcomeCheckInput) {
   const order = await verifiedOrder(services, tenant, input);
-  if (order?.status !== 'declined') return order;
+  if (order?.status !== 'declined' && order?.status !== 'pending') return order;
   try {
     await askBiller(services, order.biller, order.id, services.clock.now());
   } catch (error) {
-    services.log.warn({ err: error, order: order.id }, 'declined order not asked about');
+    services.log.warn({ err: error, order: order.id }, 'order of welcome data not compared with the biller');
   }
   return verifiedOrder(services, tenant, input);
 }

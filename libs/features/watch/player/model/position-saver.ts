@@ -1,7 +1,7 @@
 /** `leaving`: the page may be gone before an answer, so the call has to outlive it. */
 export type SaveMoment = 'watching' | 'leaving';
 
-export interface PositionKeeperOptions {
+export interface PositionSaverOptions {
   /** @param seconds whole seconds from the beginning; at the end, no less than the whole length */
   readonly save: (seconds: number, moment: SaveMoment) => void;
   /** Milliseconds of a clock that only goes forward. */
@@ -9,7 +9,7 @@ export interface PositionKeeperOptions {
   readonly everyMs?: number;
 }
 
-export interface PositionKeeper {
+export interface PositionSaver {
   /** Playback went on to this second: saved about every ten seconds. */
   progressed(seconds: number): void;
   /** Paused here: saved at once. */
@@ -23,7 +23,7 @@ export interface PositionKeeper {
 export const SAVE_EVERY_MS = 10_000;
 
 /** Decides when a playback position is saved. The same second is never saved twice in a row. */
-export function createPositionKeeper(options: PositionKeeperOptions): PositionKeeper {
+export function createPositionSaver(options: PositionSaverOptions): PositionSaver {
   const everyMs = options.everyMs ?? SAVE_EVERY_MS;
   let savedAt: number | null = null;
   let savedSecond: number | null = null;

@@ -64,17 +64,17 @@ const meta = {
 };
 
 /** The page of a visitor on a brand's tour host. */
-export function visitorContext(tenant: Tenant, askedSearch = '') {
+export function visitorContext(tenant: Tenant, requestedSearch = '') {
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(profileQuery.queryKey, null);
-  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff, askedSearch });
+  return createRouterContext({ tenant, meta, client: null, queryClient, telemetry: telemetryOff, requestedSearch });
 }
 
 /**
  * A visitor's answer on a brand's tour host for a request target: `200`, `404`, or `302 /where`. Guards, redirects and
  * loaders are the product's own; nothing is rendered, and the gateway is a fake.
  */
-export async function askBrand(tenant: Tenant, target: string): Promise<string> {
+export async function resolveVisit(tenant: Tenant, target: string): Promise<string> {
   const raw = readRawTarget(target);
   if (raw === null) return '404';
   const permanent = matchHttpRedirect(httpRedirects, raw.path, raw.search);

@@ -6,7 +6,7 @@ import type { SessionProfile } from '../session/profile-query.ts';
 import { sessionOf } from '../session/session.ts';
 
 /** The request of a page in a test; by default a signed-in person without rights on the members host. */
-export interface GuardQuestion {
+export interface GuardInput {
   readonly search?: string;
   readonly isSignedIn?: boolean;
   readonly isMembersArea?: boolean;
@@ -24,8 +24,8 @@ const person = {
 } as unknown as SessionProfile;
 
 /** The result of a route's guards: `let in`, `not found`, or the redirect with its status. */
-export function askGuard(routes: readonly AnyRoute[], path: string, asked: GuardQuestion = {}): string {
-  const { search = '', isSignedIn = true, isMembersArea = true, params = {} } = asked;
+export function runGuard(routes: readonly AnyRoute[], path: string, input: GuardInput = {}): string {
+  const { search = '', isSignedIn = true, isMembersArea = true, params = {} } = input;
   const route = routes.find(({ options }) => (options as { path: string }).path === path);
   if (!route) throw new Error(`no route ${path}`);
   const pathname = path.replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '');

@@ -3,20 +3,20 @@ import { type KeyValueStorage, readValue, writeValue } from '@network/lifecycle/
 
 const KEY = 'welcome';
 
-/** An autologin lives 120 seconds (D24); one that is nearly over would fail on its way. */
+/** An autologin lives 120 seconds (D24); one that is about to expire would fail in transit. */
 const FRESH_MS = 100_000;
 
-/** Keeps a confirmed welcome for the next page of this tab (L06). */
-export function keepWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now = Date.now): void {
+/** Stores a confirmed welcome for the next page of this tab (L06). */
+export function storeWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now = Date.now): void {
   writeValue(storage, KEY, JSON.stringify({ memberId, autologinId: welcome.autologinId, at: now() }));
 }
 
-/** The autologin that was kept for this member and still counts; it is taken out, for it works once. */
+/** Removes and returns this member's stored autologin if it is still valid; it works only once. */
 export function takeAutologin(storage: KeyValueStorage, memberId: string, now = Date.now): string | null {
-  const kept = readValue(storage, KEY);
+  const stored = readValue(storage, KEY);
   writeValue(storage, KEY, '');
   try {
-    const { memberId: of, autologinId, at } = JSON.parse(kept ?? '') as Record<string, unknown>;
+    const { memberId: of, autologinId, at } = JSON.parse(stored ?? '') as Record<string, unknown>;
     const isFresh = typeof at === 'number' && at <= now() && now() - at < FRESH_MS;
     return of === memberId && isFresh && typeof autologinId === 'string' ? autologinId : null;
   } catch {

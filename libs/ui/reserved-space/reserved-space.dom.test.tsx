@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HeldPlace } from './held-place.tsx';
+import { ReservedSpace } from './reserved-space.tsx';
 
 const BELOW = { isIntersecting: false };
 const IN_VIEW = { isIntersecting: true };
@@ -40,11 +40,12 @@ afterEach(() => {
 });
 
 const place = (isSettled: boolean) => (
-  <HeldPlace isSettled={isSettled} showAll="Show all">
+  <ReservedSpace isSettled={isSettled} showAll="Show all">
     <input aria-label="within" />
-  </HeldPlace>
+  </ReservedSpace>
 );
-const heldHeight = (): string => screen.getByRole('textbox').closest<HTMLElement>('.relative')?.style.height ?? 'none';
+const reservedHeight = (): string =>
+  screen.getByRole('textbox').closest<HTMLElement>('.relative')?.style.height ?? 'none';
 
 /** The reader is at the end of the place, or below it, when taller content arrives. */
 function arriveBefore(reader: typeof BELOW) {
@@ -70,7 +71,7 @@ function focusAt(bottom: number): void {
 describe('the place of something that comes late', () => {
   it('keeps its height for who is at its end or beyond it', () => {
     arriveBefore(IN_VIEW);
-    expect(heldHeight()).toBe('200px');
+    expect(reservedHeight()).toBe('200px');
     expect(showAll()).not.toBeNull();
   });
 
@@ -83,16 +84,16 @@ describe('the place of something that comes late', () => {
 
   it('grows for who has not come to its end', () => {
     arriveBefore(BELOW);
-    expect(heldHeight()).toBe('');
+    expect(reservedHeight()).toBe('');
     expect(showAll()).toBeNull();
   });
 
   it('lets go once its end is below the window, and for good', () => {
     arriveBefore(IN_VIEW);
     act(() => observed.end(BELOW));
-    expect(heldHeight()).toBe('');
+    expect(reservedHeight()).toBe('');
     act(() => observed.end(IN_VIEW));
-    expect(heldHeight()).toBe('');
+    expect(reservedHeight()).toBe('');
   });
 
   it('does not let go before anything came', () => {
@@ -100,7 +101,7 @@ describe('the place of something that comes late', () => {
     act(() => observed.end(IN_VIEW));
     act(() => observed.end(BELOW));
     act(() => observed.end(IN_VIEW));
-    expect(heldHeight()).toBe('200px');
+    expect(reservedHeight()).toBe('200px');
     expect(showAll()).toBeNull();
   });
 
@@ -108,14 +109,14 @@ describe('the place of something that comes late', () => {
     arriveBefore(IN_VIEW);
     size = { width: 600, height: 120 };
     act(() => observed.resized());
-    expect(heldHeight()).toBe('200px');
+    expect(reservedHeight()).toBe('200px');
     expect(showAll()).toBeNull();
   });
 
   it('stays as it is where a script focuses what is not cut off', () => {
     arriveBefore(IN_VIEW);
     act(() => focusAt(120));
-    expect(heldHeight()).toBe('200px');
+    expect(reservedHeight()).toBe('200px');
   });
 
   it.each([
@@ -133,7 +134,7 @@ describe('the place of something that comes late', () => {
   ])('lets go for %s', (_, use) => {
     arriveBefore(IN_VIEW);
     act(use);
-    expect(heldHeight()).toBe('');
+    expect(reservedHeight()).toBe('');
     expect(showAll()).toBeNull();
   });
 });

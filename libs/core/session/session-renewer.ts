@@ -3,10 +3,10 @@ import { runTokenRefresh } from '@network/lifecycle/token-refresh/run-token-refr
 import type { RefreshAnswer } from '@network/lifecycle/token-refresh/token-refresh.machine.ts';
 import type { KeyValueStorage } from '@network/lifecycle/injection/instant-storage.ts';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
-import type { SessionKeeper } from './browser-session.ts';
+import type { SessionRenewer } from './browser-session.ts';
 
 /** The parts of a browser that the keeper needs; tests pass their own. */
-export interface KeeperParts {
+export interface RenewerParts {
   readonly storage: KeyValueStorage;
   readonly fetch: typeof fetch;
   /** The browser's own locks, where it has them. */
@@ -22,7 +22,7 @@ export interface KeeperParts {
 const CLAIM_LOCK = 'token_refresh_claim';
 
 /** Renews the session of this tab, by the machine of libs/lifecycle. */
-export function startSessionKeeper({ fetch: request, locks, ...parts }: KeeperParts): SessionKeeper {
+export function startSessionRenewer({ fetch: request, locks, ...parts }: RenewerParts): SessionRenewer {
   const refresh = runTokenRefresh({
     ...parts,
     callRefresh: () => callRefresh(request),

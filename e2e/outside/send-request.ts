@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -19,9 +19,9 @@ export interface Answer {
  * Sends a request to a brand's host as an outside client, without following redirects: the path goes out byte for byte,
  * which `fetch` would normalize, and the host's name is not resolved, which Node does not do below localhost.
  */
-export async function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
+export async function sendRequest(origin: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { host, port } = new URL(origin);
-  const { method = 'GET', headers = {}, body } = asked;
+  const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } });
     sent.on('error', reject);
@@ -36,13 +36,13 @@ export async function ask(origin: string, path: string, asked: Asked = {}): Prom
 }
 
 /** A GraphQL call from beside the page of that host. */
-export async function askGateway(
+export async function queryGateway(
   origin: string,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
   cookie = '',
 ): Promise<{ readonly status: number; readonly data: GatewayData | null; readonly errors: readonly GatewayError[] }> {
-  const answer = await ask(origin, '/graphql', {
+  const answer = await sendRequest(origin, '/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin', cookie },
     body: JSON.stringify({ query, variables }),

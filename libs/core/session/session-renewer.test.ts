@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeeperParts, startSessionKeeper } from './session-keeper.ts';
+import { type RenewerParts, startSessionRenewer } from './session-renewer.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 function setUp(statuses: number[]) {
   const stored = new Map<string, string>();
   const logins: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const calls: RequestInit[] = [];
-  const open = (holder: string, locks?: KeeperParts['locks']) =>
-    startSessionKeeper({
+  const open = (holder: string, locks?: RenewerParts['locks']) =>
+    startSessionRenewer({
       storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
       fetch: async (url, init) => {
         calls.push(init ?? {});
-        if (typeof url === 'string') asked.push(url);
+        if (typeof url === 'string') requested.push(url);
         return new Response('{}', { status: statuses.shift() ?? 200 });
       },
       locks,
@@ -23,34 +23,34 @@ function setUp(statuses: number[]) {
       returnUri: () => '/videos',
       onLogin: (uri) => logins.push(uri),
     });
-  return { open, asked, calls, logins };
+  return { open, requested, calls, logins };
 }
 
 describe('L07 C21 keeping a session', () => {
   it('L07 asks GET /refresh every 480000 ms, one of several tabs', async () => {
-    const { open, asked } = setUp([]);
+    const { open, requested } = setUp([]);
     open('a');
     open('b');
     open('c');
     await vi.advanceTimersByTimeAsync(479_999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(['/refresh']);
+    expect(requested).toEqual(['/refresh']);
     await vi.advanceTimersByTimeAsync(480_000);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('L07 shares one refresh among the calls of all tabs that were refused', async () => {
-    const { open, asked } = setUp([]);
+    const { open, requested } = setUp([]);
     const tabs = [open('a'), open('b')] as const;
     const calls = Promise.all([0, 1, 2, 3].map((call) => tabs[call % 2 === 0 ? 0 : 1].refresh(1_000_000)));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await calls).toEqual([true, true, true, true]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('L07 finds out who refreshes one tab after the other, where the browser has locks', async () => {
-    const { open, asked } = setUp([]);
+    const { open, requested } = setUp([]);
     const waiting: (() => void)[] = [];
     const request = vi.fn(async (_name: string, run: () => unknown) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -58,10 +58,10 @@ describe('L07 C21 keeping a session', () => {
     });
     const call = open('a', { request } as unknown as LockManager).refresh(1_000_000);
     await vi.advanceTimersByTimeAsync(50);
-    expect([request.mock.calls.map(([name]) => name), asked]).toEqual([['token_refresh_claim'], []]);
+    expect([request.mock.calls.map(([name]) => name), requested]).toEqual([['token_refresh_claim'], []]);
     waiting.shift()?.();
     await vi.advanceTimersByTimeAsync(50);
-    expect([asked, await call]).toEqual([['/refresh'], true]);
+    expect([requested, await call]).toEqual([['/refresh'], true]);
   });
 
   it('L07 K13 asks past every cache, for a minute at most', async () => {
@@ -74,22 +74,22 @@ describe('L07 C21 keeping a session', () => {
   });
 
   it('L07 tries again after 100 ms and 300 ms, then leads to the login', async () => {
-    const { open, asked, logins } = setUp([503, 419, 500]);
+    const { open, requested, logins } = setUp([503, 419, 500]);
     const call = open('a').refresh(1_000_000);
     await vi.advanceTimersByTimeAsync(99);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(299);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect([asked.length, logins, await call]).toEqual([3, ['/videos'], false]);
+    expect([requested.length, logins, await call]).toEqual([3, ['/videos'], false]);
   });
 
   it.each([401, 511])('L07 does not try a %d again', async (status) => {
-    const { open, asked, logins } = setUp([status]);
+    const { open, requested, logins } = setUp([status]);
     const call = open('a').refresh(1_000_000);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([asked.length, logins, await call]).toEqual([1, ['/videos'], false]);
+    expect([requested.length, logins, await call]).toEqual([1, ['/videos'], false]);
   });
 });

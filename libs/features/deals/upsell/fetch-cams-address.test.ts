@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { askCams } from './ask-cams.ts';
+import { fetchCamsAddress } from './fetch-cams-address.ts';
 
 const answering = (status: number, statusText: string, body: unknown = null) => ({
   postJson: async () => ({ status, statusText, body }) as never,
 });
-const ask = (server: ReturnType<typeof answering>) => askCams(server, vixen, {}, 'a@example.com');
+const fetchAddress = (server: ReturnType<typeof answering>) => fetchCamsAddress(server, vixen, {}, 'a@example.com');
 
 describe('E15 the address of the cams', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('E15 the address of the cams', () => {
     [403, 'Forbidden'],
     [301, 'Moved Permanently'],
   ])('E15 throws to the letter for %i, with the status text', async (status, statusText) => {
-    await expect(ask(answering(status, statusText))).rejects.toThrow(
+    await expect(fetchAddress(answering(status, statusText))).rejects.toThrow(
       new Error(`Failed to fetch cams oneclick url: ${statusText}`),
     );
   });
@@ -21,7 +21,7 @@ describe('E15 the address of the cams', () => {
   it.each([null, {}, { url: 'javascript:alert(1)' }, { url: 'https://evil.test/' }])(
     'E15 D15 follows nothing that is no partner’s address: %j',
     async (body) => {
-      await expect(ask(answering(200, 'OK', body))).rejects.toThrow('Failed to fetch cams oneclick url: OK');
+      await expect(fetchAddress(answering(200, 'OK', body))).rejects.toThrow('Failed to fetch cams oneclick url: OK');
     },
   );
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { HeldPlace } from './held-place.tsx';
+import { ReservedSpace } from './reserved-space.tsx';
 
 const LINES = Array.from({ length: 12 }, (_, index) => `Line ${index + 1} of what came late.`);
 
@@ -15,7 +15,7 @@ function Late() {
   }, []);
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <HeldPlace isSettled={lines.length > 0} showAll="Show all lines">
+      <ReservedSpace isSettled={lines.length > 0} showAll="Show all lines">
         {lines.length === 0 ? (
           <Skeleton shape="block" className="h-40" />
         ) : (
@@ -25,15 +25,15 @@ function Late() {
             ))}
           </ul>
         )}
-      </HeldPlace>
+      </ReservedSpace>
       <p className="text-muted">What stands below it does not move.</p>
     </div>
   );
 }
 
 const meta = {
-  title: 'Components/HeldPlace',
-  component: HeldPlace,
+  title: 'Components/ReservedSpace',
+  component: ReservedSpace,
   parameters: withKeyboard(
     'The place of what comes late and is taller than was known: nothing below it moves under its reader.',
     [
@@ -41,7 +41,7 @@ const meta = {
       ['Enter, Space', 'on the button: shows all of it'],
     ],
   ),
-} satisfies Meta<typeof HeldPlace>;
+} satisfies Meta<typeof ReservedSpace>;
 
 export default meta;
 type Story = StoryObj;

@@ -7,7 +7,7 @@ import { seenOrPassed } from '../shelf/use-unseen.ts';
 /** The screen below the window counts too: fast scrolling gets there before an observer reports it. */
 const AHEAD = '100%';
 
-export interface HeldPlaceProps {
+export interface ReservedSpaceProps {
   /** The content has arrived, or failed; its first size is known. */
   readonly isSettled: boolean;
   /** Names the button that lets all of it be seen. */
@@ -20,10 +20,10 @@ export interface HeldPlaceProps {
  * keeps its height meanwhile, cropped or with room to spare. It releases the height where nobody sees it, once its end
  * is below the window, and as soon as somebody uses its content, asks for all of it or turns the device.
  */
-export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
+export function ReservedSpace({ isSettled, showAll, children }: ReservedSpaceProps) {
   const content = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const [held, setHeld] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  const [reserved, setReserved] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const [isFree, setFree] = useState(false);
   const [isCut, setCut] = useState(false);
   const release = useCallback(() => setFree(true), []);
@@ -33,10 +33,10 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        if (entry.isIntersecting) setHeld((before) => before ?? sizeOf(content.current));
+        if (entry.isIntersecting) setReserved((before) => before ?? sizeOf(content.current));
         // Synchronously: a frame later the reader may be there.
         else if (isSettled) flushSync(release);
-        else setHeld(null);
+        else setReserved(null);
       },
       { rootMargin: seenOrPassed(isSettled ? '0px' : AHEAD) },
     );
@@ -45,15 +45,15 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
   }, [isFree, isSettled, release]);
 
   useEffect(() => {
-    if (held === null || isFree || !content.current) return;
+    if (reserved === null || isFree || !content.current) return;
     const watcher = new ResizeObserver(() => {
       const size = sizeOf(content.current);
-      if (size?.width !== held.width) release();
-      else setCut(size.height > held.height);
+      if (size?.width !== reserved.width) release();
+      else setCut(size.height > reserved.height);
     });
     watcher.observe(content.current);
     return () => watcher.disconnect();
-  }, [held, isFree, release]);
+  }, [reserved, isFree, release]);
 
   /** In the cropped part; focus by a script within sight shifts nothing. */
   const followFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -61,13 +61,16 @@ export function HeldPlace({ isSettled, showAll, children }: HeldPlaceProps) {
     if (target.getBoundingClientRect().bottom > limit) release();
   };
 
-  const isHeld = held !== null && !isFree;
+  const isReserved = reserved !== null && !isFree;
   return (
-    <div className={cx('relative', isHeld && 'overflow-y-clip')} style={isHeld ? { height: held.height } : undefined}>
+    <div
+      className={cx('relative', isReserved && 'overflow-y-clip')}
+      style={isReserved ? { height: reserved.height } : undefined}
+    >
       <div ref={content} onFocusCapture={followFocus} onKeyDownCapture={release} onPointerDownCapture={release}>
         {children}
       </div>
-      {isHeld && isSettled && isCut ? (
+      {isReserved && isSettled && isCut ? (
         <div className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center bg-linear-to-t from-page to-transparent pt-20">
           <Button variant="outline" onClick={release} className="pointer-events-auto">
             {showAll}
