@@ -37,14 +37,14 @@ export async function* backupLines(
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let rows = 0;
-  const note = (line: string): string => {
+  const hashLine = (line: string): string => {
     hash.update(`${line}\n`);
     return `${line}\n`;
   };
-  yield note(JSON.stringify(header));
+  yield hashLine(JSON.stringify(header));
   for await (const chunk of chunks) {
     rows += chunk.rows.length;
-    yield note(`{"table":${JSON.stringify(chunk.table)},"rows":[${chunk.rows.join(',')}]}`);
+    yield hashLine(`{"table":${JSON.stringify(chunk.table)},"rows":[${chunk.rows.join(',')}]}`);
   }
   yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
 }

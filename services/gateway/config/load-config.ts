@@ -56,13 +56,13 @@ const SECRET_VARIABLES = [
  * @throws ConfigurationError naming each wrong variable and what was expected there
  */
 export function loadConfig(env: Environment): GatewayConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environmentSchema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environmentSchema.safeParse(present);
   if (!result.success) {
     throw new ConfigurationError(
       result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        const got = SECRET_VARIABLES.includes(name) ? '' : `, got "${given[name]}"`;
+        const got = SECRET_VARIABLES.includes(name) ? '' : `, got "${present[name]}"`;
         return `${name}: ${issue.message}${got}`;
       }),
     );

@@ -16,17 +16,17 @@ export interface RecombeeConfig {
   readonly databases: Readonly<Record<'network-main' | 'network-reels', DatabaseCredentials>>;
 }
 
-const given = z.string().min(1).optional();
+const optionalText = z.string().min(1).optional();
 
 /** The variables of Recombee's credentials. */
 export const recombeeVariables = {
   RECOMBEE_REGION: z.enum(REGIONS, { error: `expected one of ${REGIONS.join(', ')}` }).optional(),
-  RECOMBEE_MAIN_DATABASE: given,
-  RECOMBEE_MAIN_PRIVATE_TOKEN: given,
-  RECOMBEE_MAIN_PUBLIC_TOKEN: given,
-  RECOMBEE_REELS_DATABASE: given,
-  RECOMBEE_REELS_PRIVATE_TOKEN: given,
-  RECOMBEE_REELS_PUBLIC_TOKEN: given,
+  RECOMBEE_MAIN_DATABASE: optionalText,
+  RECOMBEE_MAIN_PRIVATE_TOKEN: optionalText,
+  RECOMBEE_MAIN_PUBLIC_TOKEN: optionalText,
+  RECOMBEE_REELS_DATABASE: optionalText,
+  RECOMBEE_REELS_PRIVATE_TOKEN: optionalText,
+  RECOMBEE_REELS_PUBLIC_TOKEN: optionalText,
 };
 
 type Values = { readonly [Name in keyof typeof recombeeVariables]?: string | undefined };

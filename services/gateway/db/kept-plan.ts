@@ -26,11 +26,11 @@ export function planKeeper(): (client: ClientBase) => void {
     return name;
   };
   return (client) => {
-    const ask = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
-    const keeping = (text: unknown, values: unknown, ...rest: readonly unknown[]): unknown => {
+    const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+    const queryWithPlan = (text: unknown, values: unknown, ...rest: readonly unknown[]): unknown => {
       const name = typeof text === 'string' && text.endsWith(KEPT_PLAN_MARK) ? nameOf(text) : undefined;
-      return name === undefined ? ask(text, values, ...rest) : ask({ name, text, values }, ...rest);
+      return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
     };
-    client.query = keeping as typeof client.query;
+    client.query = queryWithPlan as typeof client.query;
   };
 }

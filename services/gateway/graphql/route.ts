@@ -42,14 +42,16 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, persi
     handler: async (request, reply) => {
       const context = contextOf(request);
       reply.header('cache-control', 'private, no-store');
-      let asked;
+      let operation;
       try {
-        asked = readGraphqlBody(request.body, persisted, { persistedOnly: services.config.persistedOperationsOnly });
+        operation = readGraphqlBody(request.body, persisted, {
+          persistedOnly: services.config.persistedOperationsOnly,
+        });
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         return reply.code(STATUS[error.code] ?? 400).send({ errors: [formatError(error, context)] });
       }
-      const { data, errors, isRefused } = await execute(asked, context);
+      const { data, errors, isRefused } = await execute(operation, context);
       const shown = errors?.map((error) => formatError(asGraphqlError(error), context));
       if (shown?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
         reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

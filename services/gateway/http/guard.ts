@@ -17,7 +17,7 @@ export type AccessAnswer = { readonly ok: true } | { readonly ok: false; readonl
  * `@access`; subjects about an item (a video, a shelf) need it, and an unknown right is refused. Resolvers and REST
  * routes answer with `denied`, or throw what `refusalOf` makes of it.
  */
-export async function askAbility(
+export async function checkAbility(
   context: RequestContext,
   action: string,
   subject: string,

@@ -35,12 +35,12 @@ export async function runCommand(
       await opened.close();
     }
   } catch (error) {
-    if (error instanceof DataFolderInUse) return askGateway(config, name, args, error);
+    if (error instanceof DataFolderInUse) return runOnGateway(config, name, args, error);
     throw error;
   }
 }
 
-async function askGateway(
+async function runOnGateway(
   config: GatewayConfig,
   name: string,
   args: readonly string[],

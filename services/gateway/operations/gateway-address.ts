@@ -10,7 +10,7 @@ type Where = Pick<GatewayConfig, 'dataDir' | 'port'>;
 const FILE = 'gateway-port';
 
 /** @returns a function that takes the note back */
-export function noteGatewayPort({ dataDir, port }: Where): () => void {
+export function writeGatewayPort({ dataDir, port }: Where): () => void {
   const path = join(dataDir, FILE);
   writeFileSync(path, String(port));
   return () => rmSync(path, { force: true });
@@ -18,7 +18,7 @@ export function noteGatewayPort({ dataDir, port }: Where): () => void {
 
 /** The address of the gateway that holds the data folder. */
 export function gatewayAddress({ dataDir, port }: Where): string {
-  return `http://localhost:${notedPort(join(dataDir, FILE)) ?? port}`;
+  return `http://localhost:${readPort(join(dataDir, FILE)) ?? port}`;
 }
 
 /** What is said of a data folder whose holder does not take commands. */
@@ -30,7 +30,7 @@ export function noAnswer({ holder }: DataFolderInUse, where: Where): Configurati
   ]);
 }
 
-function notedPort(path: string): number | null {
+function readPort(path: string): number | null {
   try {
     const port = Number(readFileSync(path, 'utf8'));
     return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;

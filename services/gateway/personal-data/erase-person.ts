@@ -25,13 +25,13 @@ export async function erasePerson(
   const afterwards: (() => Promise<void>)[] = [];
   try {
     await services.db.transaction().execute(async (trx) => {
-      const held = await trx
+      const user = await trx
         .selectFrom('users')
         .select('id')
         .where('id', '=', person.id)
         .forUpdate()
         .executeTakeFirst();
-      if (!held) return;
+      if (!user) return;
       for (const { erase } of parts) {
         const rest = await erase?.(trx, person, services);
         if (rest) afterwards.push(rest);

@@ -38,20 +38,20 @@ export function personalDataRoutes(
     '/v2/user/personal-data',
     { config: { write: { budget: 'accounts', from: 'person' } } },
     async (request, reply) => {
-      const asked = await subjectOf(request);
-      if (typeof asked === 'string') return refuse(reply, asked);
-      const file = await exportPerson(modules, services, asked.person);
+      const subject = await subjectOf(request);
+      if (typeof subject === 'string') return refuse(reply, subject);
+      const file = await exportPerson(modules, services, subject.person);
       request.log.info({ sections: Object.keys(file).length }, 'personal data given');
       return reply.header('cache-control', 'no-store').send(file);
     },
   );
 
   app.post('/v2/user/delete', { config: { write: { budget: 'accounts', from: 'person' } } }, async (request, reply) => {
-    const asked = await subjectOf(request);
-    if (typeof asked === 'string') return refuse(reply, asked);
+    const subject = await subjectOf(request);
+    if (typeof subject === 'string') return refuse(reply, subject);
     const body = deletionBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 'BAD_REQUEST');
-    const { person, sessionId, tenantId, clientAddress } = asked;
+    const { person, sessionId, tenantId, clientAddress } = subject;
     const confirmed = await confirmPassword(services, { userId: person.id, sessionId, clientAddress, ...body.data });
     if (confirmed === 'limited') return refuse(reply, 'TOO_MANY_ATTEMPTS');
     if (confirmed === 'wrong') return refuse(reply, 'WRONG_PASSWORD');

@@ -23,10 +23,10 @@ export function scopeOf(tenant: Tenant | null): CatalogueScope {
 }
 
 /** The same for the person who asks: the preview group has channels where the flags are off (A10). */
-export async function scopeFor(asked: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
-  const scope = scopeOf(asked.tenant);
+export async function scopeFor(context: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
+  const scope = scopeOf(context.tenant);
   if (scope.thirdPartyChannels && scope.internalChannels) return scope;
-  const ability = await asked.ability();
+  const ability = await context.ability();
   return {
     ...scope,
     thirdPartyChannels: ability.can('see', 'channels'),

@@ -17,7 +17,7 @@ export interface FavoriteKey {
 }
 
 /** Keeps them, each once however often it is asked for at once; what is kept already keeps its date. */
-export async function keepFavorites(
+export async function addFavorites(
   db: Database,
   { userId, kind, ids, at }: { userId: string; kind: FavoriteKind; ids: readonly string[]; at: Date },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function keepFavorites(
 }
 
 /** Lets go of them; what was not kept stays so. */
-export async function dropFavorites(
+export async function removeFavorites(
   db: Database,
   { userId, kind, ids }: { userId: string; kind: FavoriteKind; ids: readonly string[] },
 ): Promise<void> {
@@ -46,18 +46,18 @@ export async function dropFavorites(
 
 /** Which of them their viewer keeps, in the order of the keys: one statement for each kind. */
 export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
-  const kept = new Set<string>();
+  const found = new Set<string>();
   for (const kind of new Set(keys.map((key) => key.kind))) {
     const { table, item } = KEPT_IN[kind];
-    const asked = keys.filter((key) => key.kind === kind);
-    const users = [...new Set(asked.map(({ userId }) => userId))];
+    const wanted = keys.filter((key) => key.kind === kind);
+    const users = [...new Set(wanted.map(({ userId }) => userId))];
     const { rows } = await sql<{ user_id: string; id: string }>`
       select user_id, ${item} as id from ${table}
-      where user_id in (${sql.join(users)}) and ${item} in (${sql.join([...new Set(asked.map(({ id }) => id))])})
+      where user_id in (${sql.join(users)}) and ${item} in (${sql.join([...new Set(wanted.map(({ id }) => id))])})
     `.execute(db);
-    for (const row of rows) kept.add(keyOf({ userId: row.user_id, kind, id: row.id }));
+    for (const row of rows) found.add(keyOf({ userId: row.user_id, kind, id: row.id }));
   }
-  return keys.map((key) => kept.has(keyOf(key)));
+  return keys.map((key) => found.has(keyOf(key)));
 }
 
 /** One text for one key. */

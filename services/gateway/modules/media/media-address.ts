@@ -53,8 +53,8 @@ export function checkToken(key: Buffer, holder: string, token: string, now: Date
   if (body === undefined || mac === undefined || more.length > 0) return { ok: false, reason: 'foreign' };
   // Texts are compared, not bytes: two spellings in base64 of the same bytes are not the same address.
   const expected = Buffer.from(macOf(key, holder, body));
-  const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, reason: 'foreign' };
+  const actual = Buffer.from(mac);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return { ok: false, reason: 'foreign' };
   const grant = readGrant(body);
   if (grant === null) return { ok: false, reason: 'foreign' };
   return now >= grant.expiresAt ? { ok: false, reason: 'expired' } : { ok: true, grant };

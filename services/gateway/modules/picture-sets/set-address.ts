@@ -27,8 +27,8 @@ export function checkSet(key: Buffer, holder: string, token: string, now: Date):
   const [body, mac, ...more] = token.split('.');
   if (body === undefined || mac === undefined || more.length > 0) return { ok: false, reason: 'foreign' };
   const expected = Buffer.from(macOf(key, holder, body));
-  const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, reason: 'foreign' };
+  const actual = Buffer.from(mac);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return { ok: false, reason: 'foreign' };
   const [videoId, part, expires] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
     string,
     SetGrant['part'],

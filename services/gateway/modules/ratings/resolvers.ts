@@ -31,8 +31,8 @@ export const ratingResolvers = {
       const part = await partOf(context, videoId, type, slug ?? null);
       if (part === null) return refusal('UNKNOWN_TYPE');
       if (!isRating(rating, RATING_PROPERTY_MAX)) return refusal('OUT_OF_RANGE');
-      const isKept = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
-      return isKept ? ratedVideo(context, videoId) : refusal('OVERALL_RATING_FIRST');
+      const isSaved = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
+      return isSaved ? ratedVideo(context, videoId) : refusal('OVERALL_RATING_FIRST');
     },
   },
   Video: {

@@ -2,7 +2,7 @@ import type { Job } from '../../jobs/job.ts';
 import { aggregate } from './engine/aggregate.ts';
 import { syncFilms } from './items/sync-films.ts';
 import { syncReels } from './items/sync-reels.ts';
-import { tellService } from './items/tell-service.ts';
+import { sendItems } from './items/send-items.ts';
 import { RECOMMENDER_DATABASES } from './recombee/databases.ts';
 
 /** Works out what the built-in recommender recommends, out of what it was told since the last time. */
@@ -14,7 +14,7 @@ export const aggregateRecommendations: Job = {
     const films = await syncFilms(db, 'network-main', at);
     const reels = await syncReels(db, 'network-reels', 'network-main');
     // What is liked together is the service's own business, where there is one.
-    if (config.recombee !== null) return { films, reels, told: await tellService(services) };
+    if (config.recombee !== null) return { films, reels, told: await sendItems(services) };
     let users = 0;
     let items = 0;
     for (const database of RECOMMENDER_DATABASES) {

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { scopeOf } from '../catalogue/scope.ts';
 import { isReelShown } from './find-reels.ts';
-import { keepReelEvent } from './keep-reel-event.ts';
-import { tellOfReel } from './tell-of-reel.ts';
+import { recordReelEvent } from './record-reel-event.ts';
+import { sendReelEvent } from './send-reel-event.ts';
 import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts';
 
 /**
@@ -36,8 +36,8 @@ export function reelRoutes(
           throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such reel.');
         }
         const known = { ...event, userId: person.userId };
-        await keepReelEvent(db, kind, known);
-        await tellOfReel(services, kind, known).catch((error: unknown) => {
+        await recordReelEvent(db, kind, known);
+        await sendReelEvent(services, kind, known).catch((error: unknown) => {
           request.log.warn({ error: (error as Error).name, kind }, 'the recommender was not told of a reel');
         });
         return reply.code(204).send();

@@ -67,13 +67,13 @@ export async function receiveRequest(
     closed_at: null,
   };
   return services.db.transaction().execute(async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .insertInto('public_requests')
       .values(request)
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!kept) {
+    if (!stored) {
       // Sent again, by a second press or a page that was loaded anew: it is the same request.
       const earlier = await trx
         .selectFrom('public_requests')

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { SentForm } from './receive-request.ts';
 
 /** A request that is being kept. */
-export interface KeptRequest extends SentForm {
+export interface StoredRequest extends SentForm {
   readonly requestId: string;
   readonly caseNumber: string;
   /** As checked. */
@@ -14,7 +14,7 @@ export interface KeptRequest extends SentForm {
 }
 
 /** Tells the brand's own people of a request, and the person who sent it of its case number. */
-export async function queueRequestMails(db: Database, request: KeptRequest, now: Date): Promise<void> {
+export async function queueRequestMails(db: Database, request: StoredRequest, now: Date): Promise<void> {
   const { kind, tenant, values, caseNumber, requestId, dueAt, files } = request;
   const value = (name: string): string => values[name] ?? '—';
   const sender = { caseNumber, name: value('name'), email: value('email') };
@@ -62,8 +62,8 @@ export async function queueRequestMails(db: Database, request: KeptRequest, now:
   if (dueAt === null) {
     await queueMail(db, { ...answer, kind: 'requestReceived', values: { caseNumber, link: '/support' } }, now);
   } else {
-    const told = { caseNumber, due: moment(dueAt), link: '/removal' };
-    await queueMail(db, { ...answer, kind: 'removalReceived', values: told }, now);
+    const received = { caseNumber, due: moment(dueAt), link: '/removal' };
+    await queueMail(db, { ...answer, kind: 'removalReceived', values: received }, now);
   }
 }
 

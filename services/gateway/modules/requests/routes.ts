@@ -50,7 +50,7 @@ export async function requestsRoutes(app: FastifyInstance, services: GatewayServ
     try {
       await readForm(request, kind, parts, files, randomUUID);
       const { answer, requestId } = await receiveRequest(services, { kind, tenant, address, ...parts }, randomUUID);
-      if (requestId !== null) await files.keep(requestId, ids());
+      if (requestId !== null) await files.retain(requestId, ids());
       // Nothing that was typed is lost: whoever must try again gets it back.
       return answer.outcome === 'received' ? answer : { ...answer, values: parts.fields };
     } finally {

@@ -20,7 +20,7 @@ export async function setAside(db: Database, { userId, videoId }: WatchKey, at: 
 }
 
 /** Forgets one video, or everything without one. Returns whether there was something to forget. */
-export async function forgetWatched(db: Database, userId: string, videoId?: string): Promise<boolean> {
+export async function deleteWatched(db: Database, userId: string, videoId?: string): Promise<boolean> {
   const all = db.deleteFrom('playback_positions').where('user_id', '=', userId);
   const gone = await (videoId === undefined ? all : all.where('video_id', '=', videoId)).executeTakeFirst();
   return gone.numDeletedRows > 0n;

@@ -15,16 +15,16 @@ export interface WordFrequencies {
 export type SearchedTable = 'videos' | 'performers';
 
 /** How long what was read is used before it is read again, in milliseconds: shares of a large table hardly move. */
-export const FREQUENCIES_KEPT_MS = 3_600_000;
+export const FREQUENCIES_FRESH_MS = 3_600_000;
 /** How soon is read again what could not be, or was not there yet, in milliseconds. */
 export const FREQUENCIES_RETRY_MS = 60_000;
 
-interface Kept {
+interface CachedFrequencies {
   readonly triedAt: number;
   frequencies: WordFrequencies | null;
 }
 
-const keptOf = new WeakMap<Database, Map<SearchedTable, Kept>>();
+const caches = new WeakMap<Database, Map<SearchedTable, CachedFrequencies>>();
 
 /**
  * What is known of a table's words, without waiting: null until it was read the first time, or when it can't be. It is
@@ -34,14 +34,14 @@ export function frequenciesOf(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   table: SearchedTable,
 ): WordFrequencies | null {
-  const kept = keptOf.get(db) ?? new Map<SearchedTable, Kept>();
-  keptOf.set(db, kept);
+  const cache = caches.get(db) ?? new Map<SearchedTable, CachedFrequencies>();
+  caches.set(db, cache);
   const now = clock.now().getTime();
-  const found = kept.get(table);
-  const lasts = found?.frequencies ? FREQUENCIES_KEPT_MS : FREQUENCIES_RETRY_MS;
+  const found = cache.get(table);
+  const lasts = found?.frequencies ? FREQUENCIES_FRESH_MS : FREQUENCIES_RETRY_MS;
   if (found && now - found.triedAt < lasts) return found.frequencies;
-  const entry: Kept = { triedAt: now, frequencies: found?.frequencies ?? null };
-  kept.set(table, entry);
+  const entry: CachedFrequencies = { triedAt: now, frequencies: found?.frequencies ?? null };
+  cache.set(table, entry);
   readFrequencies(db, table).then(
     (read) => (entry.frequencies = read),
     // A search without them is slower and finds the same.
@@ -89,9 +89,9 @@ export function wordsForIndex(words: readonly string[], frequencies: WordFrequen
     .toSorted((one, other) => one.share - other.share);
   const { rows } = frequencies;
   const fitting = rarestFirst.reduce((product, { share }) => product * share, 1);
-  let best: { readonly cost: number; readonly asked: number } = {
+  let best: { readonly cost: number; readonly indexed: number } = {
     cost: COMPARING * Math.min(rows, needed / fitting),
-    asked: 0,
+    indexed: 0,
   };
   let collected = 0;
   let left = rows;
@@ -99,7 +99,7 @@ export function wordsForIndex(words: readonly string[], frequencies: WordFrequen
     collected += share * rows;
     left *= share;
     const cost = collected + COMPARING * left;
-    if (cost < best.cost) best = { cost, asked: index + 1 };
+    if (cost < best.cost) best = { cost, indexed: index + 1 };
   }
-  return rarestFirst.slice(0, best.asked).map(({ word }) => word);
+  return rarestFirst.slice(0, best.indexed).map(({ word }) => word);
 }

@@ -20,7 +20,7 @@ export function listEditorsWords(db: Database): Promise<EditorsWord[]> {
 
 /** Takes the place of what was decided on that word before, however it was written. */
 export async function decideWord(db: Database, { word, verdict }: EditorsWord, now: Date): Promise<void> {
-  await forgetWord(db, word);
+  await deleteWord(db, word);
   await db
     .insertInto('comment_words')
     .values({ word, verdict, decided_at: now })
@@ -29,7 +29,7 @@ export async function decideWord(db: Database, { word, verdict }: EditorsWord, n
 }
 
 /** @returns whether the editors had decided on it */
-export async function forgetWord(db: Database, word: string): Promise<boolean> {
+export async function deleteWord(db: Database, word: string): Promise<boolean> {
   const folded = foldedWords(word).join(' ');
   const decided = (await listEditorsWords(db)).filter((each) => foldedWords(each.word).join(' ') === folded);
   if (decided.length === 0) return false;

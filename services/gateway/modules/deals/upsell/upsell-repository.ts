@@ -50,7 +50,7 @@ async function repeatedUpsell(
 }
 
 /** Keeps the partner's page of an upsell, for a second click. */
-export async function keepPartnerUrl(db: Database, id: string, url: string): Promise<void> {
+export async function savePartnerUrl(db: Database, id: string, url: string): Promise<void> {
   await db.updateTable('outgoing_upsells').set({ partner_url: url }).where('id', '=', id).execute();
 }
 

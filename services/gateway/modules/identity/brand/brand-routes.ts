@@ -42,7 +42,8 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
     '/brand/oidc/login',
     brandHandler(async (request, reply, { tenant, sessionId }) => {
       // Signing in again would only ask the same again, by mail (D34) or by the dialog of the terms (M24).
-      if (sessionId !== null && (await isHeldBack(services, sessionId, tenant))) return reply.redirect('/', 302);
+      if (sessionId !== null && (await isAwaitingApproval(services, sessionId, tenant)))
+        return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');
       const flow = {
         tenantId: tenant.id,
@@ -113,7 +114,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   });
 }
 
-async function isHeldBack(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
+async function isAwaitingApproval(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
   if (await isPendingSession(services, sessionId, tenant.id)) return true;
   return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
 }

@@ -83,13 +83,13 @@ export async function challengedSession(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,
 ): Promise<string | null> {
-  const asked = await db
+  const challenge = await db
     .selectFrom('device_challenges')
     .select('session_hash')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return asked?.session_hash ?? null;
+  return challenge?.session_hash ?? null;
 }
 
 /**
@@ -104,28 +104,28 @@ export async function answerChallenge(
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const asked = await trx
+    const challenge = await trx
       .deleteFrom('device_challenges')
       .where('token_hash', '=', hashOf(token))
       .where('expires_at', '>', now)
       .returning(['session_hash', 'user_id'])
       .executeTakeFirst();
-    if (!asked) return false;
+    if (!challenge) return false;
     if (answer === 'approve') {
       await trx
         .updateTable('sessions')
         .set({ challenge: 'approved' })
-        .where('id_hash', '=', asked.session_hash)
+        .where('id_hash', '=', challenge.session_hash)
         .where('challenge', '=', 'pending')
         .execute();
     } else {
-      await endAllSessions(trx, asked.user_id, now);
-      await trx.deleteFrom('device_challenges').where('user_id', '=', asked.user_id).execute();
+      await endAllSessions(trx, challenge.user_id, now);
+      await trx.deleteFrom('device_challenges').where('user_id', '=', challenge.user_id).execute();
     }
     await trx
       .updateTable('users')
       .set({ device_challenge_required: answer === 'block' })
-      .where('id', '=', asked.user_id)
+      .where('id', '=', challenge.user_id)
       .execute();
     return true;
   });

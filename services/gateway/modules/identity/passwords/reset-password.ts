@@ -48,17 +48,17 @@ export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirm
  */
 export async function resetPassword(
   services: GatewayServices,
-  asked: { readonly token: string; readonly newPassword: string; readonly confirmation: string },
+  request: { readonly token: string; readonly newPassword: string; readonly confirmation: string },
 ): Promise<ResetResult> {
-  if (!(await isResetOpen(services, asked.token))) return 'over';
-  if (!isAcceptablePassword(asked.newPassword)) return 'newPasswordNotSecure';
-  if (asked.newPassword !== asked.confirmation) return 'confirmationDiffers';
-  const next = await hashPassword(asked.newPassword);
+  if (!(await isResetOpen(services, request.token))) return 'over';
+  if (!isAcceptablePassword(request.newPassword)) return 'newPasswordNotSecure';
+  if (request.newPassword !== request.confirmation) return 'confirmationDiffers';
+  const next = await hashPassword(request.newPassword);
   const now = services.clock.now();
   const changed = await services.db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom('password_resets')
-      .where('token_hash', '=', resetHash(asked.token))
+      .where('token_hash', '=', resetHash(request.token))
       .where('expires_at', '>', now)
       .returning(['user_id', 'tenant_id'])
       .executeTakeFirst();

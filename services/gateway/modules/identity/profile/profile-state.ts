@@ -30,10 +30,10 @@ export async function acknowledge(
   { db, clock }: Needs,
   userId: string,
   what: Acknowledgement,
-  asked: Date | null = null,
+  requested: Date | null = null,
 ): Promise<void> {
   const now = clock.now();
-  const at = asked !== null && asked < now ? asked : now;
+  const at = requested !== null && requested < now ? requested : now;
   const nothing = {
     gems_intro_at: null,
     teaser_viewed_at: null,

@@ -45,8 +45,8 @@ export const profileResolvers: Resolvers = {
       const person = await context.person();
       if (person === null || tenant === null) return null;
       const membership = await loadMembership(services, person.userId);
-      const held = subscriptionFor(membership, tenant);
-      return held && subscriptionView(membership, held, tenant, services.clock.now());
+      const subscription = subscriptionFor(membership, tenant);
+      return subscription && subscriptionView(membership, subscription, tenant, services.clock.now());
     },
   },
   Mutation: {

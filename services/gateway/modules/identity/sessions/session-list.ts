@@ -62,7 +62,7 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
       .returning('identity_session_uid')
       .executeTakeFirst();
     if (!ended) return false;
-    await forgetIdentitySessions(trx, userId);
+    await deleteIdentitySessions(trx, userId);
     return true;
   });
 }
@@ -71,15 +71,15 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
  * Ends every session of a person but one, on all brands. Give the transaction that makes the change.
  * @returns how many ended
  */
-export async function endOtherSessions(db: Database, userId: string, keptId: string, now: Date): Promise<number> {
+export async function endOtherSessions(db: Database, userId: string, currentId: string, now: Date): Promise<number> {
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
-    .where('id_hash', '<>', keptId)
+    .where('id_hash', '<>', currentId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  await forgetIdentitySessions(db, userId);
+  await deleteIdentitySessions(db, userId);
   await endPasswordlessSignIn(db, userId);
   return Number(ended.numUpdatedRows);
 }
@@ -88,7 +88,7 @@ export async function endOtherSessions(db: Database, userId: string, keptId: str
  * Takes away what the identity server keeps for a person and no session of theirs goes by any more, so that a browser
  * that was signed out is asked for the password again.
  */
-async function forgetIdentitySessions(db: Database, userId: string): Promise<void> {
+async function deleteIdentitySessions(db: Database, userId: string): Promise<void> {
   const live = db
     .selectFrom('sessions')
     .select('identity_session_uid')

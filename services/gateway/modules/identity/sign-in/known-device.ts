@@ -24,10 +24,10 @@ export function knownDevice(services: Pick<Needs, 'config'>, account: Account, c
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  const [, device = '', given = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
+  const [, device = '', signature = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
   if (device === '') return null;
   const right = Buffer.from(signatureOf(services, account, device));
-  return timingSafeEqual(right, Buffer.from(given)) ? device : null;
+  return timingSafeEqual(right, Buffer.from(signature)) ? device : null;
 }
 
 /**

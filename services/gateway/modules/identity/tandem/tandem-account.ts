@@ -16,22 +16,22 @@ export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassw
  */
 export async function createTandemAccount(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  asked: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
+  request: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
 ): Promise<TandemProblem | null> {
-  const email = parseMemberEmail(asked.email, VIP_DOMAIN);
+  const email = parseMemberEmail(request.email, VIP_DOMAIN);
   if (email === null) return 'invalidEmail';
-  const problem = chosenPasswordProblem(asked.password);
+  const problem = chosenPasswordProblem(request.password);
   if (problem !== null) return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(request.password);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     // Holds the parent's row, so that the question for a child and its making are one step.
-    await trx.selectFrom('users').select('id').where('id', '=', asked.parentId).forUpdate().executeTakeFirstOrThrow();
+    await trx.selectFrom('users').select('id').where('id', '=', request.parentId).forUpdate().executeTakeFirstOrThrow();
     const linked = await trx
       .selectFrom('tandem_links')
       .select('child_user_id')
       .where((where) =>
-        where.or([where('parent_user_id', '=', asked.parentId), where('child_user_id', '=', asked.parentId)]),
+        where.or([where('parent_user_id', '=', request.parentId), where('child_user_id', '=', request.parentId)]),
       )
       .executeTakeFirst();
     if (linked) return 'notAllowed';
@@ -54,10 +54,10 @@ export async function createTandemAccount(
       .executeTakeFirst();
     if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return 'emailExists';
     await endOpenOrders(trx, { email }, now);
-    await mailConfirmation(trx, { userId: id, email, tenantId: asked.tenantId }, now);
+    await mailConfirmation(trx, { userId: id, email, tenantId: request.tenantId }, now);
     await trx
       .insertInto('tandem_links')
-      .values({ child_user_id: id, parent_user_id: asked.parentId, created_at: now })
+      .values({ child_user_id: id, parent_user_id: request.parentId, created_at: now })
       .execute();
     return null;
   });

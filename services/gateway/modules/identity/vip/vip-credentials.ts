@@ -24,7 +24,7 @@ export type VipRefusal =
  */
 export async function convertVip(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  asked: {
+  request: {
     readonly userId: string;
     readonly sessionId: string;
     /** The brand that mails the link which confirms the new email. */
@@ -33,9 +33,9 @@ export async function convertVip(
     readonly newPassword: unknown;
   },
 ): Promise<VipRefusal | null> {
-  const email = parseMemberEmail(asked.newEmail, VIP_DOMAIN);
+  const email = parseMemberEmail(request.newEmail, VIP_DOMAIN);
   if (email === null) return 'INVALID_EMAIL';
-  const { newPassword } = asked;
+  const { newPassword } = request;
   if (typeof newPassword !== 'string') return 'INVALID_PASSWORD';
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
@@ -45,19 +45,19 @@ export async function convertVip(
     return await db.transaction().execute(async (trx) => {
       const was = await trx
         .deleteFrom('user_attributes')
-        .where('user_id', '=', asked.userId)
+        .where('user_id', '=', request.userId)
         .where('attribute', '=', 'vip')
         .executeTakeFirst();
       if (was.numDeletedRows === 0n) return 'NOT_VIP';
       await trx
         .updateTable('users')
         .set({ email, password_hash: passwordHash })
-        .where('id', '=', asked.userId)
+        .where('id', '=', request.userId)
         .execute();
-      await markEmailUnconfirmed(trx, asked.userId);
+      await markEmailUnconfirmed(trx, request.userId);
       await endOpenOrders(trx, { email }, now);
-      await mailConfirmation(trx, { userId: asked.userId, email, tenantId: asked.tenantId }, now);
-      await endOtherSessions(trx, asked.userId, asked.sessionId, now);
+      await mailConfirmation(trx, { userId: request.userId, email, tenantId: request.tenantId }, now);
+      await endOtherSessions(trx, request.userId, request.sessionId, now);
       return null;
     });
   } catch (error) {

@@ -2,11 +2,15 @@ import { requests } from 'recombee-api-client';
 import type { GatewayServices } from '../../services.ts';
 import { pseudonymOf } from '../recommendations/service/pseudonym.ts';
 import { recommenderOf } from '../recommendations/service/recommender.ts';
-import type { KnownReelEvent } from './keep-reel-event.ts';
+import type { KnownReelEvent } from './record-reel-event.ts';
 import type { ReelEventKind } from './reel-event.ts';
 
 /** Tells the recommender of reels what happened (K15), under the person's pseudonym. What was told before is no news. */
-export async function tellOfReel(services: GatewayServices, kind: ReelEventKind, event: KnownReelEvent): Promise<void> {
+export async function sendReelEvent(
+  services: GatewayServices,
+  kind: ReelEventKind,
+  event: KnownReelEvent,
+): Promise<void> {
   const request = requestOf(kind, event, pseudonymOf(services.config.secrets, event.userId));
   const recommender = recommenderOf(services, 'network-reels');
   await recommender.send(request).catch((error: unknown) => {
