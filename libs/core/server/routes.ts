@@ -101,7 +101,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
 
   routes.get('/login', (c) => {
     const { members, tour } = config.tenant.urls;
-    // A uri that was given twice is nobody's link (D15).
+    // A uri that was given twice is nobody's link.
     const asked = c.req.queries('uri') ?? [];
     const rules = { ownOrigins: [members, tour], allowedHosts: [], home: '/' };
     const uri = asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null;

@@ -10,7 +10,7 @@ interface DatabaseCredentials {
   readonly publicToken: string;
 }
 
-/** Credentials of Recombee; without them the built-in recommender answers (D31). */
+/** Credentials of Recombee; without them the built-in recommender answers. */
 export interface RecombeeConfig {
   readonly region: (typeof REGIONS)[number];
   readonly databases: Readonly<Record<'network-main' | 'network-reels', DatabaseCredentials>>;

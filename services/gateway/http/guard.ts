@@ -3,7 +3,7 @@ import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
 import type { ItemSubjectName, SubjectItems } from '@network/access/subjects.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** `AccessDenied` of the schema: a refusal as a value, with what to do next (A16). */
+/** `AccessDenied` of the schema: a refusal as a value, with what to do next. */
 export interface AccessDenied {
   readonly __typename: 'AccessDenied';
   readonly messageKey: string;

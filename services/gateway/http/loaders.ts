@@ -25,7 +25,7 @@ export interface Loaders {
   readonly ratings: RatingLoaders;
 }
 
-/** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them (A10). */
+/** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them. */
 export interface LoaderScope {
   readonly services: GatewayServices;
   readonly tenant: Tenant | null;

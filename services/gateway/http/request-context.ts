@@ -24,7 +24,7 @@ export interface RequestContext {
   readonly services: GatewayServices;
   readonly correlationId: string;
   readonly log: FastifyBaseLogger;
-  /** Null for a call that names no tenant (D38): a visitor with every flag off. */
+  /** Null for a call that names no tenant: a visitor with every flag off. */
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
   /** The opaque session id that came along, whatever it is worth. */
@@ -34,7 +34,7 @@ export interface RequestContext {
   /** The same, issued with this answer where there is none yet; null where there can't be one. */
   ensureBrowser(): string | null;
   readonly clientAddress: string;
-  /** ISO 3166-1, or null when the edge did not say (D17). */
+  /** ISO 3166-1, or null when the edge did not say. */
   readonly country: string | null;
   /** ISO 3166-2, such as US-TX. */
   readonly region: string | null;

@@ -26,7 +26,7 @@ export interface BillerParts {
   readonly onDeliver?: (deliver: () => Promise<void>) => void;
 }
 
-/** The sandbox biller: it serves all seven until they are configured (D21). */
+/** The sandbox biller: it serves all seven until they are configured. */
 export const billerPart: SandboxPart = { id: 'biller', start: (app, services) => startBiller(app, services) };
 
 interface PageRequest {

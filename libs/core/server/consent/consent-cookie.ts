@@ -16,7 +16,7 @@ export function readConsent(headers: IncomingHttpHeaders): Consent {
   return kept === valueOf('refused') || isCrawler(headers['user-agent']) ? 'refused' : 'unasked';
 }
 
-/** The Set-Cookie value that keeps a choice on this host (K09). Pages are told of it; their scripts need not read it. */
+/** The Set-Cookie value that keeps a choice on this host. Pages are told of it; their scripts need not read it. */
 export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
   const seconds = COOKIE_DAYS.default * 86_400;
   return `${NAME}=${valueOf(choice)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -15,7 +15,7 @@ interface Told {
   readonly [detail: string]: string | null;
 }
 
-/** The port to the error-reporting service (E21, D31). Telling never fails and never waits. */
+/** The port to the error-reporting service. Telling never fails and never waits. */
 export interface ErrorReporter {
   /** False in the off state, which sends nothing. */
   readonly isOn: boolean;

@@ -42,7 +42,7 @@ export const SESSION_EXACT = new Map<string, readonly string[]>([
 /** Pages of a members host that take a form too, which the gateway answers. */
 const PAGES_WITH_FORM: ReadonlySet<string> = new Set(['/oneclick/outgoing-upsell']);
 
-/** The built-in recommender, which a browser tells of what somebody does (C29). */
+/** The built-in recommender, which a browser tells of what somebody does. */
 const RECOMMENDER = /^\/recombee\/[a-z-]+\//;
 
 /** The sitemap and the feed of a tour host; the brand server makes the list of its pages itself. */

@@ -67,7 +67,7 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
       const abort = new AbortController();
       const stop = () => abort.abort();
       response.once('close', stop);
-      // The minute is for the answer to begin (K13); how long a film takes to watch is up to the person.
+      // The minute is for the answer to begin; how long a film takes to watch is up to the person.
       const timer = setTimeout(stop, HTTP_TIMEOUT_MS);
       try {
         await connection.dispatcher.stream(

@@ -26,7 +26,7 @@ interface AcknowledgeParts {
 }
 
 /**
- * Takes the form of the health warning (H04): a signed-in person's profile remembers it, a visitor's browser does. The
+ * Takes the form of the health warning: a signed-in person's profile remembers it, a visitor's browser does. The
  * region is the edge's word, never the form's.
  * @throws ApiError when the profile can't be told
  */

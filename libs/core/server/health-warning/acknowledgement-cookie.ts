@@ -4,7 +4,7 @@ import { healthWarnings } from '@network/messages/health-warnings.ts';
 
 const NAME = 'health_warning';
 
-/** Whether this browser holds the acknowledgement of a region's warning, as it reads today (D18). */
+/** Whether this browser holds the acknowledgement of a region's warning, as it reads today. */
 export function hasAcknowledged(cookieHeader: string | undefined, region: HealthWarningRegion): boolean {
   return (cookieHeader ?? '').split(';').some((pair) => pair.trim() === `${NAME}=${valueOf(region)}`);
 }

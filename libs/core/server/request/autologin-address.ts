@@ -46,7 +46,7 @@ export function autologinStep(
   // Whoever asks for the head only, as a mail scanner does, must not use the token up.
   if (found.token === null || method !== 'GET') return { kind: 'redirect', location: clean };
   if (area === 'tour') {
-    // Sessions are the members host's (D10).
+    // Sessions are the members host's.
     const handOver = new URL(clean, members);
     handOver.searchParams.set('al_token', found.token);
     return { kind: 'redirect', location: handOver.href };

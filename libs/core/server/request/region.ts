@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a request comes from, as far as a trusted edge says (D17). */
+/** Where a request comes from, as far as a trusted edge says. */
 export interface Origin {
   /** ISO 3166-1 alpha-2, or null. */
   readonly country: string | null;

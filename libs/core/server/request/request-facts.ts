@@ -17,7 +17,7 @@ export interface RequestFacts {
   readonly target: RawTarget;
   readonly origin: Origin;
   readonly client: ClientInfo;
-  /** The opaque session id; null on tour hosts, where everyone is a visitor (D10). */
+  /** The opaque session id; null on tour hosts, where everyone is a visitor. */
   readonly sessionId: string | null;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;

@@ -9,7 +9,7 @@ import { readEvents } from './read-events.ts';
 const MAX_BODY_BYTES = 64 * 1_024;
 
 /**
- * `POST /brand/measurements`, for brand servers alone, which pass on what visits with consent tell (K12): 202 with how
+ * `POST /brand/measurements`, for brand servers alone, which pass on what visits with consent tell: 202 with how
  * many were kept and refused. Who is signed in is not looked at.
  */
 export function analyticsRoutes(app: FastifyInstance, services: GatewayServices): void {

@@ -4,7 +4,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Tables } from '../../db/database.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
-/** What a tenant shows of the catalogue (D1): the videos of its sites and, by its flags, channels. */
+/** What a tenant shows of the catalogue: the videos of its sites and, by its flags, channels. */
 export interface CatalogueScope {
   readonly sites: readonly SiteId[];
   /** Channels of third parties are shown. */
@@ -13,7 +13,7 @@ export interface CatalogueScope {
   readonly internalChannels: boolean;
 }
 
-/** A call without a tenant sees every site and no channel: every flag is off (D38). */
+/** A call without a tenant sees every site and no channel: every flag is off. */
 export function scopeOf(tenant: Tenant | null): CatalogueScope {
   return {
     sites: tenant?.sites ?? SITE_IDS,
@@ -22,7 +22,7 @@ export function scopeOf(tenant: Tenant | null): CatalogueScope {
   };
 }
 
-/** The same for the person who asks: the preview group has channels where the flags are off (A10). */
+/** The same for the person who asks: the preview group has channels where the flags are off. */
 export async function scopeFor(context: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
   const scope = scopeOf(context.tenant);
   if (scope.thirdPartyChannels && scope.internalChannels) return scope;

@@ -7,7 +7,7 @@ import { loadPage, type Page, pageBounds } from '../network/page.ts';
 /** A ranking that nobody reads to its end ends by itself: ten pages of twelve. */
 export const TOP_RATED_LENGTH = 120;
 
-/** One page of the tenant's best rated videos, of those that can be played (R06, C27). */
+/** One page of the tenant's best rated videos, of those that can be played. */
 export function topRatedVideos(page: number, context: RequestContext): Promise<Page<VideoRow>> {
   const { db, clock } = context.services;
   const scope = scopeOf(context.tenant);

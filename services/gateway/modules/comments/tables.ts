@@ -9,7 +9,7 @@ export interface CommentsTable {
   /** Null for a deleted user. */
   author_id: string | null;
   text: string;
-  /** Of the folded text, hex: who says the same in the same place again is refused (V07). */
+  /** Of the folded text, hex: who says the same in the same place again is refused. */
   text_hash: string;
   created_at: Date;
   removed_at: Date | null;

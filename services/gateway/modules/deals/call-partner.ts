@@ -9,7 +9,7 @@ import { partnerOrigin, upsellTargets } from './partner-address.ts';
 /** A person waits for the answer. */
 const PARTNER_MS = 4_000;
 
-/** What a partner's answer came to; the address has passed the check of redirect targets (D15). */
+/** What a partner's answer came to; the address has passed the check of redirect targets. */
 export type PartnerAnswer =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly reason: 'no-partner' | 'refused' | 'bad-answer' | 'unreachable' };

@@ -6,7 +6,7 @@ import type { DealAudience, DealsTable } from './tables.ts';
 export type DealRow = Selectable<DealsTable>;
 type DealPlace = 'carousel' | 'interstitial' | 'listing';
 
-/** Deals that a place of this tenant shows those people, in the place's order (C10). */
+/** Deals that a place of this tenant shows those people, in the place's order. */
 export async function findDeals(
   db: Database,
   tenant: Pick<Tenant, 'sites'>,

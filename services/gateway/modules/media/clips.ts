@@ -28,7 +28,7 @@ export interface Clip {
 
 const CLIPS: readonly Clip[] = manifest.clips;
 
-/** Qualities that the adaptive stream of every clip can switch between (K07). */
+/** Qualities that the adaptive stream of every clip can switch between. */
 export const STREAMED_QUALITIES = manifest.streamed as readonly VideoQuality[];
 
 /** The clip that plays for a video. The key is the video's id: the player and the seed of chapters ask alike. */

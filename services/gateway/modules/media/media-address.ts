@@ -6,7 +6,7 @@ import type { ClipKind } from './clips.ts';
 export const MEDIA_PARTS = [...VIDEO_QUALITIES, 'hls', 'storyboard', 'captions'] as const;
 export type MediaPart = VideoQuality | 'hls' | 'storyboard' | 'captions';
 
-/** What an address gives (X13). */
+/** What an address gives. */
 export interface MediaGrant {
   readonly videoId: string;
   readonly kind: ClipKind;

@@ -61,7 +61,7 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
 }
 
 /**
- * Periods with their revocations carried out (L24). A revocation that names a charge ends what that charge opened and
+ * Periods with their revocations carried out. A revocation that names a charge ends what that charge opened and
  * nothing else, in whichever order the two became known. One that names none ends all that was granted before it.
  */
 function grantedPeriods(

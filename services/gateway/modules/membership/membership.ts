@@ -60,7 +60,7 @@ export function subscriptionFor(membership: Membership, tenant: Pick<Tenant, 'si
   return first ?? null;
 }
 
-/** Sites that active memberships open; trials and the portal open single videos only (A03, A05). */
+/** Sites that active memberships open; trials and the portal open single videos only. */
 export function siteAccessOf(membership: Membership): readonly SiteId[] {
   const open = new Set(
     membership.subscriptions

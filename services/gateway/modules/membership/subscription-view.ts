@@ -5,13 +5,13 @@ import { BILLER_NAMES, supportUrlOf } from '../billing/billers/biller-facts.ts';
 import { passedMonths, unionOfPeriods } from './entitlement.ts';
 import { type HeldSubscription, type Membership, subscriptionsOn } from './membership.ts';
 
-/** Months of paid membership of this tenant's sites, whichever subscriptions they came by (D26). */
+/** Months of paid membership of this tenant's sites, whichever subscriptions they came by. */
 export function seniorityOf(membership: Membership, tenant: Pick<Tenant, 'sites'>, now: Date): number {
   const paid = subscriptionsOn(membership, tenant).map(({ entitlement }) => entitlement.paidPeriods);
   return passedMonths(unionOfPeriods(paid), now);
 }
 
-/** A subscription as a tenant shows it (X02). */
+/** A subscription as a tenant shows it. */
 export function subscriptionView(
   membership: Membership,
   subscription: HeldSubscription,
@@ -39,7 +39,7 @@ export function subscriptionView(
   };
 }
 
-/** A running multisite membership that is billed more often than once a year (L20). */
+/** A running multisite membership that is billed more often than once a year. */
 function isUpgradeableToYearly(subscription: HeldSubscription): boolean {
   const { isActive, isCancelled } = subscription.entitlement;
   return (

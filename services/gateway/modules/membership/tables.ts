@@ -7,11 +7,11 @@ import type { EntitlementEventKind } from './entitlement.ts';
 export type Product = SiteId | MultisiteGroup | 'portal';
 
 export interface PlansTable {
-  /** The option id of the billers' forms where there is one (D22), else product and kind. */
+  /** The option id of the billers' forms where there is one, else product and kind. */
   id: string;
   product: Product;
   kind: 'trial' | 'free-limited-trial' | 'month' | 'quarter' | 'year';
-  /** Minor units of USD (D22). */
+  /** Minor units of USD. */
   first_price: number;
   rebill_price: number;
   first_days: number | null;
@@ -30,7 +30,7 @@ export interface SubscriptionsTable {
   /** Null for access that nobody bills. */
   biller: BillerId | null;
   is_free_limited_trial: boolean;
-  /** The guest group of the porn portal (A05). */
+  /** The guest group of the porn portal. */
   is_guest: boolean;
   /** Tenant on which the person joined. */
   joined_on: string;
@@ -54,14 +54,14 @@ export interface EntitlementEventsTable {
   revokes: Generated<string | null>;
 }
 
-/** A video that its owner unlocked with a credit or picked in a free limited trial (D36). */
+/** A video that its owner unlocked with a credit or picked in a free limited trial. */
 export interface UnlockedVideosTable {
   user_id: string;
   video_id: string;
   unlocked_at: Date;
 }
 
-/** Gone while `lost_at` is set (D25). */
+/** Gone while `lost_at` is set. */
 export interface UnlockedChannelPacksTable {
   user_id: string;
   pack_id: string;
@@ -97,7 +97,7 @@ export interface LedgerEntriesTable {
   amount: number;
 }
 
-/** Downloads counted by the rolling quotas (D27). */
+/** Downloads counted by the rolling quotas. */
 export interface DownloadEventsTable {
   id: Generated<string>;
   user_id: string;
@@ -113,7 +113,7 @@ export interface TandemLinksTable {
   created_at: Date;
 }
 
-/** An offer that waits for a member who cancelled (X10). */
+/** An offer that waits for a member who cancelled. */
 export interface RetentionOffersTable {
   id: string;
   subscription_id: string;

@@ -27,7 +27,7 @@ export async function rateVideo(db: Database, rating: Rating, isReview: boolean)
   });
 }
 
-/** Keeps what a member says of a part. @returns false where the overall rating is missing (V06); nothing happens then */
+/** Keeps what a member says of a part. @returns false where the overall rating is missing; nothing happens then */
 export async function ratePart(db: Database, part: PartRating): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { userId, videoId, kind, subject, rating, at } = part;

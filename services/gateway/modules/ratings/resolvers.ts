@@ -13,7 +13,7 @@ const KEYS = {
 
 const MOST_OF_A_RECOMM_ID = 200;
 
-/** Ratings and expert reviews (C16, K06, V06). */
+/** Ratings and expert reviews. */
 export const ratingResolvers = {
   Mutation: {
     rateVideo: async (_parent, { videoId, rating, recommId }, context) => {

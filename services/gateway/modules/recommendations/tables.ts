@@ -84,7 +84,7 @@ export interface RecommenderRecommsTable {
   given_at: Date;
 }
 
-/** A click on something that was recommended (C23): one for each recommendation and element. */
+/** A click on something that was recommended: one for each recommendation and element. */
 export interface RecommendationClicksTable {
   user_id: string;
   recomm_id: string;

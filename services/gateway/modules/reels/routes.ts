@@ -9,7 +9,7 @@ import { sendReelEvent } from './send-reel-event.ts';
 import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts';
 
 /**
- * POST /rest/reel/view, rating, add-bookmark, delete-bookmark and purchase (C24): 204, or 400 for a body that is none,
+ * POST /rest/reel/view, rating, add-bookmark, delete-bookmark and purchase: 204, or 400 for a body that is none,
  * 401 for a visitor, 403 in somebody else's name, 404 for a reel that this tenant does not show.
  */
 export function reelRoutes(

@@ -5,7 +5,7 @@ import { recommenderOf } from '../recommendations/service/recommender.ts';
 import type { KnownReelEvent } from './record-reel-event.ts';
 import type { ReelEventKind } from './reel-event.ts';
 
-/** Tells the recommender of reels what happened (K15), under the person's pseudonym. What was told before is no news. */
+/** Tells the recommender of reels what happened, under the person's pseudonym. What was told before is no news. */
 export async function sendReelEvent(
   services: GatewayServices,
   kind: ReelEventKind,

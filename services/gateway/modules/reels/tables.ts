@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** A short passage that stands for a film, shown in the vertical feed (R48). */
+/** A short passage that stands for a film, shown in the vertical feed. */
 export interface ReelsTable {
   id: string;
   site_id: SiteId;

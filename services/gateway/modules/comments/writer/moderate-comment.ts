@@ -10,7 +10,7 @@ export interface Moderation {
   readonly at: Date;
 }
 
-/** Hides a comment, settles its reports and notes who did it. A second time changes nothing (A11). */
+/** Hides a comment, settles its reports and notes who did it. A second time changes nothing. */
 export function removeComment(db: Database, moderation: Moderation): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     const removed = await trx
@@ -41,7 +41,7 @@ export function restoreComment(db: Database, moderation: Moderation): Promise<Co
   });
 }
 
-/** Pins the first comment of a thread in the place of what was pinned on its video, or unpins it (A11). */
+/** Pins the first comment of a thread in the place of what was pinned on its video, or unpins it. */
 export function pinComment(db: Database, moderation: Moderation, pinned: boolean): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     if (pinned) {

@@ -2,7 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endUpsell } from './upsell-repository.ts';
 
-/** What the tracking call answers (C05). */
+/** What the tracking call answers. */
 export interface TrackedUpsell {
   readonly success: boolean;
   readonly redirectUrl: string;

@@ -41,7 +41,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   app.get(
     '/brand/oidc/login',
     brandHandler(async (request, reply, { tenant, sessionId }) => {
-      // Signing in again would only ask the same again, by mail (D34) or by the dialog of the terms (M24).
+      // Signing in again would only ask the same again, by mail (D34) or by the dialog of the terms.
       if (sessionId !== null && (await isAwaitingApproval(services, sessionId, tenant)))
         return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');
@@ -119,7 +119,7 @@ async function isAwaitingApproval(services: GatewayServices, sessionId: string, 
   return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
 }
 
-/** Where a sign-in of this tenant may lead (D15). */
+/** Where a sign-in of this tenant may lead. */
 function redirectsOf(tenant: Tenant): RedirectContext {
   return { ...redirectHosts(tenant), home: '/' };
 }

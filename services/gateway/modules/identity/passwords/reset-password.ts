@@ -10,7 +10,7 @@ import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 
-/** Mails a link to whoever has an account under that email (L23). Says nothing of whether there is one. */
+/** Mails a link to whoever has an account under that email. Says nothing of whether there is one. */
 export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
   const known = parseEmail(email);
   if (known === null) return;
@@ -43,7 +43,7 @@ export async function isResetOpen({ db, clock }: GatewayServices, token: string)
 export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirmationDiffers';
 
 /**
- * Chooses a new password by a mailed link (L23): the link is used up, with all others of the person; every session ends,
+ * Chooses a new password by a mailed link: the link is used up, with all others of the person; every session ends,
  * with every open order of the email, the email counts as confirmed, and the person is mailed. What is wrong with the password uses nothing up.
  */
 export async function resetPassword(

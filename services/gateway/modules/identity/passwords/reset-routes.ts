@@ -11,7 +11,7 @@ import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
 
 const FORM_LIMIT_BYTES = 8_192;
 
-/** The forms of a forgotten password (L23), at the gateway's public address beside the sign-in form. */
+/** The forms of a forgotten password, at the gateway's public address beside the sign-in form. */
 export async function resetRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   const { reset, forgotten, errors } = texts;
   await app.register(async (scope) => {

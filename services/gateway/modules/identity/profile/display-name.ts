@@ -14,7 +14,7 @@ const KEYS = {
 } as const;
 
 /**
- * Gives a person the name that others see, once and for ever (V01, C14). The database decides between two people, and
+ * Gives a person the name that others see, once and for ever. The database decides between two people, and
  * between two calls of one person.
  */
 export async function chooseDisplayName(db: Database, userId: string, displayName: string) {

@@ -6,10 +6,10 @@ import type { IterateProfile } from '../../../graphql/resolvers.generated.ts';
 import type { HeldSubscription } from '../../membership/membership.ts';
 import type { ProfileFacts } from './profile.ts';
 
-/** A pack that was unlocked this recently counts as recent (X05). */
+/** A pack that was unlocked this recently counts as recent. */
 const RECENT_UNLOCK_MS = 14 * DAY_MS;
 
-/** What an embedded survey is told (X05). The length is that of the unbroken access now, or of the last one. */
+/** What an embedded survey is told. The length is that of the unbroken access now, or of the last one. */
 export function iterateProfileOf(
   { person, membership, now }: Pick<ProfileFacts, 'person' | 'membership' | 'now'>,
   subscription: HeldSubscription | null,

@@ -5,7 +5,7 @@ import { type Membership, subscriptionFor, subscriptionsOn } from '../../members
 import { seniorityOf } from '../../membership/subscription-view.ts';
 import type { PersonRecord } from './profile-repository.ts';
 
-/** A person's badges as a tenant shows them (L12, X15): tenure is that of the membership which the tenant goes by. */
+/** A person's badges as a tenant shows them: tenure is that of the membership which the tenant goes by. */
 export function badgesOfPerson(
   attributes: PersonRecord['attributes'],
   membership: Membership,

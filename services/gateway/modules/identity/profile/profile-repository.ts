@@ -89,7 +89,7 @@ export async function saveAutoplay({ db }: Needs, userId: string, enabled: boole
 /** How a person lives, and who they are in it; null for what they do not say. */
 export type Relationship = Pick<PersonRecord, 'relationshipStatus' | 'relationshipRole'>;
 
-/** Keeps what a person says of it (C14). */
+/** Keeps what a person says of it. */
 export async function saveRelationship({ db }: Needs, userId: string, relationship: Relationship): Promise<void> {
   await db
     .updateTable('users')

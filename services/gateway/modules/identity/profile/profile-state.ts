@@ -3,7 +3,7 @@ import type { ProfileStatesTable } from '../tables.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
-/** What a person can acknowledge, once and for all or again and again (X04). */
+/** What a person can acknowledge, once and for all or again and again. */
 export type Acknowledgement = Exclude<keyof ProfileStatesTable, 'user_id'>;
 
 /** Acknowledgements whose first moment counts; of the others the last one does. */

@@ -26,7 +26,7 @@ export interface ProfileFacts {
 /** A profile without what resolvers of its fields find. */
 export type ProfileView = Omit<UserProfile, 'abilities' | 'welcome'>;
 
-/** A person as a tenant sees them (X01); everything follows from rows and the moment. */
+/** A person as a tenant sees them; everything follows from rows and the moment. */
 export function profileOf(facts: ProfileFacts): ProfileView {
   const { person, membership, tenant, now } = facts;
   const subscription = subscriptionFor(membership, tenant);
@@ -96,7 +96,7 @@ function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAt
   };
 }
 
-/** What a person has seen and acknowledged (X04). */
+/** What a person has seen and acknowledged. */
 export function stateOf(person: PersonRecord): UserProfile['state'] {
   return {
     modals: {

@@ -18,7 +18,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Renews the tokens of a session (L07). However many calls come at once, to however many gateways, one asks the identity
+ * Renews the tokens of a session. However many calls come at once, to however many gateways, one asks the identity
  * server: it holds the row by a lease, the others wait for its result. A lease, not a row lock: the identity server
  * keeps its tokens in the same database, and the embedded engine has one connection.
  */

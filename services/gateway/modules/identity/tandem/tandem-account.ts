@@ -10,7 +10,7 @@ import { hashPassword } from '../sign-in/password.ts';
 export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassword' | 'emailExists' | 'notAllowed';
 
 /**
- * Makes the account of the second person of a membership, with credentials of its own (L17). A parent has one at most:
+ * Makes the account of the second person of a membership, with credentials of its own. A parent has one at most:
  * of calls that come at once, one makes it.
  * @returns what is wrong, or null when it is there
  */

@@ -9,7 +9,7 @@ import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
-/** What is refused, by the codes of the error catalogue (E17). */
+/** What is refused, by the codes of the error catalogue. */
 export type VipRefusal =
   | 'EMAIL_ALREADY_EXISTS'
   | 'INVALID_EMAIL'
@@ -18,7 +18,7 @@ export type VipRefusal =
   | 'NOT_VIP';
 
 /**
- * Gives a VIP user credentials of their own, once (L14, C22): from then on they are a member like any other, and only the
+ * Gives a VIP user credentials of their own, once: from then on they are a member like any other, and only the
  * session that asked goes on.
  * @returns why not, or null when it is done
  */

@@ -3,7 +3,7 @@ import { type RecommenderDatabase, tokensOf } from '../recombee/databases.ts';
 import { addUser } from '../recombee/entities.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
-/** What a page of this person needs to tell the recommender by its own library (C29). */
+/** What a page of this person needs to tell the recommender by its own library. */
 export async function publicAccess(
   { config, db }: Pick<GatewayServices, 'config' | 'db'>,
   database: RecommenderDatabase,

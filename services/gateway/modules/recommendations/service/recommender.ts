@@ -14,7 +14,7 @@ type Sendable = requests.Request & {
   queryParameters(): Parameters;
 };
 
-/** Whoever answers the requests of Recombee's library: the service itself, or what is built in (D31). */
+/** Whoever answers the requests of Recombee's library: the service itself, or what is built in. */
 export interface Recommender {
   /** @throws errors.ResponseError with the status of a refusal, errors.TimeoutError when it takes too long */
   send<Request extends requests.Request>(request: Request): Promise<Answered<Request>>;
