@@ -34,11 +34,11 @@ const anyTest = [
 ];
 /** What unit tests of a project read beside the project and the libraries that it depends on; a test finds what is missing. */
 const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
-  'libs/core': ['apps/**/*'],
+  'libs/core': ['apps/**/*', 'libs/testing/**/*'],
   'libs/features': ['apps/**/*'],
   'libs/lifecycle': ['docs/lifecycle.md'],
   'libs/tenant': ['apps/**/*'],
-  'libs/testing': ['services/sandbox/**/*'],
+  'libs/testing': ['apps/**/*', 'services/sandbox/**/*'],
   'libs/ui': ['apps/**/*', 'libs/**/*'],
   'services/gateway': ['apps/**/*', 'libs/testing/**/*', 'services/sandbox/**/*'],
   tools: everything,

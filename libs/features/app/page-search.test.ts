@@ -27,6 +27,7 @@ const READ_NOTHING = [
   '/recommended-videos',
   '/reels',
   '/showcases',
+  '/sign-out',
   '/subscription-status',
   '/trailer/$slug',
   '/videos/$slug',

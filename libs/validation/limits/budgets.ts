@@ -32,10 +32,14 @@ export const BUDGETS = {
   autologins: { address: per(120, QUARTER) },
   resetRequests: { account: per(3, HOUR), address: per(30, HOUR) },
   resetPasswords: { address: per(60, QUARTER) },
-  /** By the email of the order, whether or not it has an account. */
-  signups: { account: per(10, HOUR), address: per(240, QUARTER) },
+  signups: { address: per(240, QUARTER) },
+  /** Counted by the email of the order, whether or not it has an account. */
+  signupsOfEmail: { account: per(10, HOUR) },
+  /** Mails to the owner of an account with whose email somebody starts to join. */
   signupMails: { account: per(1, HOUR) },
-  emailConfirmations: { account: per(3, HOUR), address: per(60, QUARTER) },
+  confirmationMails: { account: per(3, HOUR) },
+  /** Answers to mailed links that confirm an email or a payment. */
+  confirmations: { address: per(60, QUARTER) },
   upsells: { person: per(30, MINUTE), address: per(120, MINUTE) },
   upsellTracking: { person: per(30, MINUTE), address: per(120, MINUTE) },
   membership: { person: per(30, MINUTE), address: per(300, MINUTE) },

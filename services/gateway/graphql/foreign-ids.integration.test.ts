@@ -50,10 +50,12 @@ const ELSEWHERE = [
   'acceptCancellationOffer',
   'channel',
   'confirmCancellation',
+  'confirmWaitingPayment',
   'endSession',
   'getRetentionOffer',
   'moderateWallPost',
   'reactivateCancelledRebill',
+  'returnWaitingPayment',
   'unlockChannelPack',
 ];
 

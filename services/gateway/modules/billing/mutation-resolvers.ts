@@ -46,10 +46,7 @@ export const billingMutations = {
     const tenant = tenantOf(context);
     if ((await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
     const browser = context.ensureBrowser();
-    return startSignup(context.services, tenant, input, {
-      browserHash: browser && browserHash(browser),
-      clientAddress: context.clientAddress,
-    });
+    return startSignup(context.services, tenant, input, browser && browserHash(browser));
   },
   startPurchase: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);

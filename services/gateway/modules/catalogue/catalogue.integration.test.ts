@@ -60,16 +60,6 @@ describe('lists of videos', () => {
     for (const tenant of ['vixenplus', undefined]) expect((await videos({}, tenant)).info.total).toBe(9 * 117);
   });
 
-  it('D38 take a wrong brand key for none', async () => {
-    const headers = { 'x-brand-key': '0'.repeat(64) };
-    const answer = await gateway.graphql<{ videos: Listing }>(
-      '{ videos(input: {}) { info { total } } }',
-      {},
-      { tenant: 'vixen', headers },
-    );
-    expect(answer.data.videos.info.total).toBe(9 * 117);
-  });
-
   it('ignore sites that the tenant does not show', async () => {
     expect((await videos({ sites: ['tushy'] }, 'vixen')).info.total).toBe(117);
     expect((await videos({ sites: ['tushy', 'deeper', 'nowhere'] }, 'vixenplus')).info.total).toBe(2 * 117);

@@ -163,9 +163,12 @@ describe('R58 a message to support', () => {
     expect((await post(99, '203.0.113.5')).answer.outcome).toBe('received');
   });
 
-  it.each([undefined, 'tushy'])('R58 is taken from a brand server alone: tenant %s', async (tenant) => {
+  it.each([
+    ['no brand', undefined, 404],
+    ['a brand that is not registered', 'tushy', 503],
+  ])('R58 is taken from a brand server alone, not from %s', async (_, tenant, expected) => {
     const { status } = await send('support', new Response(new URLSearchParams(support)), '203.0.113.6', tenant);
-    expect(status).toBe(404);
+    expect(status).toBe(expected);
   });
 });
 

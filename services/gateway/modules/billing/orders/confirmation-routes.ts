@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { identity as texts } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { resetPath } from '../../identity/passwords/reset-addresses.ts';
 import { takeAccount, unusablePasswordHash } from '../../identity/passwords/take-account.ts';
@@ -44,27 +45,41 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
       return sendHtml(reply, 200, page);
     });
 
-    scope.post(CONFIRM_PAYMENT_PATH, async (request, reply) => {
-      const brand = brandOf(services, request);
-      if (!brand) return reply.callNotFound();
-      if (formProvenance(request, services.config) !== 'same-origin') {
-        const page = messagePage({ brand, heading: t.overHeading, paragraphs: [texts.errors.crossSite] });
-        return sendHtml(reply, 403, page);
-      }
-      const answer = formField(request, 'answer') === 'return' ? 'return' : 'confirm';
-      const awaiting = await findPaymentByToken(services, formField(request, 'token'));
-      const done = awaiting && (await answerByMail(services, awaiting, answer, brand));
-      if (!done) return sendOver(reply, brand);
-      if (done.resetToken !== null) return reply.redirect(resetPath(brand.id, done.resetToken), 303);
-      const isConfirmed = answer === 'confirm';
-      const page = messagePage({
-        brand,
-        heading: isConfirmed ? t.confirmedHeading : t.returnedHeading,
-        paragraphs: [isConfirmed ? t.confirmedText : t.returnedText],
-        link: { href: `${brand.urls.members}/account`, label: isConfirmed ? t.signIn : t.account },
-      });
-      return sendHtml(reply, 200, page);
-    });
+    scope.post(
+      CONFIRM_PAYMENT_PATH,
+      { config: { write: { budget: 'confirmations', from: 'anyone', isSpentByHandler: true } } },
+      async (request, reply) => {
+        const brand = brandOf(services, request);
+        if (!brand) return reply.callNotFound();
+        if (formProvenance(request, services.config) !== 'same-origin') {
+          const page = messagePage({ brand, heading: t.overHeading, paragraphs: [texts.errors.crossSite] });
+          return sendHtml(reply, 403, page);
+        }
+        const wait = await spendBudget(services, 'confirmations', { address: request.ip });
+        if (wait !== null) {
+          reply.header('retry-after', String(wait));
+          const page = messagePage({
+            brand,
+            heading: texts.notices.limited.heading,
+            paragraphs: [texts.notices.limited.text],
+          });
+          return sendHtml(reply, 429, page);
+        }
+        const answer = formField(request, 'answer') === 'return' ? 'return' : 'confirm';
+        const awaiting = await findPaymentByToken(services, formField(request, 'token'));
+        const done = awaiting && (await answerByMail(services, awaiting, answer, brand));
+        if (!done) return sendOver(reply, brand);
+        if (done.resetToken !== null) return reply.redirect(resetPath(brand.id, done.resetToken), 303);
+        const isConfirmed = answer === 'confirm';
+        const page = messagePage({
+          brand,
+          heading: isConfirmed ? t.confirmedHeading : t.returnedHeading,
+          paragraphs: [isConfirmed ? t.confirmedText : t.returnedText],
+          link: { href: `${brand.urls.members}/account`, label: isConfirmed ? t.signIn : t.account },
+        });
+        return sendHtml(reply, 200, page);
+      },
+    );
   });
 }
 

@@ -17,12 +17,6 @@ import { closeEarlierPages } from './earlier-pages.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 import { upgradedBy } from './upgraded-by.ts';
 
-/** The browser that begins to join, and the address that it calls from. */
-export interface JoiningBrowser {
-  readonly browserHash: string | null;
-  readonly clientAddress: string;
-}
-
 /**
  * Begins to join (E12): checks what the form gave, and answers with the biller's payment page. The account is made by the
  * payment; until then there is an order. An email that has an account gets the same answer in the same time, and its
@@ -32,7 +26,7 @@ export async function startSignup(
   services: GatewayServices,
   tenant: Tenant,
   input: StartSignupInput,
-  { browserHash, clientAddress }: JoiningBrowser,
+  browserHash: string | null,
 ): Promise<PaymentPage> {
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
@@ -47,7 +41,7 @@ export async function startSignup(
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
-  const retryAfterSeconds = await spendBudget(services, 'signups', { account: email, address: clientAddress });
+  const retryAfterSeconds = await spendBudget(services, 'signupsOfEmail', { account: email });
   if (retryAfterSeconds !== null) return { ...noPage(BILLING_MESSAGES.signupLimited), retryAfterSeconds };
   const passwordHash = await hashPassword(input.password);
   // This very browser has paid on a page of an earlier attempt: it may know what it bought.

@@ -24,7 +24,7 @@ export async function purchaseRoute(
     await scope.register(formbody, { bodyLimit: FORM_LIMIT_BYTES });
     scope.post(
       `/brand${PATH}`,
-      { bodyLimit: FORM_LIMIT_BYTES },
+      { bodyLimit: FORM_LIMIT_BYTES, config: { write: { budget: 'upsells', from: 'person' } } },
       brandHandler(async (request, reply, { tenant }) => {
         if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
         const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';

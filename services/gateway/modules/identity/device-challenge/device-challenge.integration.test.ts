@@ -98,7 +98,7 @@ describe('D34 M25 the device challenge', () => {
     expect([await isIn(session), await obligations(session)]).toEqual([false, ['DEVICE_CHALLENGE']]);
     const { approve } = await links();
     expect(await follow(approve)).toBe('/?dc=approved');
-    expect([await isIn(session), await obligations(session)]).toEqual([true, ['TERMS', 'EMAIL_CONSENT']]);
+    expect([await isIn(session), await obligations(session)]).toEqual([true, ['EMAIL_CONSENT']]);
     expect(await follow(approve)).toBe('/');
     expect(await isIn(await open('DE'))).toBe(true);
   });

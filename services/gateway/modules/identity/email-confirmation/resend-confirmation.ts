@@ -19,7 +19,7 @@ export async function resendConfirmation(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (email_confirmed_at !== null) return 'confirmed-already';
-  if ((await spendBudget(services, 'emailConfirmations', { account: userId })) !== null) return 'limited';
+  if ((await spendBudget(services, 'confirmationMails', { account: userId })) !== null) return 'limited';
   const unconfirmed = { userId, email, tenantId: tenant.id };
   await db.transaction().execute((trx) => mailConfirmation(trx, unconfirmed, clock.now()));
   return 'sent';
