@@ -12,7 +12,7 @@ export class ServerConfigurationError extends Error {
   override readonly name = 'ServerConfigurationError';
 }
 
-/** What a brand server is told by its environment. */
+/** The configuration of a brand server, from its environment. */
 export interface ServerConfig {
   /** With the addresses that really answer. */
   readonly tenant: Tenant;
@@ -32,7 +32,7 @@ export interface ServerConfig {
   readonly lowestBodyRate: number;
   readonly isProduction: boolean;
   readonly logLevel: string;
-  /** Where errors are told; null switches reporting off. */
+  /** Where errors are reported; null switches reporting off. */
   readonly errorReportingUrl: string | null;
   /** How many pages may be under way at once. */
   readonly renderLimits: RenderLimits;

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** Rows of a table are kept in lines of at most this many rows. */
+/** The rows of a table are written in lines of at most this many. */
 export const ROWS_A_LINE = 500;
 
 const headerSchema = z.object({
@@ -28,8 +28,8 @@ export class BackupDamaged extends Error {
 }
 
 /**
- * The lines of a backup: its header, chunks of rows, and an end that counts the rows and holds the digest of every line
- * before, so that a file that was cut off is not taken for a whole one.
+ * The lines of a backup: its header, chunks of rows, and an end with the number of rows and the digest of all lines
+ * before, so that a truncated file is detected.
  */
 export async function* backupLines(
   header: BackupHeader,
@@ -49,7 +49,7 @@ export async function* backupLines(
   yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
 }
 
-/** Rows as a backup holds them: the JSON of a line, for the database to read. */
+/** Rows as a backup contains them: the JSON of a line, for the database to read. */
 export interface BackupRows {
   readonly table: string;
   readonly json: string;

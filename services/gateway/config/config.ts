@@ -2,7 +2,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { RecombeeConfig } from './recombee-config.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Where the data lives. The embedded engine keeps it in a folder of its own inside the data folder. */
+/** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
 export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly url: string }
   | { readonly engine: 'embedded'; readonly folder: string }

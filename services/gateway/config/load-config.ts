@@ -51,8 +51,8 @@ const SECRET_VARIABLES = [
 ];
 
 /**
- * The gateway's configuration out of its environment; an empty variable counts as unset. Secrets that are missing are
- * made once and kept in DATA_DIR, in production they must be given.
+ * The gateway's configuration from its environment; an empty variable counts as unset. In development missing secrets
+ * are created once and stored in DATA_DIR; in production they are required.
  * @throws ConfigurationError naming each wrong variable and what was expected there
  */
 export function loadConfig(env: Environment): GatewayConfig {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Regions in which Recombee keeps databases. */
+/** Regions in which Recombee hosts databases. */
 const REGIONS = ['eu-west', 'us-west', 'ca-east', 'ap-se'] as const;
 
 interface DatabaseCredentials {
@@ -31,7 +31,7 @@ export const recombeeVariables = {
 
 type Values = { readonly [Name in keyof typeof recombeeVariables]?: string | undefined };
 
-/** The credentials when all are given, null when none is; otherwise what is missing, a line for each. */
+/** The credentials when all are set, null when none is; otherwise the missing ones, a line for each. */
 export function recombeeConfigOf(values: Values): RecombeeConfig | null | readonly string[] {
   const names = Object.keys(recombeeVariables) as (keyof Values)[];
   const missing = names.filter((name) => values[name] === undefined);

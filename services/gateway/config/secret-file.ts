@@ -11,8 +11,8 @@ type SecretValues = z.output<typeof fileSchema>;
 type ConfiguredSecrets = { readonly [Name in keyof SecretValues]: string | undefined };
 
 /**
- * Secrets of a development machine: those given win, the rest comes from `secrets.json` in the data folder, which is
- * made once and readable by its owner only.
+ * Secrets of a development machine: configured ones take precedence, the rest comes from `secrets.json` in the data
+ * folder, which is created once and readable by its owner only.
  * @throws ConfigurationError when the folder can't be written or the file is damaged
  */
 export function readOrCreateSecrets(dataDir: string, configured: ConfiguredSecrets): SecretValues {

@@ -65,7 +65,7 @@ export function embeddedPool(lite: PGlite): pg.Pool {
 }
 
 const STATEMENT_MS = 10_000;
-/** A server that has gone without a word ends no statement by itself. */
+/** A server that vanished silently ends no statement. */
 const ANSWER_MS = STATEMENT_MS + 2_000;
 
 function openServer(url: string, log: Logger): OpenedDatabase {

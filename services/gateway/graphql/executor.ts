@@ -75,7 +75,7 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
   };
 
   const runOf = (prepared: Prepared, operationName: string | null): Run => {
-    // A document may hold several operations, and each compiles to a function of its own.
+    // A document may contain several operations, and each compiles to a separate function.
     const key = operationName ?? '';
     const compiled = prepared.compiled.get(key);
     if (compiled !== undefined) return compiled;

@@ -18,7 +18,7 @@ interface RouteParts {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
 }
 
-/** Each mutation takes from a budget of its own (limits/guard-mutations.ts). */
+/** Each mutation spends a budget (limits/guard-mutations.ts). */
 const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
 
 type ShownError = ReturnType<typeof formatError>;

@@ -6,7 +6,7 @@ import { isBrandKey } from './brand-key.ts';
 import { readBrowserSecret } from './browser-secret.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** Who calls, as far as the gateway believes it: a call that names no brand is a visitor of no tenant. */
+/** The caller, as far as the gateway trusts the headers: a call that names no brand is a visitor of no tenant. */
 export interface Caller {
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';

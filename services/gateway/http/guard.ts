@@ -13,9 +13,9 @@ export interface AccessDenied {
 export type AccessAnswer = { readonly ok: true } | { readonly ok: false; readonly denied: AccessDenied };
 
 /**
- * Asks libs/access whether the viewer of this request may do `action` to `subject`, by the names of the schema's
- * `@access`; subjects about an item (a video, a shelf) need it, and an unknown right is refused. Resolvers and REST
- * routes answer with `denied`, or throw what `refusalOf` makes of it.
+ * Checks with libs/access whether the viewer of this request may do `action` to `subject`, by the names of the schema's
+ * `@access`; subjects about an item (a video, a shelf) require it, and an unknown right is refused. Resolvers and REST
+ * routes return `denied`, or throw `refusalOf` it.
  */
 export async function checkAbility(
   context: RequestContext,

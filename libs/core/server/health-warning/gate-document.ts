@@ -7,9 +7,8 @@ import { LOCALE, messagesOf } from '../../i18n/messages.ts';
 import { escapeHtml } from '../pages/plain-document.ts';
 
 /**
- * The page that stands in the place of another one until its region's warning is acknowledged. It holds
- * nothing of that page and needs no script: there is nothing behind it to reach, and one button leads on.
- * `nonce` is what its style element is let in by; `next` the address that was asked for.
+ * The page that replaces another one until its region's warning is acknowledged. It contains nothing of that page and
+ * needs no script; one button continues. `nonce` allows its style element; `next` is the requested address.
  */
 export function gateDocument(tenant: Tenant, region: HealthWarningRegion, next: string, nonce: string): string {
   const t = messagesOf(healthWarningGate);

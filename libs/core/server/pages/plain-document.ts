@@ -17,7 +17,7 @@ export function plainErrorDocument(tenant: Tenant, correlationId: string): strin
   });
 }
 
-/** The answer to a host that is not ours; the name comes from whoever asked. */
+/** The answer to a host that is not ours; the name comes from the client. */
 export function unknownHostDocument(tenant: Tenant, host: string): string {
   const text = messagesOf(errors);
   const message = escapeHtml(text('unknownHost', { host: host.slice(0, 255) }));
