@@ -9,8 +9,8 @@ import { readEvents } from './read-events.ts';
 const MAX_BODY_BYTES = 64 * 1_024;
 
 /**
- * `POST /brand/measurements`, for brand servers alone, which pass on what visits with consent tell: 202 with how
- * many were kept and refused. Who is signed in is not looked at.
+ * `POST /brand/measurements`, for brand servers only, which pass on the events of visits with consent: 202 with the
+ * numbers of accepted and refused ones. The signed-in person is ignored.
  */
 export function analyticsRoutes(app: FastifyInstance, services: GatewayServices): void {
   const { db, clock, metrics } = services;

@@ -1,16 +1,16 @@
 import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../db/database.ts';
 
-/** How long counts are told without counting again, in milliseconds. */
+/** How long counts are served without counting again, in milliseconds. */
 export const COUNTS_FRESH_MS = 60_000;
-/** How old counts may be that are told once more while they are counted anew, in milliseconds. */
+/** How old counts may be to be served once more while they are counted again, in milliseconds. */
 export const COUNTS_STALE_MS = 3_600_000;
-/** Lists whose counts are kept; the one that was counted first makes room. */
+/** Most lists in the cache; the one that was counted first makes room. */
 const MOST_LISTS = 1_000;
 
 interface CachedCounts {
   readonly countedAt: number;
-  /** When counting anew began last; that may have failed. */
+  /** When counting last began; that may have failed. */
   readonly triedAt: number;
   readonly counts: Promise<unknown>;
 }
@@ -18,11 +18,11 @@ interface CachedCounts {
 const caches = new WeakMap<Database, Map<string, CachedCounts>>();
 
 /**
- * Counts of a list that is the same for everybody: to count is the dearest part of a listing, and visitors ask for few
- * lists. They are told again for a minute; after it whoever asks is told them once more, and behind the answer they
- * are counted anew. Nobody is told counts of more than an hour ago. Who asks while a list is counted for the first time
- * waits for the same answer; a failure is not kept.
- * @param list what tells the list from others, as JSON
+ * Caches the counts of a list that is the same for everybody: counting is the most expensive part of a listing, and
+ * visitors request few lists. Counts are served for a minute; the next request after that gets them once more while
+ * they are counted again in the background. Counts older than an hour are never served. Simultaneous first requests
+ * share one count; a failure is not cached.
+ * @param list the properties that identify the list, as JSON
  */
 export async function cacheCounts<Counts>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -40,7 +40,7 @@ export async function cacheCounts<Counts>(
     cache.set(key, { ...found, triedAt: now });
     counts.then(
       () => store(cache, key, { countedAt: now, triedAt: now, counts }),
-      // What was counted before is told on until it is too old; the next minute tries again.
+      // The previous counts are served until they are too old; the next minute tries again.
       () => undefined,
     );
     return found.counts as Promise<Counts>;

@@ -17,7 +17,7 @@ const isCountry = (value: string) => /^[a-z]{2}$/.test(value);
 const isYear = (value: string) => /^[12]\d{3}$/.test(value);
 const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
 
-/** Values that a facet can have, each once; what it can't have does not narrow. */
+/** The known values of a facet, each once; unknown ones do not filter. */
 function valuesOf(input: FacetInput, isKnown: (value: string) => boolean): string[] {
   return [...new Set((input ?? []).map(String))].filter(isKnown).slice(0, MOST_FACET_VALUES);
 }

@@ -86,14 +86,14 @@ export const catalogueQueries = {
       : findSuggestions(context.services, scopeOf(context.tenant), query),
 } satisfies Partial<QueryResolvers>;
 
-/** The tenant's catalogue, narrowed to those of its sites that were asked for; others are ignored. */
+/** The tenant's catalogue, filtered to the requested ones of its sites; others are ignored. */
 function narrowedTo(siteIds: readonly string[] | null | undefined, { tenant }: RequestContext): CatalogueScope {
   const scope = scopeOf(tenant);
   const sites = scope.sites.filter((id) => siteIds?.includes(id));
   return siteIds && sites.length > 0 ? { ...scope, sites: sites.filter(isSiteId) } : scope;
 }
 
-/** Facets are counted over what was asked for, but for the sites: the tenant's others stay on offer. */
+/** Facets are counted with all filters except the sites: the tenant's other sites remain on offer. */
 function facetScope(narrowed: CatalogueScope, { tenant }: RequestContext): FacetScope {
   const whole = scopeOf(tenant);
   return { narrowed, whole, sites: narrowed.sites.length < whole.sites.length ? narrowed.sites : [] };

@@ -22,7 +22,7 @@ export function scopeOf(tenant: Tenant | null): CatalogueScope {
   };
 }
 
-/** The same for the person who asks: the preview group has channels where the flags are off. */
+/** The same for the person of the request: the preview group has channels where the flags are off. */
 export async function scopeFor(context: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
   const scope = scopeOf(context.tenant);
   if (scope.thirdPartyChannels && scope.internalChannels) return scope;
@@ -47,7 +47,7 @@ export function shownChannelKinds(scope: CatalogueScope): boolean[] {
 type Builder = ExpressionBuilder<Tables, 'videos'>;
 type Condition = ExpressionWrapper<Tables, 'videos', SqlBool>;
 
-/** A video that lists show: of the tenant's sites and outside channels, which have lists of their own. */
+/** A video that lists show: on the tenant's sites and outside channels, which have separate lists. */
 export function isListed(eb: Builder, scope: CatalogueScope): Condition {
   const outside = eb('videos.channel_id', 'is', null);
   if (showsEverySite(scope)) return outside;

@@ -127,9 +127,9 @@ export interface ChannelsTable {
   slug: string;
   name: string;
   description: string;
-  /** The site of its own that makes it, or that carries it for a third party. */
+  /** The site that makes it, or that carries it for a third party. */
   site_id: SiteId;
-  /** One of CHANNEL_CATEGORIES has a download quota of its own; null for none. */
+  /** One of CHANNEL_CATEGORIES has a separate download quota; null for none. */
   category: string | null;
   is_third_party: boolean;
   position: number;

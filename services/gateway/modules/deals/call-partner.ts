@@ -16,7 +16,7 @@ export type PartnerAnswer =
 
 type Calls = { readonly oneClick: PartnerOneClick; readonly cams: PartnerCams };
 
-/** Asks a tenant's partner where to send the person. Never throws: whatever fails is a reason. */
+/** Requests the purchase page from a tenant's partner. Never throws: a failure is a reason in the result. */
 export async function callPartner<Kind extends keyof Calls>(
   { config, log }: Pick<GatewayServices, 'config' | 'log'>,
   tenant: Tenant,

@@ -32,7 +32,7 @@ export interface UpsellIds {
   readonly rgUpsellId: string | null;
 }
 
-/** The one deal that all the given numbers mean; null for none given, an unknown one, or numbers of several deals. */
+/** The deal that all the numbers mean; null for no number, an unknown one, or numbers of several deals. */
 export async function dealOfUpsell(db: Database, ids: UpsellIds): Promise<DealRow | null> {
   const memberIds = [
     ['epoch_upsell_id', ids.epochUpsellId],

@@ -18,7 +18,7 @@ export function upsellTargets(tenant: Tenant): RedirectContext {
   };
 }
 
-/** What an upsell that leads nowhere gives way to. */
+/** The fallback for an upsell without a valid target (D15). */
 export function tourHome({ urls }: Pick<Tenant, 'urls'>): string {
   return `${urls.tour}/`;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Whom a deal is meant for: `trial` and `expired` ones are rights of their own. */
+/** The audience of a deal: `trial` and `expired` ones require separate rights. */
 export type DealAudience = 'everyone' | 'trial' | 'expired';
 
 /** An offer of a partner. Prices are minor units of USD and the gateway's own. */
@@ -40,7 +40,7 @@ export interface DealsTable {
   exclusive: boolean;
 }
 
-/** `started`: the person is at the partner; what they come back with is told by the tracking call. */
+/** `started`: the person is at the partner; the tracking call reports the outcome. */
 export type UpsellStatus = 'started' | 'approved' | 'declined' | 'failed';
 
 /** A purchase at a partner that was begun with one click. */

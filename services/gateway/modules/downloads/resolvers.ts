@@ -15,7 +15,7 @@ async function quotaKindOf(row: VideoRow, { loaders }: RequestContext): Promise<
   return quotaKind(channel?.category ?? null);
 }
 
-/** Resolvers of downloads. Who may download is asked by the guard of `@access` before any of them runs. */
+/** Resolvers of downloads. The guard of `@access` checks the right to download before any of them runs. */
 export const downloadsResolvers = {
   Mutation: {
     generateVideoToken: async (_parent, { videoId, device }, context) => {

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { FavoriteKind } from '../../graphql/resolvers.generated.ts';
 
-/** Where each kind is kept. */
+/** The table of each kind. */
 const KEPT_IN = {
   VIDEO: { table: sql.table('favorite_videos'), item: sql.ref('video_id') },
   PERFORMER: { table: sql.table('favorite_performers'), item: sql.ref('performer_id') },
   CHANNEL: { table: sql.table('favorite_channels'), item: sql.ref('channel_id') },
 } as const;
 
-/** A viewer and what they may keep. */
+/** A viewer and a possible favorite. */
 export interface FavoriteKey {
   readonly userId: string;
   readonly kind: FavoriteKind;
   readonly id: string;
 }
 
-/** Keeps them, each once however often it is asked for at once; what is kept already keeps its date. */
+/** Adds favorites, each once even for simultaneous requests; an existing one retains its date. */
 export async function addFavorites(
   db: Database,
   { userId, kind, ids, at }: { userId: string; kind: FavoriteKind; ids: readonly string[]; at: Date },
@@ -28,7 +28,7 @@ export async function addFavorites(
   await sql`insert into ${table} (user_id, ${item}, added_at) values ${rows} on conflict do nothing`.execute(db);
 }
 
-/** Lets go of them; what was not kept stays so. */
+/** Removes favorites; missing ones are ignored. */
 export async function removeFavorites(
   db: Database,
   { userId, kind, ids }: { userId: string; kind: FavoriteKind; ids: readonly string[] },
@@ -44,7 +44,7 @@ export async function removeFavorites(
   `.execute(db);
 }
 
-/** Which of them their viewer keeps, in the order of the keys: one statement for each kind. */
+/** Which of them are favorites of their viewer, in the order of the keys: one statement per kind. */
 export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
   const found = new Set<string>();
   for (const kind of new Set(keys.map((key) => key.kind))) {

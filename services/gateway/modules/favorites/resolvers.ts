@@ -38,7 +38,7 @@ type Find<Row> = (
   rows: { readonly offset: number; readonly limit: number },
 ) => Promise<Row[]>;
 
-/** A page of what the viewer keeps of a kind. */
+/** A page of the viewer's favorites of a kind. */
 function listOf<Row>(kind: FavoriteKind, find: Find<Row>) {
   return async (
     _parent: unknown,

@@ -7,7 +7,7 @@ const VIDEOS_OF_A_SITE = 14;
 const PERFORMERS_OF_A_SITE = 3;
 const CHANNELS = 3;
 
-/** What the demonstration's `member` keeps: videos of every site, some performers and channels. */
+/** The favorites of the demonstration's `member`: videos of every site, some performers and channels. */
 export const seedFavorites: Seed = async ({ db, today, random }) => {
   const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
   const owner =

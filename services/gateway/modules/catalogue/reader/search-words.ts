@@ -23,7 +23,7 @@ export interface Search {
   readonly needed: number;
 }
 
-/** Rows whose search words begin with every word given; a text without words finds nothing. */
+/** Rows whose search words begin with every word of the text; a text without words finds nothing. */
 export function matchesWords(column: string, { text, frequencies, needed }: Search): RawBuilder<SqlBool> {
   const words = searchWords(text);
   if (words.length === 0) return sql<SqlBool>`false`;

@@ -41,7 +41,7 @@ export function restoreComment(db: Database, moderation: Moderation): Promise<Co
   });
 }
 
-/** Pins the first comment of a thread in the place of what was pinned on its video, or unpins it. */
+/** Pins the first comment of a thread, replacing the pinned one of its video, or unpins it. */
 export function pinComment(db: Database, moderation: Moderation, pinned: boolean): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     if (pinned) {

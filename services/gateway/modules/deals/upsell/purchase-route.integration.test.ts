@@ -5,7 +5,7 @@ import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { forgetLimits } from '../../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { demonstrationCaller } from '../../identity/testing/demonstration-session.ts';
 import { type PlayedPartner, playPartner } from '../testing/played-partner.ts';
 import { PURCHASE_TOKEN_LIFE_MS } from './purchase-token.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await partner.close();
 });
 beforeEach(async () => {
-  await forgetLimits(gateway.services.db);
+  await clearLimits(gateway.services.db);
   clock.set(START);
   partner.answer = () => ({ status: 200, body: { url: `${partner.origin}/in` } });
   partner.requests.length = 0;

@@ -55,7 +55,7 @@ function isJson(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/json') === true;
 }
 
-/** A parameter that is given twice counts as none. */
+/** A repeated parameter counts as missing. */
 function addressOf(search: string) {
   const parameters = new URLSearchParams(search);
   const only = (name: string): string | null => {

@@ -54,7 +54,7 @@ export function buyOutgoingUpsell(
   );
 }
 
-/** `purchaseIdFor` gives the id of what is bought, or null where the person has yet to confirm. */
+/** `purchaseIdFor` returns the id of the purchase, or null where the person has not confirmed yet. */
 async function takeStep(
   services: Needs,
   tenant: Tenant,
