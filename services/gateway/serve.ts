@@ -21,7 +21,7 @@ try {
   const deletePort = config.database.engine === 'embedded' ? writeGatewayPort(config) : () => undefined;
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');
-  // Kept now: a process that is killed can't, and what replaces it should start as fast as can be.
+  // Stored now: a process that is killed can't do it, and its replacement should start as fast as possible.
   flushCompileCache();
 
   let stopping = false;

@@ -6,7 +6,10 @@ import type { DataFolderInUse } from '../db/data-folder.ts';
 
 type Where = Pick<GatewayConfig, 'dataDir' | 'port'>;
 
-/** Beside the embedded database: the port of the gateway that holds it, for commands that were not told of it. */
+/**
+ * Next to the embedded database: the port of the gateway that has locked it, for commands that were not configured with
+ * it.
+ */
 const FILE = 'gateway-port';
 
 /** @returns a function that takes the note back */

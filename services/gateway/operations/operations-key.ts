@@ -8,7 +8,7 @@ export function operationsKey(config: Pick<GatewayConfig, 'secrets'>): string {
   return config.secrets.derive('operations').toString('hex');
 }
 
-/** Whether a header holds the key. Takes the same time right or wrong. */
+/** Whether a header has the key. Takes the same time right or wrong. */
 export function isOperationsKey(config: Pick<GatewayConfig, 'secrets'>, key: unknown): boolean {
   const expected = Buffer.from(operationsKey(config));
   const actual = Buffer.from(typeof key === 'string' ? key : '');

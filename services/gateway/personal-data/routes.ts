@@ -27,7 +27,10 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   NOT_SETTLED: 409,
 };
 
-/** POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which asks for the password again. */
+/**
+ * POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which requires the password
+ * again.
+ */
 export function personalDataRoutes(
   app: FastifyInstance,
   services: GatewayServices,
@@ -63,7 +66,7 @@ export function personalDataRoutes(
 
   async function subjectOf(request: FastifyRequest) {
     if (!isSameOrigin(request, services)) return 'CROSS_SITE';
-    // One's own data is given and deleted whatever else one owes an answer to.
+    // People may export and delete their data even with an open obligation.
     const { tenant, sessionOwner, clientAddress } = contextOf(request);
     const signed = await sessionOwner();
     if (signed === null || tenant === null) return 'UNAUTHENTICATED';

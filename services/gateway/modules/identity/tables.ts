@@ -96,7 +96,7 @@ export interface SessionsTable {
   challenge: 'pending' | 'approved' | null;
 }
 
-/** One row a sign-in, right or wrong, without what was typed. */
+/** One row per sign-in, successful or not, without the input. */
 export interface SignInAttemptsTable {
   id: Generated<string>;
   /** Null for an account that does not exist. */
@@ -108,7 +108,7 @@ export interface SignInAttemptsTable {
   attempted_at: Date;
 }
 
-/** What the identity server keeps: its sessions, grants, codes and tokens. */
+/** The data of the identity server: its sessions, grants, codes and tokens. */
 export interface OidcPayloadsTable {
   model: string;
   /** SHA-256 of the artifact's value, hex. */
@@ -140,7 +140,7 @@ export interface PasswordResetsTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   user_id: string;
-  /** The brand from which it was asked for. */
+  /** The brand from which it was requested. */
   tenant_id: string;
   expires_at: Date;
 }

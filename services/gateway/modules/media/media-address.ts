@@ -6,7 +6,7 @@ import type { ClipKind } from './clips.ts';
 export const MEDIA_PARTS = [...VIDEO_QUALITIES, 'hls', 'storyboard', 'captions'] as const;
 export type MediaPart = VideoQuality | 'hls' | 'storyboard' | 'captions';
 
-/** What an address gives. */
+/** The files that an address grants. */
 export interface MediaGrant {
   readonly videoId: string;
   readonly kind: ClipKind;
@@ -25,7 +25,7 @@ export type AddressCheck =
 
 const KINDS: readonly string[] = ['video', 'trailer'] satisfies ClipKind[];
 
-/** Who a grant is bound to: a user, or anybody without a session. */
+/** The holder of a grant: a user, or anybody without a session. */
 export function holderOf(userId: string | null): string {
   return userId === null ? 'visitor' : `user:${userId}`;
 }

@@ -14,7 +14,7 @@ export interface PlaybackPosition {
 /** A viewer and a video. */
 export type PlaybackKey = Pick<PlaybackPosition, 'userId' | 'videoId'>;
 
-/** Keeps a position unless a newer one is there or its viewer paused their history. Returns whether it was kept. */
+/** Saves a position unless a newer one is stored or its viewer paused their history. Returns whether it was saved. */
 export async function savePosition(db: Database, position: PlaybackPosition): Promise<boolean> {
   const { userId, videoId, positionSeconds, savedAt, isComplete = false } = position;
   const result = await sql`

@@ -30,7 +30,7 @@ async function tokenOf(kind: ClipKind, videoId: string, device: Device, context:
   return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), videoId, bestHeight, kind, device });
 }
 
-/** Resolvers of media. Who may have an address is asked by the guard of `@access` before any of them runs. */
+/** Resolvers of media. The guard of `@access` checks the right to an address before any of them runs. */
 export const mediaResolvers = {
   Query: {
     getToken: (_parent: unknown, { videoId, device }: QueryGetTokenArgs, context: RequestContext) =>

@@ -20,7 +20,7 @@ export interface AddressOrder {
   readonly device: Exclude<Device, 'DOWNLOAD'>;
 }
 
-/** What the addresses of files to keep have in common. */
+/** The common part of the addresses of downloads. */
 export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'videoId'> {
   /** Begins every file's name; letters, digits and hyphens. */
   readonly fileName: string;
@@ -56,7 +56,7 @@ export function videoTokenFor({ key, holder, now, videoId, bestHeight, kind, dev
   };
 }
 
-/** Signed addresses of a film's files in every size there is, to be kept under a name of their own. */
+/** Signed addresses of a film's files in every size, to be saved under readable names. */
 export function downloadTokenFor({ key, holder, videoId, fileName, expiresAt }: FilesOrder): VideoToken {
   const { video } = clipFor(videoId);
   const files = VIDEO_QUALITIES.flatMap((quality) => {

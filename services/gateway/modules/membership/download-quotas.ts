@@ -33,7 +33,7 @@ export function quotasOf(downloads: DownloadCounts, tenant: Pick<Tenant, 'id'>, 
   return [quotaOf('videos', downloads, tenant, now), quotaOf('channelCategories', downloads, tenant, now)];
 }
 
-/** One quota as it stands now. */
+/** The current state of one quota. */
 export function quotaOf(kind: QuotaKind, downloads: DownloadCounts, tenant: Pick<Tenant, 'id'>, now: Date): SiteQuota {
   const site = kind === 'videos' ? tenant.id : 'channels';
   return { ...quotaStatus(downloads[kind], defaultQuota(kind), now), site };

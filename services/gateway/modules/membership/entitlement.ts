@@ -27,7 +27,7 @@ export interface Entitlement {
   readonly activeSince: Date | null;
   /** End of the last access there is; null when it is open for ever or never was. */
   readonly accessUntil: Date | null;
-  /** The next rebill was cancelled; access goes on until its end. */
+  /** The next rebill was cancelled; access continues until its end. */
   readonly isCancelled: boolean;
   /** When it was; null when it was not, or was taken back. */
   readonly cancelledAt: Date | null;

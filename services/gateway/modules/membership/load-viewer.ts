@@ -6,12 +6,12 @@ import type { GatewayServices } from '../../services.ts';
 import { viewerOf } from './membership.ts';
 import { loadMembership } from './membership-repository.ts';
 
-/** What each log has been told already: broken data is asked for on every request of a person. */
+/** The flaws that each log has already reported: broken data is read on every request of a person. */
 const reported = new WeakMap<Logger, Set<string>>();
 
 /**
- * What the access rules are told of a person on this tenant, in one statement. Data that the rules do not understand is
- * logged once, by the names of its fields; the rules give it the least access.
+ * The facts about a person on this tenant for the access rules, in one statement. Data that the rules do not understand
+ * is logged once, by the names of its fields; the rules grant it the least access.
  */
 export async function loadViewer(
   services: Pick<GatewayServices, 'db' | 'clock' | 'tenants' | 'log'>,

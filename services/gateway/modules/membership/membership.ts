@@ -79,7 +79,7 @@ export function activeMultisite(membership: Membership): ReturnType<typeof multi
   );
 }
 
-/** What the access rules are told of a person on a tenant. */
+/** The facts about a person on a tenant for the access rules. */
 export function viewerOf(membership: Membership, tenant: Tenant | null, tenants: readonly Tenant[]): Viewer {
   const siteAccess = siteAccessOf(membership);
   const subscription = tenant && subscriptionFor(membership, tenant);

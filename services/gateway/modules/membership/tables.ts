@@ -48,7 +48,7 @@ export interface EntitlementEventsTable {
   access_until: Date | null;
   /** A grant that was paid for counts towards seniority and gems. */
   is_paid: boolean;
-  /** What asked for it, such as a postback's id: one effect for each. */
+  /** The cause, such as a postback's id: one effect for each. */
   cause: string;
   /** Of a revocation: the cause of the grants that it ends, `charge:<transaction>`; null for all of them. */
   revokes: Generated<string | null>;
@@ -83,9 +83,9 @@ export interface LedgerTransactionsTable {
   idempotency_key: string;
   type: string;
   reason: string;
-  /** What it is about, such as the pack that is paid for. */
+  /** Its subject, such as the pack that is paid for. */
   subject: Generated<string | null>;
-  /** What the wallet held after a purchase that can be asked for again. */
+  /** The balance after a purchase, for a repeated request. */
   balance_after: Generated<number | null>;
   created_at: Date;
 }

@@ -21,7 +21,7 @@ interface AccessRule {
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
-/** Puts the question of its `@access` before every field that carries one. The schema given is changed. */
+/** Checks the `@access` of every field that has one before it resolves. The schema is changed in place. */
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(type instanceof GraphQLObjectType) || type.name.startsWith('__')) continue;

@@ -37,7 +37,7 @@ const pictureSet = {
   },
 } satisfies Partial<PictureSetResolvers>;
 
-/** Resolvers of picture sets. Who may see one is asked by the guard of `@access`. */
+/** Resolvers of picture sets. The guard of `@access` checks the right to see one. */
 export const pictureSetResolvers = { Video: video, PictureSet: pictureSet } satisfies Resolvers;
 
 async function addressOf(row: VideoRow, part: SetGrant['part'], context: RequestContext): Promise<string> {

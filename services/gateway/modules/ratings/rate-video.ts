@@ -27,7 +27,10 @@ export async function rateVideo(db: Database, rating: Rating, isReview: boolean)
   });
 }
 
-/** Keeps what a member says of a part. @returns false where the overall rating is missing; nothing happens then */
+/**
+ * Stores a member's rating of a part.
+ * @returns false where the overall rating is missing; nothing happens then
+ */
 export async function ratePart(db: Database, part: PartRating): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { userId, videoId, kind, subject, rating, at } = part;
@@ -66,7 +69,7 @@ export async function ratePart(db: Database, part: PartRating): Promise<boolean>
   });
 }
 
-/** Nobody else rates this video until the transaction ends; reading it goes on. */
+/** Blocks other ratings of this video until the transaction ends; reads continue. */
 async function takeTurn(trx: Database, videoId: string): Promise<void> {
   await trx.selectFrom('videos').select('id').where('id', '=', videoId).forNoKeyUpdate().execute();
 }

@@ -7,7 +7,7 @@ export type KnownReelEvent = Pick<ReelEventBody, 'happenedAt' | 'itemId' | 'reco
 };
 
 /**
- * Keeps what happened, once: the same event again changes nothing, and of ratings and bookmarks the newest counts, in
+ * Records an event, once: the same event again changes nothing, and of ratings and bookmarks the newest counts, in
  * whichever order they arrive.
  */
 export async function recordReelEvent(db: Database, kind: ReelEventKind, event: KnownReelEvent): Promise<void> {

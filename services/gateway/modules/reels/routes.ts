@@ -46,7 +46,7 @@ export function reelRoutes(
   }
 }
 
-/** Whoever is named has to be who asks. */
+/** The named user must be the signed-in person. */
 async function isOwn({ userId, email }: ReelEventBody, ownId: string, { services }: RequestContext): Promise<boolean> {
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;

@@ -5,7 +5,7 @@ import { recommenderOf } from '../recommendations/service/recommender.ts';
 import type { KnownReelEvent } from './record-reel-event.ts';
 import type { ReelEventKind } from './reel-event.ts';
 
-/** Tells the recommender of reels what happened, under the person's pseudonym. What was told before is no news. */
+/** Sends an event to the recommender of reels, under the person's pseudonym. A repeated event is ignored. */
 export async function sendReelEvent(
   services: GatewayServices,
   kind: ReelEventKind,
@@ -15,7 +15,7 @@ export async function sendReelEvent(
   const recommender = recommenderOf(services, 'network-reels');
   await recommender.send(request).catch((error: unknown) => {
     const { statusCode } = error as { statusCode?: number };
-    // Told twice, or taking back what was never told.
+    // Sent twice, or removing what was never sent.
     if (statusCode !== 409 && !(statusCode === 404 && request.method === 'DELETE')) throw error;
   });
 }

@@ -20,7 +20,7 @@ export interface ReceivedFile {
 /** Files of requests, in a folder that no address leads to and that the gateway's user alone reads. */
 export interface RequestFiles {
   readonly receive: (stream: Readable & { readonly truncated?: boolean }, id: string) => Promise<ReceivedFile>;
-  /** Gives received files to a request that is kept. */
+  /** Attaches received files to a stored request. */
   readonly retain: (requestId: string, ids: readonly string[]) => Promise<void>;
   readonly discard: (ids: readonly string[]) => Promise<void>;
 }

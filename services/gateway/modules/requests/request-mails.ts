@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { SentForm } from './receive-request.ts';
 
-/** A request that is being kept. */
+/** A request that is being stored. */
 export interface StoredRequest extends SentForm {
   readonly requestId: string;
   readonly caseNumber: string;
@@ -13,7 +13,7 @@ export interface StoredRequest extends SentForm {
   readonly dueAt: Date | null;
 }
 
-/** Tells the brand's own people of a request, and the person who sent it of its case number. */
+/** Mails a request to the brand's staff, and its case number to the sender. */
 export async function queueRequestMails(db: Database, request: StoredRequest, now: Date): Promise<void> {
   const { kind, tenant, values, caseNumber, requestId, dueAt, files } = request;
   const value = (name: string): string => values[name] ?? '—';

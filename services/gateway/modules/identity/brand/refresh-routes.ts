@@ -4,7 +4,7 @@ import type { RelyingParty } from './relying-party.ts';
 import { createSessionRefresher, type RefreshOutcome } from '../sessions/refresh-session.ts';
 import { brandHandler } from './brand-routes.ts';
 
-/** 419: the session holds, its renewal could not be waited for; one more try is worth it. */
+/** 419: the session is valid, but its renewal took too long; one retry is worthwhile. */
 const ANSWERS = {
   refreshed: { status: 200, body: { success: true } },
   'signed-out': { status: 401, body: { success: false, error: 'invalid_grant' } },

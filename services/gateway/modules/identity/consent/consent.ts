@@ -10,7 +10,7 @@ export interface EmailConsentAnswer {
   readonly shownText: string | null;
 }
 
-/** Keeps every answer; the last one counts. */
+/** Records every answer; the last one counts. */
 export async function saveEmailConsent({ db, clock }: Needs, answer: EmailConsentAnswer): Promise<void> {
   await db
     .insertInto('email_consents')

@@ -49,7 +49,7 @@ export interface ChallengedSession {
   readonly userAgent: string | undefined;
 }
 
-/** Asks the person by mail whether it was them (D34, M25). */
+/** Mails the person to confirm the sign-in (D34, M25). */
 export async function mailChallenge(services: GatewayServices, session: ChallengedSession): Promise<void> {
   const { db, clock } = services;
   const { sessionId, userId, tenant } = session;
@@ -78,7 +78,7 @@ export async function mailChallenge(services: GatewayServices, session: Challeng
   });
 }
 
-/** The session that a mailed link asks about, as its hash; null for a link that is over. Changes nothing. */
+/** The session of a mailed link, as its hash; null for an expired link. Changes nothing. */
 export async function challengedSession(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,
@@ -93,9 +93,9 @@ export async function challengedSession(
 }
 
 /**
- * Takes the answer of a mailed link, once. Approved, the session is the person's and the flag is gone; blocked, every
- * session ends and the next sign-in is asked about again.
- * @returns whether the link was good
+ * Applies the answer of a mailed link, once. Approved, the session is activated and the flag is removed; blocked, every
+ * session ends and the next sign-in is challenged again.
+ * @returns whether the link was valid
  */
 export async function answerChallenge(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,

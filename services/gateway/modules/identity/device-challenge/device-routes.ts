@@ -17,9 +17,9 @@ interface DeviceForm {
 }
 
 /**
- * /oidc/device of a members host: what the links of the mail lead to (D34). In the browser that waits, the link answers
- * by itself. Anywhere else a button does: programs that look through mailboxes open links too, and must neither let
- * somebody in nor sign everybody out. A link that is over leads home.
+ * /oidc/device of a members host: the target of the links in the mail (D34). In the browser that waits, the link acts
+ * at once. Anywhere else it takes a button: mail scanners open links too, and must neither approve a sign-in nor sign
+ * everybody out. An expired link leads home.
  */
 export async function deviceRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   const answered = async (reply: FastifyReply, { token, answer }: DeviceForm, status: 302 | 303) => {

@@ -10,7 +10,7 @@ import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 
-/** Mails a link to whoever has an account under that email. Says nothing of whether there is one. */
+/** Mails a link to the account of that email, if there is one. The result does not reveal whether there is. */
 export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
   const known = parseEmail(email);
   if (known === null) return;
@@ -43,8 +43,8 @@ export async function isResetOpen({ db, clock }: GatewayServices, token: string)
 export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirmationDiffers';
 
 /**
- * Chooses a new password by a mailed link: the link is used up, with all others of the person; every session ends,
- * with every open order of the email, the email counts as confirmed, and the person is mailed. What is wrong with the password uses nothing up.
+ * Sets a new password by a mailed link: the link and all others of the person are used up; every session and every open
+ * order of the email ends, the email counts as confirmed, and the person is mailed. A refused password uses nothing up.
  */
 export async function resetPassword(
   services: GatewayServices,
@@ -83,7 +83,7 @@ export async function resetPassword(
   return 'changed';
 }
 
-/** Tells a person that their password was changed; give the transaction that changes it. */
+/** Mails a person that their password was changed; pass the transaction that changes it. */
 export async function mailPasswordChanged(
   db: GatewayServices['db'],
   person: { readonly email: string; readonly tenantId: string },

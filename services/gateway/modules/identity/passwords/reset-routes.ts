@@ -43,7 +43,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
           reply.header('retry-after', String(wait));
           return send(reply, 429, forgottenPage(brand, request.url, errors.limited));
         }
-        // Not waited for: how long it takes would tell whether there is such an account.
+        // Not awaited: the duration would reveal whether there is such an account.
         void mailReset(services, fieldsOf(request)('email'), brand.id).catch((error: unknown) =>
           request.log.error({ err: error }, 'a link for a new password was not mailed'),
         );

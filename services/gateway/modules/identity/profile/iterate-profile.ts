@@ -9,7 +9,7 @@ import type { ProfileFacts } from './profile.ts';
 /** A pack that was unlocked this recently counts as recent. */
 const RECENT_UNLOCK_MS = 14 * DAY_MS;
 
-/** What an embedded survey is told. The length is that of the unbroken access now, or of the last one. */
+/** The facts for an embedded survey. The length is that of the current unbroken access, or of the last one. */
 export function iterateProfileOf(
   { person, membership, now }: Pick<ProfileFacts, 'person' | 'membership' | 'now'>,
   subscription: HeldSubscription | null,

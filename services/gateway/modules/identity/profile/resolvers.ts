@@ -17,7 +17,10 @@ type Resolvers = {
 
 export const profileResolvers: Resolvers = {
   Query: {
-    /** C01: null for a visitor; who owes an answer to the terms reads it here, and is a visitor to pages. Three statements besides the session's. */
+    /**
+     * C01: null for a visitor; a person who has not accepted the terms reads it here, and is a visitor to pages. Three
+     * statements besides the session's.
+     */
     findOneUserProfile: async (_parent, _args, context) => {
       const { services, tenant } = context;
       const person = await context.sessionOwner();

@@ -5,7 +5,7 @@ import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
 export interface ListedSession {
-  /** Hash of the id that the browser holds; worth nothing without it. */
+  /** Hash of the id in the browser; useless without that id. */
   readonly id: string;
   readonly tenantId: string;
   readonly device: string;
@@ -19,7 +19,7 @@ export interface ListedSession {
 /** More than anybody has; a list of a person is bounded like any other. */
 const MAX_LISTED = 100;
 
-/** Sessions in which the person is signed in now: the asking one first, then by last use. */
+/** The person's current sessions: the requesting one first, then by last use. */
 export async function listSessions(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
@@ -85,8 +85,8 @@ export async function endOtherSessions(db: Database, userId: string, currentId: 
 }
 
 /**
- * Takes away what the identity server keeps for a person and no session of theirs goes by any more, so that a browser
- * that was signed out is asked for the password again.
+ * Deletes the identity server's data of a person that no session uses any more, so that a signed-out browser has to
+ * enter the password again.
  */
 async function deleteIdentitySessions(db: Database, userId: string): Promise<void> {
   const live = db

@@ -10,9 +10,9 @@ import { hashPassword } from '../sign-in/password.ts';
 export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassword' | 'emailExists' | 'notAllowed';
 
 /**
- * Makes the account of the second person of a membership, with credentials of its own. A parent has one at most:
- * of calls that come at once, one makes it.
- * @returns what is wrong, or null when it is there
+ * Creates the account of a membership's second person, with separate credentials. A parent has one at most: of
+ * simultaneous calls one creates it.
+ * @returns what is wrong, or null when it was created
  */
 export async function createTandemAccount(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function createTandemAccount(
   const passwordHash = await hashPassword(request.password);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    // Holds the parent's row, so that the question for a child and its making are one step.
+    // Locks the parent's row, so that looking for a child and creating it are one step.
     await trx.selectFrom('users').select('id').where('id', '=', request.parentId).forUpdate().executeTakeFirstOrThrow();
     const linked = await trx
       .selectFrom('tandem_links')

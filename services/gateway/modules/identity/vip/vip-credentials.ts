@@ -9,7 +9,7 @@ import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
-/** What is refused, by the codes of the error catalogue. */
+/** The refusals, by the codes of the error catalogue. */
 export type VipRefusal =
   | 'EMAIL_ALREADY_EXISTS'
   | 'INVALID_EMAIL'
@@ -18,8 +18,8 @@ export type VipRefusal =
   | 'NOT_VIP';
 
 /**
- * Gives a VIP user credentials of their own, once: from then on they are a member like any other, and only the
- * session that asked goes on.
+ * Sets a VIP user's email and password, once: from then on they are a member like any other, and only the requesting
+ * session remains.
  * @returns why not, or null when it is done
  */
 export async function convertVip(
@@ -61,7 +61,7 @@ export async function convertVip(
       return null;
     });
   } catch (error) {
-    // The database decides between two who ask for one address at once.
+    // The database decides between two people who choose one address at once.
     if (isUniqueViolation(error)) return 'EMAIL_ALREADY_EXISTS';
     throw error;
   }

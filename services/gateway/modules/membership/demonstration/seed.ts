@@ -12,7 +12,7 @@ const CREDITS: Readonly<Record<string, number>> = { trial: 2, portal: 5, freetri
 const GEMS_LEFT = 40;
 const PACKS_OF_MEMBER = 2;
 
-/** What the demonstration people subscribe to, own and have done. */
+/** The subscriptions, unlocks and activity of the demonstration people. */
 export async function seedMemberships(context: SeedContext): Promise<void> {
   const { db } = context;
   const users = await db.selectFrom('users').select(['id', 'email']).execute();

@@ -6,7 +6,7 @@ import { recommenderOf } from '../service/recommender.ts';
 const ITEMS_AT_ONCE = 500;
 const PROPERTIES = { site: 'string', title: 'string', features: 'set' } as const;
 
-/** Tells Recombee of every item on offer, and to forget the others, as the built-in recommender has them. */
+/** Sends every item on offer to Recombee and deletes the others there, to match the built-in recommender. */
 export async function sendItems(services: GatewayServices): Promise<number> {
   let sent = 0;
   for (const database of RECOMMENDER_DATABASES) {

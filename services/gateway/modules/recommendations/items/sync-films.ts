@@ -4,7 +4,7 @@ import { updateTraits } from './update-traits.ts';
 
 const FILMS_AT_ONCE = 5_000;
 
-/** What a film has in common with others, as the recommender's features. A channel's films are told apart. */
+/** The features of a film for the recommender. Films of a channel are marked as such. */
 const FEATURES = sql`array(
   select 'performer:' || p.slug from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = v.id
   union select 'category:' || category_slug from video_categories where video_id = v.id
@@ -13,8 +13,8 @@ const FEATURES = sql`array(
   order by 1)`;
 
 /**
- * Tells the built-in recommender of the films that are out, and takes the others off its offer. The second time changes
- * nothing. Returns how many were told anew or taken off.
+ * Updates the built-in recommender's items: released films are on offer, others are taken off. The second run changes
+ * nothing. Returns how many items changed.
  */
 export async function syncFilms(db: Database, database: string, at: Date): Promise<number> {
   let changed = 0;

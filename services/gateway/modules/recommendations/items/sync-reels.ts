@@ -3,9 +3,9 @@ import type { Database } from '../../../db/database.ts';
 import { updateTraits } from './update-traits.ts';
 
 /**
- * Tells the built-in recommender of the reels whose films are out, each with its film's features, and takes the others
- * off its offer. The second time changes nothing. Returns how many were told anew or taken off.
- * @param films the recommender's database of films, which has to be in step
+ * Updates the built-in recommender's reels: those of released films are on offer with the film's features, others are
+ * taken off. The second run changes nothing. Returns how many changed.
+ * @param films the recommender's database of films, which has to be up to date
  */
 export async function syncReels(db: Database, database: string, films: string): Promise<number> {
   const { numAffectedRows: updated = 0n } = await sql`

@@ -71,7 +71,7 @@ export async function changeEntity(
   return numDeletedRows === 0n ? refuse(404, 'It does not exist.') : ok();
 }
 
-/** The ids of all, or what is known of each. */
+/** The ids of all, or also their properties. */
 export async function listEntities(
   db: Database,
   database: string,
@@ -133,7 +133,7 @@ export async function setItemValues(
   });
 }
 
-/** What is known of an item. */
+/** The properties of an item. */
 export async function getItemValues(db: Database, database: string, itemId: string): Promise<RecombeeAnswer> {
   const row = await db
     .selectFrom('recommender_items')
@@ -144,7 +144,7 @@ export async function getItemValues(db: Database, database: string, itemId: stri
   return row ? ok(row.values) : refuse(404, 'The item does not exist.');
 }
 
-/** Forgets everything of a database. */
+/** Deletes all data of a database. */
 export async function resetDatabase(db: Database, database: string): Promise<RecombeeAnswer> {
   await db.transaction().execute(async (trx) => {
     for (const table of ['recommender_recomms', 'recommender_users', 'recommender_items'] as const) {

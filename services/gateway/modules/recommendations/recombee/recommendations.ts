@@ -35,7 +35,7 @@ export async function answerRecommendation(
   return returnItems(services, { database, userId, itemId, ...limits, exclude: [], count }, parameters);
 }
 
-/** Goes on with a recommendation that was given: nothing twice. 404 for one that is unknown or over. */
+/** Continues a recommendation, without repeating items. 404 for one that is unknown or has expired. */
 export async function answerNext(
   services: Services,
   database: string,

@@ -47,7 +47,7 @@ export function trackingRoutes(
   );
 }
 
-/** Whoever is named has to be who asks. */
+/** The named user must be the signed-in person. */
 async function isOwn({ userId, email }: ShelfClick, ownId: string, { services }: RequestContext): Promise<boolean> {
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;

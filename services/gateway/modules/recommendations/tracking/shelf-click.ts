@@ -3,7 +3,7 @@ export interface ShelfClick {
   /** Null when it does not say. */
   readonly userId: string | null;
   readonly email: string | null;
-  /** What was used, such as `shelf1`. */
+  /** The element that was clicked, such as `shelf1`. */
   readonly elementClicked: string;
   readonly recommId: string;
 }
