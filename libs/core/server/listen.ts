@@ -6,7 +6,7 @@ import { type Environment, ServerConfigurationError } from './server-config.ts';
 
 /** A load balancer needs this long to see that `/readyz` is 503. */
 const DRAIN_NOTICE_MS = 2_000;
-/** What is under way after this long is given up. */
+/** Requests that are still in progress after this time are aborted. */
 const DRAIN_LIMIT_MS = 20_000;
 
 /** Runs one brand on its own port until SIGTERM or SIGINT, and then lets open requests end. */
