@@ -44,18 +44,18 @@ export const account = {
   privacy: { title: 'Privacy', text: 'The data we store about you, and your choices.' },
   parentRedirect: { title: 'One moment', text: 'We are redirecting you.', action: 'Continue' },
   emailUnconfirmed: {
-    title: 'Confirm your email',
+    title: 'Confirm your email address',
     text: 'We sent a link to {email}. Follow it to secure your account and receive your receipts.',
     resend: 'Send the link again',
     sent: 'A new link is on its way. It works for seven days.',
-    confirmed: 'Your email is confirmed.',
+    confirmed: 'Your email address is confirmed.',
     limited: 'We have sent you several links. Please check your inbox, or try again in an hour.',
   },
   waitingPayment: {
     title: 'A payment needs your confirmation',
-    text: '{amount} was paid for {plan} on {date} with your email address. Confirm it to open your membership; otherwise it is refunded on {until}.',
+    text: '{amount} was paid for {plan} on {date} with your email address. Confirm it to start your membership; otherwise it is refunded on {until}.',
     confirm: 'Confirm payment',
-    refund: 'Refund it',
+    refund: 'Request a refund',
   },
   passwordChanged: {
     title: 'Password changed',
@@ -79,10 +79,10 @@ export const account = {
   },
   signOut: {
     title: 'Sign out',
-    text: 'You can sign out of {brand} in this browser, or out of every brand of the network at once.',
+    text: 'Sign out of {brand} in this browser, or of every brand in our network at once.',
     here: 'Sign out of {brand}',
     everywhere: 'Sign out everywhere',
-    everywhereText: 'Ends every session of your account: on all brands, and on every device.',
+    everywhereText: 'Signs you out of all brands on every device.',
     devices: 'See where you are signed in',
   },
   sessions: {

@@ -14,7 +14,7 @@ export const billing = {
     activeAccount: 'You already have an active account. Please sign in.',
     accountExists: 'An account with this email already exists. Please sign in to continue.',
     invalidEmail: 'Invalid email address.',
-    guessablePassword: 'This password is one of the first that are guessed. Please choose another one.',
+    guessablePassword: 'This password is too easy to guess. Please choose a different one.',
     invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
     joinOptionGone: 'This membership option is no longer available. Please choose another one.',
     paymentOptionGone: 'This payment method is no longer available. Please choose another one.',
@@ -31,13 +31,13 @@ export const billing = {
     notOnSale: 'This option is not available for your account.',
   },
   welcome: {
-    over: 'This page works for 30 minutes after the payment, in the browser that paid. Sign in to go on; nothing was charged.',
+    over: 'This page works for 30 minutes after the payment, in the browser that was used to pay. Please sign in to continue; nothing was charged.',
   },
   /** Of payments that were made with a person's email without their sign-in. */
   waiting: {
-    confirmed: 'Your payment is confirmed, and what you bought is open.',
-    returned: 'The payment is refunded. Nothing more is charged for it.',
-    over: 'This payment was confirmed or refunded already.',
+    confirmed: 'Your payment is confirmed, and your purchase is ready to watch.',
+    returned: 'The payment is being refunded. You will not be charged for it again.',
+    over: 'This payment has already been confirmed or refunded.',
   },
   reactivation: {
     offerGone: 'This offer is no longer available.',

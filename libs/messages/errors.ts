@@ -54,7 +54,7 @@ export const errors = {
   signInRequired: 'Please sign in first.',
   badRequest: 'Something in this request was not valid.',
   favoriteBatch: 'Add or remove between 1 and 100 favorites at a time.',
-  limitExceeded: 'This request is too large. Please ask for less at once.',
+  limitExceeded: 'This request is too large. Please try a smaller one.',
   notFound: 'This is no longer available.',
   addressExpired: 'This link has expired. Please reload the page.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',

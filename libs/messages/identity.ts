@@ -41,32 +41,32 @@ export const identity = {
   },
   /** Behind the link that confirms an email. */
   emailConfirmation: {
-    heading: 'Confirm your address',
-    lead: 'Is {email} yours, and did you join {brand} with it?',
+    heading: 'Confirm your email address',
+    lead: 'Did you join {brand} with {email}?',
     submit: 'Yes, confirm it',
-    notMine: 'I did not join: choose a new password',
-    doneHeading: 'Your address is confirmed',
+    notMine: 'I didn’t join: choose a new password',
+    doneHeading: 'Your email address is confirmed',
     doneText: 'Thank you. Your account is all set.',
     enter: 'Go to {brand}',
-    overHeading: 'This link is over',
-    overText: 'It was used already, or is more than seven days old. Your account page sends you a new one.',
+    overHeading: 'This link has expired',
+    overText: 'It has already been used or is more than seven days old. Request a new one on your account page.',
     account: 'Open your account',
   },
   /** Behind the link of the mail about a payment that waits for the owner of an account. */
   paymentConfirmation: {
     heading: 'Is this payment yours?',
-    lead: '{amount} was paid for {plan} on {date}. Confirm it, and what was bought opens on your account of {brand}.',
+    lead: '{amount} was paid for {plan} on {date}. Once you confirm it, your {brand} account has access right away.',
     refund: 'Otherwise the whole amount goes back to the card that paid it, on {until} at the latest.',
     takeOver:
-      'Nobody has confirmed this address yet. To be sure that the account is yours alone, every device is signed out, and you choose a new password next.',
+      'This email address has not been confirmed yet. To make sure that only you can use the account, we sign out every device and ask you to choose a new password next.',
     confirm: 'Confirm the payment',
-    return: 'Refund it',
+    return: 'Request a refund',
     confirmedHeading: 'Your payment is confirmed',
-    confirmedText: 'What you bought is open on your account. A mail with your receipt is on its way.',
-    returnedHeading: 'The payment is refunded',
-    returnedText: 'The whole amount goes back to the card that paid it, and nothing more is charged for it.',
-    overHeading: 'This link is over',
-    overText: 'The payment was confirmed or refunded already. Your account shows your charges.',
+    confirmedText: 'Your purchase is ready on your account. An email with your receipt is on its way.',
+    returnedHeading: 'Your refund is on its way',
+    returnedText: 'The full amount goes back to the card that was used, and you will not be charged for it again.',
+    overHeading: 'This link has expired',
+    overText: 'This payment has already been confirmed or refunded. You can see your charges on your account page.',
     signIn: 'Sign in',
     account: 'Open your account',
   },
@@ -97,7 +97,7 @@ export const identity = {
   /** A sign-in link opened in a browser in which another person is signed in (D24). */
   otherAccount: {
     heading: 'You are already signed in',
-    lead: 'The link that brought you here belongs to another account. You are still signed in to {brand} with yours, and nothing has changed.',
+    lead: 'The link you opened belongs to another account. You are still signed in to {brand} with your own, and nothing has changed.',
     goOn: 'Continue with my account',
     aside: 'Want to use the other account? Sign out, then sign in with its email and password.',
     signOut: 'Sign out',
@@ -106,12 +106,12 @@ export const identity = {
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
     limited: {
-      heading: 'Please wait a little',
-      text: 'That was too often. Please wait a few minutes and try again. Nothing was changed.',
+      heading: 'Too many attempts',
+      text: 'Please wait a few minutes and try again. Nothing was changed.',
     },
     challengesLimited: {
-      heading: 'Please look at your mail',
-      text: 'We have asked you by mail several times whether a sign-in was yours. Please answer one of those mails, or sign in again in an hour.',
+      heading: 'Check your inbox',
+      text: 'We have sent you several emails about recent sign-ins. Please answer one of them, or try again in an hour.',
     },
     failed: {
       heading: 'We couldn’t sign you in',

@@ -34,18 +34,18 @@ export const mails = {
     heading: 'You paid twice, and we are refunding you',
     paragraphs: [
       'On {date} your card was charged {amount} for {plan}. You had already paid for this, so the second charge was not needed.',
-      'The full amount goes back to the same card, and nothing more is charged for it. It may take your bank a few days to show it.',
+      'The full amount goes back to the same card, and you will not be charged for it again. Your bank may take a few days to show it.',
     ],
     action: 'See your charges',
   },
   emailConfirmation: {
     subject: 'Confirm your email address for {brand}',
-    heading: 'Is this your address?',
+    heading: 'Is this your email address?',
     paragraphs: [
       'A {brand} account was created with {email}. Confirm the address to secure your account and receive your receipts. The link works once and expires in seven days.',
-      'If this was not you, do not confirm. Choose a new password on the sign-in page instead: that ends everything that was started with your address.',
+      'If this wasn’t you, don’t confirm. Choose a new password on the sign-in page instead: this cancels everything that was started with your address.',
     ],
-    action: 'Confirm my address',
+    action: 'Confirm my email',
   },
   signupActiveAccount: {
     subject: 'You already have a {brand} account',
@@ -53,7 +53,7 @@ export const mails = {
     paragraphs: [
       `Someone started to join {brand} with this email address. ${billing.signup.activeAccount}`,
       'Forgot your password? Choose a new one here: {resetLink}',
-      'If the payment page is used, nothing changes in your account until you confirm the payment. Without your confirmation it is refunded after 24 hours.',
+      'If a payment is made, nothing changes in your account until you confirm it. If you don’t, it is refunded after 24 hours.',
     ],
     action: 'Sign in',
   },
@@ -63,7 +63,7 @@ export const mails = {
     paragraphs: [
       `Someone started to join {brand} with this email address. ${billing.signup.accountExists} You have no active membership; you can start a new one from your account.`,
       'Forgot your password? Choose a new one here: {resetLink}',
-      'If the payment page is used, nothing changes in your account until you confirm the payment. Without your confirmation it is refunded after 24 hours.',
+      'If a payment is made, nothing changes in your account until you confirm it. If you don’t, it is refunded after 24 hours.',
     ],
     action: 'Sign in',
   },
@@ -72,7 +72,7 @@ export const mails = {
     heading: 'Your account is disabled',
     paragraphs: [
       `Someone started to join {brand} with this email address. ${billing.signup.disabled}`,
-      'If the payment page is used anyway, nothing is opened and the payment is refunded. Our support can tell you more.',
+      'If a payment is made anyway, it gives no access and is refunded. Our support team can tell you more.',
     ],
     action: 'Contact support',
   },
@@ -80,26 +80,26 @@ export const mails = {
     subject: 'Confirm your payment of {amount} to {brand}',
     heading: 'Is this payment yours?',
     paragraphs: [
-      '{amount} was paid for {plan} on {date}, with this email address and without signing in. You have an account already, so nothing has changed there.',
-      'Confirm it, and what was bought opens on your account. Unconfirmed, the whole amount is refunded on {until} and nothing more is charged.',
+      '{amount} was paid for {plan} on {date} with this email address, by someone who was not signed in. You already have an account, and nothing in it has changed.',
+      'Confirm the payment and your account has access right away. If you don’t, the full amount is refunded on {until} and nothing more is charged.',
     ],
-    action: 'Confirm or refund it',
+    action: 'Review the payment',
   },
   paymentReturned: {
     subject: 'We are refunding {amount}',
-    heading: 'Your payment is refunded',
+    heading: 'Your refund is on its way',
     paragraphs: [
-      '{amount} was paid for {plan} on {date} with this email address. It was not confirmed, so it opened nothing.',
-      'The whole amount goes back to the card that paid it, and nothing more is charged for it. Banks may take a few days to show it.',
+      '{amount} was paid for {plan} on {date} with this email address. The payment was not confirmed, so it gave no access.',
+      'The full amount goes back to the card that was used, and you will not be charged for it again. Your bank may take a few days to show it.',
     ],
     action: 'Contact support',
   },
   renewalRefunded: {
-    subject: 'We are refunding {amount} to you',
+    subject: 'We are refunding {amount}',
     heading: 'Your refund is on its way',
     paragraphs: [
-      'On {date} your card was charged {amount} for {plan}. By then you had cancelled it or changed to another plan, so this charge was not due.',
-      'The whole amount goes back to the same card, and nothing more is charged for that plan. Banks may take a few days to show it.',
+      'On {date} your card was charged {amount} for {plan}. You had already cancelled or changed to another plan, so this charge was not due.',
+      'The full amount goes back to the same card, and you will not be charged for this plan again. Your bank may take a few days to show it.',
     ],
     action: 'See your charges',
   },
@@ -152,10 +152,10 @@ export const mails = {
     subject: 'Please choose a new username for {brand}',
     heading: 'Please choose a new username',
     paragraphs: [
-      'Your username {name} reads like one of our own people or brands, and we reserve such names for them. It no longer stands beside your comments, which are all still there.',
-      'Nothing else of your account has changed. You are asked for another username with your next comment, and all your comments show it from then on.',
+      'Your username {name} could be mistaken for one of our brands or team members, so we have reserved it. It no longer appears next to your comments, which are all still there.',
+      'Nothing else in your account has changed. You can choose a new username with your next comment, and all your comments will show it.',
     ],
-    action: 'Go on watching',
+    action: 'Continue watching',
   },
   passwordReset: {
     subject: 'Choose a new password for {brand}',

@@ -38,7 +38,7 @@ export const obligations = {
     open: 'Add a second account',
     errors: {
       invalidEmail: 'Invalid email address.',
-      guessablePassword: 'This password is one of the first that are guessed. Please choose another one.',
+      guessablePassword: 'This password is too easy to guess. Please choose a different one.',
       invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
       emailExists: 'This email already exists. Please choose another one.',
       notAllowed: 'Your membership does not include a second account.',

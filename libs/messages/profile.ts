@@ -2,7 +2,7 @@
 export const profile = {
   errors: {
     invalidUsername: 'Invalid username',
-    reserved: 'This name belongs to the network. Please choose another one.',
+    reserved: 'This name is reserved. Please choose another one.',
     alreadyTaken: 'Already taken',
     alreadyChosen: 'You have already chosen a username, and it can’t be changed.',
   },

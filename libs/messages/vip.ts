@@ -7,7 +7,7 @@ export const vip = {
   password: 'Password',
   submit: 'Continue',
   invalidEmail: 'Invalid email address.',
-  guessablePassword: 'This password is one of the first that are guessed. Please choose another one.',
+  guessablePassword: 'This password is too easy to guess. Please choose a different one.',
   invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
   terms:
     'By clicking CONTINUE you confirm that you are aged 18+ and accept our terms and our privacy policy, and agree to receive email marketing, which you can stop at any time.',
@@ -17,7 +17,7 @@ export const vip = {
   errors: {
     email_already_exists: 'This email already exists. Please choose another one.',
     invalid_email: 'Email is not valid.',
-    guessable_password: 'This password is one of the first that are guessed. Please choose another one.',
+    guessable_password: 'This password is too easy to guess. Please choose a different one.',
     invalid_password: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
     update_failed: 'Failed to update your credentials. Please contact customer support.',
   },

@@ -17,12 +17,12 @@ export const welcome = {
   },
   /** For the browser that paid with the email of an account. */
   waiting: {
-    title: 'Check your mailbox',
-    text: 'Your payment went through. The email address already has an account, so we sent a mail to it: confirm the payment there and your membership opens. Otherwise you get your money back, on {date} at the latest.',
+    title: 'Check your inbox',
+    text: 'Your payment went through. This email address already has an account, so we sent it an email: confirm the payment there to start your membership. Otherwise it is refunded on {date} at the latest.',
     signIn: 'Sign in and confirm',
-    returnedTitle: 'Your payment is refunded',
+    returnedTitle: 'Your refund is on its way',
     returned:
-      'The payment was not confirmed by the owner of the email address, so nothing was opened. The whole amount goes back to your card, and nothing more is charged. Banks may take a few days to show it.',
+      'The owner of the email address did not confirm the payment, so no membership was started. The full amount goes back to your card, and nothing more is charged. Your bank may take a few days to show it.',
     home: 'Back to {brand}',
   },
   upgrade: {
@@ -36,7 +36,7 @@ export const welcome = {
   },
   denied: {
     title: 'Your card was declined',
-    text: 'The billing processor did not approve the payment, and nothing was charged. Another card or payment method often works.',
+    text: 'The payment was not approved, and nothing was charged. Another card or payment method often works.',
     noneTitle: 'The purchase was not completed',
     none: 'The signup could not be completed, and nothing was charged. You can choose a membership and try again.',
     paidTitle: 'Your payment went through',
@@ -59,7 +59,7 @@ export const welcome = {
   /** Welcome data that came too late, too often, or in another browser. */
   signInToGoOn: {
     title: 'Sign in to continue',
-    text: 'For your security this page works for 30 minutes after the payment, and only in the browser that paid. Your {brand} membership is ready: sign in with the email and password that you joined with.',
+    text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. Your {brand} membership is ready: sign in with the email and password you joined with.',
   },
   /** E12, on every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',

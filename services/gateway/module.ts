@@ -21,7 +21,7 @@ export interface GatewayModule {
   readonly resolvers?: Record<string, unknown>;
   /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
   readonly migrations?: Readonly<Record<string, Migration>>;
-  /** REST routes of this module; `contextOf` gives a request's person, rights and loaders, as resolvers get them. */
+  /** REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them. */
   readonly routes?: (
     app: FastifyInstance,
     services: GatewayServices,
@@ -31,13 +31,13 @@ export interface GatewayModule {
   readonly seed?: Seed;
   /** Work by the calendar; see docs/how-to/add-a-job.md. */
   readonly jobs?: readonly Job[];
-  /** What the nightly job `purge-tokens` forgets of this module. */
+  /** The rows of this module that the nightly job `purge-tokens` deletes. */
   readonly purges?: readonly Purge[];
-  /** Commands that an operator gives by hand: `npm run <name> -- …`. */
+  /** Commands for operators: `npm run <name> -- …`. */
   readonly operations?: readonly Operation[];
   /** What `npm run member` shows of this module. */
   readonly memberSections?: readonly MemberSection[];
-  /** What a person who asks is given of this module, and what is done when they delete their account. */
+  /** The personal data of this module in an export, and its part in deleting an account. */
   readonly personalData?: PersonalData;
   /**
    * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
@@ -48,6 +48,6 @@ export interface GatewayModule {
     sessionId: string,
     tenant: Tenant | null,
   ) => Promise<SessionOwner | null>;
-  /** What the access rules know of that person on this tenant. Exactly one module answers this (membership). */
+  /** The facts about that person on this tenant for the access rules. Exactly one module provides them (membership). */
   readonly viewerOf?: (services: GatewayServices, person: SignedInPerson, tenant: Tenant | null) => Promise<Viewer>;
 }

@@ -26,8 +26,8 @@ export interface OpenedServices {
 }
 
 /**
- * Opens the database, brings it up to date and fills it when it is empty: what a gateway and a command need alike.
- * @throws ConfigurationError for what the environment got wrong
+ * Opens the database, migrates it and seeds it when it is empty: the common start of a gateway and a command.
+ * @throws ConfigurationError for a wrong environment
  */
 export async function openServices(config: GatewayConfig, parts: GatewayParts = {}): Promise<OpenedServices> {
   const log = parts.log ?? createLog(config);

@@ -5,7 +5,7 @@ import { loadConfig } from './config/load-config.ts';
 import { notConfigured } from './config/not-configured.ts';
 import { makeFilesPrivate } from './config/private-folder.ts';
 import { createGateway } from './gateway.ts';
-import { noteGatewayPort } from './operations/gateway-address.ts';
+import { writeGatewayPort } from './operations/gateway-address.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
 const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
@@ -18,10 +18,10 @@ try {
   const { log } = gateway.services;
   for (const sentence of notConfigured(config)) log.warn(sentence);
   await gateway.app.listen({ port: config.port, host: config.host });
-  const forgetPort = config.database.engine === 'embedded' ? noteGatewayPort(config) : () => undefined;
+  const deletePort = config.database.engine === 'embedded' ? writeGatewayPort(config) : () => undefined;
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');
-  // Kept now: a process that is killed can't, and what replaces it should start as fast as can be.
+  // Stored now: a process that is killed can't do it, and its replacement should start as fast as possible.
   flushCompileCache();
 
   let stopping = false;
@@ -32,7 +32,7 @@ try {
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
     gateway.drain();
     await pause(config.isProduction ? DRAIN_MS.production : DRAIN_MS.otherwise);
-    forgetPort();
+    deletePort();
     await gateway.close();
     log.info('stopped');
     process.exit(0);

@@ -5,7 +5,7 @@ import type { Clock } from './config/clock.ts';
 import type { Database } from './db/database.ts';
 import type { TenantDirectory } from './config/tenant-directory.ts';
 
-/** What every module is given once, at start. Modules make their own services of these. */
+/** The services that every module receives once, at start, to build its own from. */
 export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;

@@ -4,7 +4,7 @@ import { createSandbox } from './server.ts';
 const GIVE_UP_MS = 15_000;
 
 try {
-  // Mails and payments are kept for this user alone.
+  // Mails and payments are readable by this user only.
   process.umask(0o077);
   const config = loadConfig(process.env);
   const { app, services, drain } = await createSandbox(config);

@@ -8,7 +8,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** What every part is given once, at start. */
+/** The services that every part receives once, at start. */
 export interface SandboxServices {
   readonly config: SandboxConfig;
   readonly clock: Clock;
@@ -18,11 +18,11 @@ export interface SandboxServices {
 }
 
 /**
- * One outside party that the sandbox plays, in a folder of its own. `parts.ts` lists them. A part keeps its files in
- * `<folder>/<id>` and serves its own paths.
+ * One outside party that the sandbox plays, in a separate folder. `parts.ts` lists them. A part stores its files in
+ * `<folder>/<id>` and serves separate paths.
  */
 export interface SandboxPart {
   readonly id: string;
-  /** Adds the part's routes. What it begins besides ends with the server's `onClose`. */
+  /** Adds the part's routes. Its timers stop with the server's `onClose`. */
   readonly start: (app: FastifyInstance, services: SandboxServices) => void | Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface Sandbox {
   drain(): void;
 }
 
-/** The server of everything that stands in for the outside; listening is the caller's. */
+/** The server of all simulated outside parties; the caller starts listening. */
 export async function createSandbox(config: SandboxConfig, options: SandboxOptions = {}): Promise<Sandbox> {
   const log = options.log ?? pino({ level: config.logLevel, base: null });
   const services: SandboxServices = {
@@ -39,7 +39,7 @@ export async function createSandbox(config: SandboxConfig, options: SandboxOptio
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
-  // A page elsewhere that resolves its own name to this machine must not read what is here.
+  // A foreign page that resolves its name to this machine must not read the contents.
   app.addHook('onRequest', async (request, reply) => {
     if (!isLocalHost(request.hostname)) return reply.code(421).send({ messageKey: 'errors.badRequest' });
   });

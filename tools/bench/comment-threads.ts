@@ -92,6 +92,6 @@ const percentile = (times: readonly number[]): number =>
 
 async function readFirstPage(member: TestMember, videoId: string, sort: string): Promise<void> {
   const text = Object.values(operations).find((each) => each.startsWith('query Comments(')) ?? '';
-  const { comments } = await member.ask<{ comments: { __typename: string } }>(text, { videoId, sort });
+  const { comments } = await member.query<{ comments: { __typename: string } }>(text, { videoId, sort });
   if (comments.__typename !== 'CommentPage') throw new Error(`The comments answered ${comments.__typename}.`);
 }

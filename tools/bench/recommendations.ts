@@ -90,7 +90,7 @@ async function favouriteOf(db: Database, { id }: Tenant): Promise<string> {
 
 async function readShelf(reader: TestMember, shelf: string, about: string | null): Promise<void> {
   const text = Object.values(operations).find((each) => each.startsWith('query Recommendations(')) ?? '';
-  const { recommendations } = await reader.ask<{ recommendations: { videos: readonly unknown[] } }>(text, {
+  const { recommendations } = await reader.query<{ recommendations: { videos: readonly unknown[] } }>(text, {
     shelf,
     about,
     first: 12,

@@ -60,7 +60,7 @@ export interface BrandClient {
   readonly isDevelopment: boolean;
 }
 
-/** One brand, ready to be put behind a server of its own or one that it shares. */
+/** One brand, ready to be served alone or together with others. */
 export interface BrandApp {
   readonly config: ServerConfig;
   /** The area of a Host header; null for a host of somebody else. */
@@ -68,7 +68,7 @@ export interface BrandApp {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Caps the connections of an address at the server that this brand is put behind. */
   readonly guard: (server: Server) => void;
-  /** From now on `/readyz` is 503 and connections are not kept. */
+  /** From now on `/readyz` answers 503 and connections are closed after each answer. */
   readonly drain: () => void;
   /** Closes the connections to the gateway once nothing is under way. */
   readonly close: () => Promise<void>;

@@ -21,7 +21,7 @@ import { testTenant } from './tenant-fixture.ts';
 export interface BrandFixture {
   readonly app: BrandApp;
   readonly port: number;
-  /** What the gateway was asked, oldest first. */
+  /** The requests that the gateway received, oldest first. */
   readonly asked: readonly GatewayCall[];
   /** Moves the clock of the page cache, in milliseconds. */
   readonly advance: (ms: number) => void;
@@ -69,10 +69,10 @@ const readFixtureSearch = createPageSearch([
   { searchParameters: { '/': ['page'] }, ownSearchParameters: { '/form': ['received'] } },
 ]);
 
-/** Pages that a test brings along are given whole queries, each for itself. */
+/** Pages of a test are called with complete queries, one by one. */
 const readWholeSearch: ReadPageSearch = (_path, search) => ({ read: search, unread: '', isOwn: search !== '' });
 
-/** Places enough for what a test asks for at once, so that those of other tests are not taken. */
+/** Enough places for one test, so that it does not use up those of other tests. */
 const PLENTY = { visitors: 400, members: 400, perClient: 200 };
 
 /** Few, so that a test can use them up. */

@@ -10,12 +10,14 @@ import { createRouteManifest, entryStyles, type ViteManifest } from './pages/rou
 import type { Environment } from './server-config.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
-/** What a built `server.js` exports. The client is the build's own, unless a development server gives another. */
+/**
+ * The exports of a built `server.js`. The client is the one of the build, unless a development server passes another.
+ */
 export type CreateBrandApp = (env: Environment, client?: BrandClient) => BrandApp;
 
 /**
- * The server of one brand's build: `createBrandApp(env)` for whoever hosts several brands in one process; and when the
- * module itself is what Node was started with, it listens.
+ * The server of one brand's build: `createBrandApp(env)` for a process that hosts several brands; it listens when Node
+ * was started with this module.
  */
 export function defineBrandServer(tenant: Tenant, pages: BrandPages, moduleUrl: string): CreateBrandApp {
   const create: CreateBrandApp = (env, client) => createBrandApp(tenant, pages, client ?? readClient(moduleUrl), env);

@@ -52,7 +52,7 @@ interface BrandEntry {
   readonly createBrandApp: CreateBrandApp;
 }
 
-/** Gives the app of the code as it is now, made anew only when the code has changed. */
+/** Returns the app of the current code, built again only after a change. */
 function followCode(vite: ViteDevServer, appFolder: string, env: Environment): () => Promise<BrandApp> {
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The server environment is not runnable');

@@ -3,7 +3,7 @@ import { metricsText, metricsType } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import { isLoopback } from './request/region.ts';
 
-/** Answers what an operator's machines ask, whatever the Host; false for any other path. */
+/** Answers the requests of an operator's monitoring, for every Host; false for any other path. */
 export async function answerHealth(
   request: IncomingMessage,
   response: ServerResponse,

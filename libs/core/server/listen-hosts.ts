@@ -2,6 +2,9 @@ import type { RequestListener, Server, ServerOptions } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Connections outlive those of a proxy in front, so that it never reuses one that is closing; slow senders are cut off. */
+const TIMEOUTS: ServerOptions = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 };
+
 /** Both of this machine's own addresses: browsers take either for a name below `localhost`. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
@@ -21,11 +24,10 @@ export async function listenOn(
   hosts: readonly string[],
   port: number,
   listener: RequestListener,
-  options: ServerOptions = {},
 ): Promise<readonly Server[]> {
   const servers: Server[] = [];
   for (const host of hosts) {
-    const server = createServer(options, listener);
+    const server = createServer(TIMEOUTS, listener);
     try {
       await open(server, servers[0] ? portOf(servers[0]) : port, host);
       servers.push(server);

@@ -4,17 +4,16 @@ import type { BrandApp } from './brand-app.ts';
 import { closeAll, listenOn } from './listen-hosts.ts';
 import { type Environment, ServerConfigurationError } from './server-config.ts';
 
-const TIMEOUTS = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 } as const;
 /** A load balancer needs this long to see that `/readyz` is 503. */
 const DRAIN_NOTICE_MS = 2_000;
-/** What is under way after this long is given up. */
+/** Requests that are still in progress after this time are aborted. */
 const DRAIN_LIMIT_MS = 20_000;
 
 /** Runs one brand on its own port until SIGTERM or SIGINT, and then lets open requests end. */
 export function listen(create: (env: Environment) => BrandApp, env: Environment): void {
   const app = createOrExit(create, env);
   const { hosts, port } = app.config;
-  const listening = listenOn(hosts, port, app.handle, TIMEOUTS).then(
+  const listening = listenOn(hosts, port, app.handle).then(
     (servers) => {
       for (const server of servers) app.guard(server);
       app.log.info({ port, hosts }, 'listening');

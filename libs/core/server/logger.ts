@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { ServerConfig } from './server-config.ts';
 
-/** Structured lines on standard output; nothing of a person is ever given to it. */
+/** Structured lines on standard output, without personal data. */
 export function createLogger(config: Pick<ServerConfig, 'logLevel' | 'tenant'>): Logger {
   return pino({ level: config.logLevel, base: { brand: config.tenant.id } });
 }

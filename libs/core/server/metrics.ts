@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { PlaceRefusal, RenderShare } from './pages/render-places.ts';
 
-/** What Prometheus reads off this process; brands that share one are told apart by a label. */
+/** The metrics of this process for Prometheus; brands that share it are distinguished by a label. */
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 

@@ -47,13 +47,16 @@ const REFUSALS = {
 
 const CRAWLERS_MAY_KEEP = 'public, max-age=3600';
 
-/** What a brand host answers, in this order: the gateway's paths, sign-in, what crawlers ask for, declared redirects, pages. */
+/**
+ * The routes of a brand host, in this order: the gateway's paths, sign-in, files for crawlers, declared redirects,
+ * pages.
+ */
 export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings }> {
   const { config, proxy, pages, redirects } = parts;
   const routes = new Hono<{ Bindings: RouteBindings }>();
 
-  // What acts when a person comes acts for nobody who only looks: a scanner's HEAD, a browser that prefetches. A browser
-  // that got nothing ahead asks again once its person comes.
+  // Pages that act on a visit ignore mere look-ups: a scanner's HEAD, a prefetch. A browser whose prefetch got nothing
+  // asks again once the person opens the page.
   routes.use(async (c, next) => {
     const { incoming, facts } = c.env;
     const { method } = incoming;
@@ -101,7 +104,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
 
   routes.get('/login', (c) => {
     const { members, tour } = config.tenant.urls;
-    // A uri that was given twice is nobody's link (D15).
+    // A repeated uri belongs to no link of ours (D15).
     const asked = c.req.queries('uri') ?? [];
     const rules = { ownOrigins: [members, tour], allowedHosts: [], home: '/' };
     const uri = asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null;
@@ -131,7 +134,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { incoming, outgoing, facts } = c.env;
     parts.countAs(facts, 'page');
     const answer = await pages(incoming, facts);
-    // A program that reads no pages is told in its own words.
+    // A client that does not accept HTML gets the answer in its own format.
     if (answer.kind === 'html' && answer.status === 503 && prefersJsonOver(incoming.headers.accept)) {
       sendUnavailable(incoming, outgoing, facts, config.tenant);
       return RESPONSE_ALREADY_SENT;

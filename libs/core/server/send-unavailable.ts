@@ -49,7 +49,7 @@ export const PLAIN_PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** How a request is made again. What was typed into a form is gone, so that its page is what one goes back to. */
+/** How a request is repeated. The input of a form is lost, so its page is opened instead. */
 export function retryOf(method: string, { path, search }: RequestFacts['target']): Retry {
   const isRead = method === 'GET' || method === 'HEAD';
   return { method: isRead || !WITHOUT_FIELDS.has(path) ? 'get' : 'post', href: path + search };

@@ -12,7 +12,7 @@ export class ServerConfigurationError extends Error {
   override readonly name = 'ServerConfigurationError';
 }
 
-/** What a brand server is told by its environment. */
+/** The configuration of a brand server, from its environment. */
 export interface ServerConfig {
   /** With the addresses that really answer. */
   readonly tenant: Tenant;
@@ -20,9 +20,9 @@ export interface ServerConfig {
   /** Addresses to listen on. */
   readonly hosts: readonly string[];
   readonly gatewayUrl: string;
-  /** Names the tenant to the gateway (D38). */
+  /** Names the tenant to the gateway. */
   readonly brandKey: string;
-  /** Peers, besides loopback unless others are named, whose region headers are believed (D17). */
+  /** Peers, besides loopback unless others are named, whose region headers are believed. */
   readonly trustedProxies: BlockList;
   /** True when the environment names the proxies: then they are believed about a client's address, too. */
   readonly areProxiesNamed: boolean;
@@ -32,11 +32,11 @@ export interface ServerConfig {
   readonly lowestBodyRate: number;
   readonly isProduction: boolean;
   readonly logLevel: string;
-  /** Where errors are told (E21); null switches reporting off. */
+  /** Where errors are reported; null switches reporting off. */
   readonly errorReportingUrl: string | null;
   /** How many pages may be under way at once. */
   readonly renderLimits: RenderLimits;
-  /** Names this network to the survey service (D31); null switches surveys off. */
+  /** Names this network to the survey service; null switches surveys off. */
   readonly surveyKey: string | null;
 }
 

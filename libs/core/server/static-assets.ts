@@ -31,7 +31,7 @@ interface Asset {
 /** Answers a request for a file of the client build; false for a path that is none. */
 export type StaticAssets = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
-/** Reads a client build into memory once. A request can only find what was there, so no path leads out of the folder. */
+/** Reads a client build into memory once. Only files that existed then are served, so no path leaves the folder. */
 export function loadStaticAssets(folder: string): StaticAssets {
   const assets = new Map<string, Asset>();
   for (const file of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {

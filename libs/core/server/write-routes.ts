@@ -42,7 +42,10 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 
 const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 
-/** What a brand server takes by itself: what pages measure, choices about that, error reports, the word on a health warning, and the forms of pages. */
+/**
+ * The writes that a brand server handles itself: measurements, the consent to them, error reports, acknowledged health
+ * warnings, and the forms of pages.
+ */
 export function addWriteRoutes(
   routes: Hono<{ Bindings: RouteBindings }>,
   parts: WriteParts,
@@ -57,7 +60,7 @@ export function addWriteRoutes(
     return c.body(null, await receiveReport(c.env.incoming, parts.reporter), NOT_KEPT);
   });
 
-  // K12: without consent nothing is kept, whatever a page sent.
+  // K12: without consent nothing is stored, even if a page sent it.
   routes.post(EVENTS_PATH, async (c) => {
     const { incoming, outgoing, facts } = c.env;
     const refusal = refuseCrossSite(incoming, facts, 'api');
@@ -96,7 +99,8 @@ export function addWriteRoutes(
       'retry-after': String(retryAfterSeconds),
     });
 
-  // A form is posted to its page's own address: the page comes again with the answer, or goes on to what was received.
+  // A form is posted to the address of its page: the page is rendered again with the answer, or redirects to the
+  // confirmation.
   const isSent = (form: PageForm): form is SentForm => form.sendsTo !== null;
   for (const form of parts.forms) {
     if (!isSent(form)) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** Rows of a table are kept in lines of at most this many rows. */
+/** The rows of a table are written in lines of at most this many. */
 export const ROWS_A_LINE = 500;
 
 const headerSchema = z.object({
@@ -28,8 +28,8 @@ export class BackupDamaged extends Error {
 }
 
 /**
- * The lines of a backup: its header, chunks of rows, and an end that counts the rows and holds the digest of every line
- * before, so that a file that was cut off is not taken for a whole one.
+ * The lines of a backup: its header, chunks of rows, and an end with the number of rows and the digest of all lines
+ * before, so that a truncated file is detected.
  */
 export async function* backupLines(
   header: BackupHeader,
@@ -37,19 +37,19 @@ export async function* backupLines(
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let rows = 0;
-  const note = (line: string): string => {
+  const hashLine = (line: string): string => {
     hash.update(`${line}\n`);
     return `${line}\n`;
   };
-  yield note(JSON.stringify(header));
+  yield hashLine(JSON.stringify(header));
   for await (const chunk of chunks) {
     rows += chunk.rows.length;
-    yield note(`{"table":${JSON.stringify(chunk.table)},"rows":[${chunk.rows.join(',')}]}`);
+    yield hashLine(`{"table":${JSON.stringify(chunk.table)},"rows":[${chunk.rows.join(',')}]}`);
   }
   yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
 }
 
-/** Rows as a backup holds them: the JSON of a line, for the database to read. */
+/** Rows as a backup contains them: the JSON of a line, for the database to read. */
 export interface BackupRows {
   readonly table: string;
   readonly json: string;

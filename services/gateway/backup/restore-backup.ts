@@ -93,7 +93,7 @@ async function fill(trx: Database, path: string): Promise<number> {
   return rows;
 }
 
-/** Columns that count up go on after the highest number there is. */
+/** Identity columns continue after the highest number in use. */
 async function countOn(trx: Database, { name, identities }: TableShape): Promise<void> {
   for (const column of identities) {
     await sql`

@@ -13,7 +13,7 @@ export interface TableShape {
 /** Tables by which kysely knows the migrations: they are made by migrating, never copied. */
 const OF_KYSELY = ['kysely_migration', 'kysely_migration_lock'];
 
-/** Every table of ours, by name. The queue's tables are in a schema of their own, and start empty. */
+/** All tables of the gateway, by name. The queue's tables are in a separate schema, and start empty. */
 export async function tablesOf(db: Database): Promise<readonly TableShape[]> {
   const { rows } = await sql<TableShape>`
     select

@@ -14,7 +14,7 @@ export function sourceAddresses(): Plugin {
     apply: 'build',
     configResolved: (config) => void (outDir = config.build.outDir),
     transform(code, id) {
-      // What the bundler adds itself has no source.
+      // Modules that the bundler adds have no source.
       if (id.startsWith('\0') || !code.includes(ADDRESS)) return null;
       const path = relative(outDir, id).replaceAll('\\', '/');
       return { code: code.replaceAll(ADDRESS, `new URL(${JSON.stringify(path)}, ${ADDRESS}).href`), map: null };

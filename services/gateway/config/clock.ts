@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only moves when it is set. */
 export function fixedClock(at: string): Clock & { set(at: string): void; advance(milliseconds: number): void } {
   let now = new Date(at);
   return {

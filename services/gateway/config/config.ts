@@ -2,7 +2,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { RecombeeConfig } from './recombee-config.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Where the data lives. The embedded engine keeps it in a folder of its own inside the data folder. */
+/** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
 export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly url: string }
   | { readonly engine: 'embedded'; readonly folder: string }
@@ -30,11 +30,11 @@ export interface GatewayConfig {
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
-  /** Folder in which each app's build publishes its `tenant.json` (D38). */
+  /** Folder in which each app's build publishes its `tenant.json`. */
   readonly tenantsDir: string;
   readonly secrets: Secrets;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Addresses and ranges whose forwarding headers are believed (D17). */
+  /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Connections that one address may have open at once, brand servers and trusted proxies apart. */
   readonly connectionsPerAddress: number;
@@ -44,6 +44,6 @@ export interface GatewayConfig {
   readonly persistedOperationsOnly: boolean;
   /** Fill an empty database with the demonstration data. */
   readonly seedDemonstration: boolean;
-  /** The environment itself, for the address overrides of tenants (`VIXEN_TOUR_URL`, D10). */
+  /** The environment itself, for the address overrides of tenants (`VIXEN_TOUR_URL`) */
   readonly environmentVariables: Readonly<Record<string, string | undefined>>;
 }

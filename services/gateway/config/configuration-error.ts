@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting; the message is one clear sentence for each problem. */
+/** A problem outside the program that prevents its start; the message is one clear sentence per problem. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];

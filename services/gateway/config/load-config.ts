@@ -51,18 +51,18 @@ const SECRET_VARIABLES = [
 ];
 
 /**
- * The gateway's configuration out of its environment; an empty variable counts as unset. Secrets that are missing are
- * made once and kept in DATA_DIR, in production they must be given.
+ * The gateway's configuration from its environment; an empty variable counts as unset. In development missing secrets
+ * are created once and stored in DATA_DIR; in production they are required.
  * @throws ConfigurationError naming each wrong variable and what was expected there
  */
 export function loadConfig(env: Environment): GatewayConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environmentSchema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environmentSchema.safeParse(present);
   if (!result.success) {
     throw new ConfigurationError(
       result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        const got = SECRET_VARIABLES.includes(name) ? '' : `, got "${given[name]}"`;
+        const got = SECRET_VARIABLES.includes(name) ? '' : `, got "${present[name]}"`;
         return `${name}: ${issue.message}${got}`;
       }),
     );

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from './config.ts';
 
-/** What this gateway does without, one line each, for whoever starts it in production (decision 0122). */
+/** The optional services that are not configured, one line each, for a start in production (decision 0122). */
 export function notConfigured(
   config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff' | 'recombee'>,
 ): readonly string[] {

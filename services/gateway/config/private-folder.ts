@@ -34,7 +34,7 @@ export function openPrivateFolder(path: string): void {
 
 function tighten(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
-  // A link is followed by nobody here: what it leads to is not in the folder.
+  // Symbolic links are not followed: their targets are outside the folder.
   if (!entry || entry.isSymbolicLink()) return;
   if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.isDirectory() ? FOLDER_MODE : FILE_MODE);
   if (entry.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /**
- * The tenants that builds have published as `<folder>/<brand>/tenant.json` (D38), looked up again while the gateway
+ * The tenants that builds have published as `<folder>/<brand>/tenant.json`, looked up again while the gateway
  * runs. A file that can't be used is logged, and what was known of that brand before stays.
  */
 export function publishedTenants(folder: string, env: Environment, log: Logger): TenantDirectory {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Regions in which Recombee keeps databases. */
+/** Regions in which Recombee hosts databases. */
 const REGIONS = ['eu-west', 'us-west', 'ca-east', 'ap-se'] as const;
 
 interface DatabaseCredentials {
@@ -10,28 +10,28 @@ interface DatabaseCredentials {
   readonly publicToken: string;
 }
 
-/** Credentials of Recombee; without them the built-in recommender answers (D31). */
+/** Credentials of Recombee; without them the built-in recommender answers. */
 export interface RecombeeConfig {
   readonly region: (typeof REGIONS)[number];
   readonly databases: Readonly<Record<'network-main' | 'network-reels', DatabaseCredentials>>;
 }
 
-const given = z.string().min(1).optional();
+const optionalText = z.string().min(1).optional();
 
 /** The variables of Recombee's credentials. */
 export const recombeeVariables = {
   RECOMBEE_REGION: z.enum(REGIONS, { error: `expected one of ${REGIONS.join(', ')}` }).optional(),
-  RECOMBEE_MAIN_DATABASE: given,
-  RECOMBEE_MAIN_PRIVATE_TOKEN: given,
-  RECOMBEE_MAIN_PUBLIC_TOKEN: given,
-  RECOMBEE_REELS_DATABASE: given,
-  RECOMBEE_REELS_PRIVATE_TOKEN: given,
-  RECOMBEE_REELS_PUBLIC_TOKEN: given,
+  RECOMBEE_MAIN_DATABASE: optionalText,
+  RECOMBEE_MAIN_PRIVATE_TOKEN: optionalText,
+  RECOMBEE_MAIN_PUBLIC_TOKEN: optionalText,
+  RECOMBEE_REELS_DATABASE: optionalText,
+  RECOMBEE_REELS_PRIVATE_TOKEN: optionalText,
+  RECOMBEE_REELS_PUBLIC_TOKEN: optionalText,
 };
 
 type Values = { readonly [Name in keyof typeof recombeeVariables]?: string | undefined };
 
-/** The credentials when all are given, null when none is; otherwise what is missing, a line for each. */
+/** The credentials when all are set, null when none is; otherwise the missing ones, a line for each. */
 export function recombeeConfigOf(values: Values): RecombeeConfig | null | readonly string[] {
   const names = Object.keys(recombeeVariables) as (keyof Values)[];
   const missing = names.filter((name) => values[name] === undefined);

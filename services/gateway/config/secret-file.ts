@@ -8,22 +8,23 @@ import { makeFolder } from './make-folder.ts';
 
 const fileSchema = z.object({ brand: secret, gateway: secret });
 type SecretValues = z.output<typeof fileSchema>;
-type Given = { readonly [Name in keyof SecretValues]: string | undefined };
+type ConfiguredSecrets = { readonly [Name in keyof SecretValues]: string | undefined };
 
 /**
- * Secrets of a development machine: those given win, the rest comes from `secrets.json` in the data folder, which is
- * made once and readable by its owner only.
+ * Secrets of a development machine: configured ones take precedence, the rest comes from `secrets.json` in the data
+ * folder, which is created once and readable by its owner only.
  * @throws ConfigurationError when the folder can't be written or the file is damaged
  */
-export function readOrCreateSecrets(dataDir: string, given: Given): SecretValues {
-  if (given.brand !== undefined && given.gateway !== undefined) return { brand: given.brand, gateway: given.gateway };
-  const kept = readKept(dataDir) ?? create(dataDir, given);
-  return { brand: given.brand ?? kept.brand, gateway: given.gateway ?? kept.gateway };
+export function readOrCreateSecrets(dataDir: string, configured: ConfiguredSecrets): SecretValues {
+  if (configured.brand !== undefined && configured.gateway !== undefined)
+    return { brand: configured.brand, gateway: configured.gateway };
+  const stored = readStored(dataDir) ?? create(dataDir, configured);
+  return { brand: configured.brand ?? stored.brand, gateway: configured.gateway ?? stored.gateway };
 }
 
-function create(dataDir: string, given: Given): SecretValues {
+function create(dataDir: string, configured: ConfiguredSecrets): SecretValues {
   const random = (): string => randomBytes(32).toString('hex');
-  const values = { brand: given.brand ?? random(), gateway: given.gateway ?? random() };
+  const values = { brand: configured.brand ?? random(), gateway: configured.gateway ?? random() };
   try {
     makeFolder(dataDir);
     writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(values), { mode: 0o600, flag: 'wx' });
@@ -31,13 +32,13 @@ function create(dataDir: string, given: Given): SecretValues {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     // Another process was quicker: its secrets are the ones to use.
-    const others = code === 'EEXIST' ? readKept(dataDir) : null;
+    const others = code === 'EEXIST' ? readStored(dataDir) : null;
     if (others !== null) return others;
     throw new ConfigurationError([`DATA_DIR: expected a folder that can be written, got "${dataDir}" (${code})`]);
   }
 }
 
-function readKept(dataDir: string): SecretValues | null {
+function readStored(dataDir: string): SecretValues | null {
   const path = join(dataDir, 'secrets.json');
   let content: string;
   try {

@@ -5,8 +5,8 @@ export interface Secrets {
   /** What brand servers derive their keys from (see brandKeyFor). */
   readonly brand: string;
   /**
-   * 32 bytes of key for one purpose, such as `session-tokens` or `media-addresses`. The same secret and purpose give
-   * the same key on every gateway; keys of different purposes tell nothing of each other.
+   * A key of 32 bytes for one purpose, such as `session-tokens` or `media-addresses`. The same secret and purpose give
+   * the same key on every gateway; keys of different purposes reveal nothing about each other.
    */
   derive(purpose: string): Buffer;
 }

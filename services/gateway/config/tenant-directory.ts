@@ -1,6 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
-/** The tenants that the gateway serves, with the addresses they really answer on (D10, D38). */
+/** The tenants that the gateway serves, with the addresses they really answer on. */
 export interface TenantDirectory {
   /** Null for an id that no build has published. */
   find(id: string): Tenant | null;

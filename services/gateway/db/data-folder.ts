@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { makeFolder } from '../config/make-folder.ts';
 
-/** Another process holds the data folder. */
+/** Another process uses the data folder. */
 export class DataFolderInUse extends ConfigurationError {
   readonly holder: number;
 
@@ -82,9 +82,9 @@ function isAlive(holder: Holder): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const fields = statusOf(holder.pid);
-  // A killed process keeps its id until its parent asks for it, which in a container may be never.
+  // A killed process retains its id until its parent reaps it, which in a container may never happen.
   if (fields?.[STATE] === 'Z') return false;
-  // The id may be given to another: on Linux the start time tells them apart.
+  // The id may be reused: on Linux the start time distinguishes the processes.
   const startedAt = fields?.[STARTED_AT] ?? null;
   return startedAt === null || holder.startedAt === '' || startedAt === holder.startedAt;
 }
@@ -93,7 +93,7 @@ const STATE = 0;
 /** In the kernel's ticks. */
 const STARTED_AT = 19;
 
-/** What Linux tells of a process after its name (proc(5), `/proc/pid/stat`); null on other systems. */
+/** The fields of a process after its name on Linux (proc(5), `/proc/pid/stat`); null on other systems. */
 function statusOf(pid: number): readonly string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

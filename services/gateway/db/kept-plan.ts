@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 
-/** What a statement ends with whose plan is kept. */
+/** The end of a statement whose plan is reused. */
 export const KEPT_PLAN_MARK = '/* kept plan */';
 
-/** Of so many statements each connection keeps the plan, some 60 KB each; any more are planned anew each time. */
+/**
+ * Each connection stores the plans of at most this many statements, some 60 KB each; further ones are planned on every
+ * call.
+ */
 export const MOST_KEPT = 64;
 
 /**
- * Marks a statement (`modifyEnd`) that PostgreSQL is to plan once a connection rather than once a call: planning a list
- * takes it longer than reading one. Only for statements whose best plan is the same for all values: what is rare for one
- * value and common for another, and limits that are parameters, want a plan of their own.
+ * Marks a statement (`modifyEnd`) that PostgreSQL plans once per connection instead of once per call: planning a list
+ * takes longer than reading one. Only for statements whose best plan is the same for all values: values of very
+ * different frequency, and limits that are parameters, need separate plans.
  */
 export const KEPT_PLAN = sql.raw(KEPT_PLAN_MARK);
 
-/** What has the connections of a pool prepare the statements that are marked so, and ask all others as they are. */
+/** Prepares the marked statements on the connections of a pool, and passes all others through. */
 export function planKeeper(): (client: ClientBase) => void {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
@@ -26,11 +29,11 @@ export function planKeeper(): (client: ClientBase) => void {
     return name;
   };
   return (client) => {
-    const ask = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
-    const keeping = (text: unknown, values: unknown, ...rest: readonly unknown[]): unknown => {
+    const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+    const queryWithPlan = (text: unknown, values: unknown, ...rest: readonly unknown[]): unknown => {
       const name = typeof text === 'string' && text.endsWith(KEPT_PLAN_MARK) ? nameOf(text) : undefined;
-      return name === undefined ? ask(text, values, ...rest) : ask({ name, text, values }, ...rest);
+      return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
     };
-    client.query = keeping as typeof client.query;
+    client.query = queryWithPlan as typeof client.query;
   };
 }

@@ -65,7 +65,7 @@ export function embeddedPool(lite: PGlite): pg.Pool {
 }
 
 const STATEMENT_MS = 10_000;
-/** A server that has gone without a word ends no statement by itself. */
+/** A server that vanished silently ends no statement. */
 const ANSWER_MS = STATEMENT_MS + 2_000;
 
 function openServer(url: string, log: Logger): OpenedDatabase {
@@ -97,10 +97,10 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The pool listens to idle connections alone: one that is lost between two statements of a transaction tells its
   // holder by the next statement, and would end this process by the event.
-  const keepPlans = planKeeper();
+  const preparePlans = planKeeper();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    keepPlans(client);
+    preparePlans(client);
   });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

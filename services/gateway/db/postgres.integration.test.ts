@@ -37,9 +37,9 @@ describe('gateways on PostgreSQL', () => {
   it('answer 503 with Retry-After while the database is away, and heal without a restart', async () => {
     const [gateway] = both();
     await postgres.stop();
-    const ask = () => gateway.inject({ method: 'POST', url: '/graphql', payload: { query: LIST } });
+    const request = () => gateway.inject({ method: 'POST', url: '/graphql', payload: { query: LIST } });
     for (let time = 0; time < 3; time += 1) {
-      const away = await ask();
+      const away = await request();
       expect(away.statusCode).toBe(503);
       expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
       expect(away.json().errors[0].extensions).toEqual({ code: 'UNAVAILABLE', messageKey: 'errors.unavailable' });
@@ -47,7 +47,7 @@ describe('gateways on PostgreSQL', () => {
     expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await gateway.inject({ url: '/healthz' })).statusCode).toBe(200);
     await postgres.start();
-    expect((await ask()).statusCode).toBe(200);
+    expect((await request()).statusCode).toBe(200);
     expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
   }, 60_000);
 });

@@ -45,13 +45,13 @@ const COMPILE_AT_USE = 2;
  */
 export function createExecutor(schema: GraphQLSchema, options: { readonly introspection: boolean }): GraphqlExecutor {
   const rules = [...specifiedRules, limitsRule, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-  const kept = new Map<string, Prepared>();
+  const cache = new Map<string, Prepared>();
 
   const prepare = (text: string): Prepared | readonly GraphQLError[] => {
-    const known = kept.get(text);
+    const known = cache.get(text);
     if (known !== undefined) {
-      kept.delete(text);
-      kept.set(text, known);
+      cache.delete(text);
+      cache.set(text, known);
       return known;
     }
     let document: DocumentNode;
@@ -63,8 +63,8 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
     const errors = validate(schema, document, rules, { maxErrors: 5 });
     if (errors.length > 0) return errors;
     const prepared: Prepared = { document, uses: new Map(), compiled: new Map() };
-    kept.set(text, prepared);
-    if (kept.size > KEPT_DOCUMENTS) kept.delete(kept.keys().next().value as string);
+    cache.set(text, prepared);
+    if (cache.size > KEPT_DOCUMENTS) cache.delete(cache.keys().next().value as string);
     return prepared;
   };
 
@@ -75,7 +75,7 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
   };
 
   const runOf = (prepared: Prepared, operationName: string | null): Run => {
-    // A document may hold several operations, and each compiles to a function of its own.
+    // A document may contain several operations, and each compiles to a separate function.
     const key = operationName ?? '';
     const compiled = prepared.compiled.get(key);
     if (compiled !== undefined) return compiled;

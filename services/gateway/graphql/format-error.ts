@@ -3,12 +3,12 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isUnavailable } from '../http/unavailable.ts';
 import { isUnstorableText } from '../http/unstorable-text.ts';
 
-/** Suggestions would tell a stranger the names of fields that introspection hides. */
+/** Suggestions would reveal the names of fields that introspection hides. */
 const SUGGESTION = / Did you mean .*$/s;
 
 /**
- * The error as a client may see it: `extensions` holds a code and a message key. What was not expected is logged and
- * shown as nothing but its correlation id.
+ * The error as a client may see it: `extensions` has a code and a message key. Unexpected errors are logged, and only
+ * their correlation id is shown.
  */
 export function formatError(
   error: GraphQLError,

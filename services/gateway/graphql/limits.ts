@@ -12,7 +12,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What one ad-hoc operation may ask for. Costs count fields, those below a list ten times. */
+/** The limits of one ad-hoc operation. Costs count fields, those below a list ten times. */
 export const GRAPHQL_LIMITS = {
   bodyBytes: 100_000,
   tokens: 2_000,

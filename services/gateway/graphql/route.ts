@@ -18,7 +18,7 @@ interface RouteParts {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
 }
 
-/** Each mutation takes from a budget of its own (limits/guard-mutations.ts). */
+/** Each mutation spends a budget (limits/guard-mutations.ts). */
 const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
 
 type ShownError = ReturnType<typeof formatError>;
@@ -42,14 +42,16 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, persi
     handler: async (request, reply) => {
       const context = contextOf(request);
       reply.header('cache-control', 'private, no-store');
-      let asked;
+      let operation;
       try {
-        asked = readGraphqlBody(request.body, persisted, { persistedOnly: services.config.persistedOperationsOnly });
+        operation = readGraphqlBody(request.body, persisted, {
+          persistedOnly: services.config.persistedOperationsOnly,
+        });
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         return reply.code(STATUS[error.code] ?? 400).send({ errors: [formatError(error, context)] });
       }
-      const { data, errors, isRefused } = await execute(asked, context);
+      const { data, errors, isRefused } = await execute(operation, context);
       const shown = errors?.map((error) => formatError(asGraphqlError(error), context));
       if (shown?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
         reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

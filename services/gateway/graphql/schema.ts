@@ -56,7 +56,7 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: unknown): vo
     type.parseLiteral = resolvers.parseLiteral;
     return;
   }
-  // Unions and interfaces are told apart by `__typename` on the value.
+  // Unions and interfaces are resolved by `__typename` on the value.
   if (!(type instanceof GraphQLObjectType)) throw new Error(`Resolvers for "${typeName}", which is no object type.`);
   for (const [name, resolver] of Object.entries(resolvers as FieldResolvers)) {
     const field = type.getFields()[name];

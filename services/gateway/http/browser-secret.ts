@@ -5,12 +5,12 @@ import type { GatewayServices } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The secret that this request's answer gives the browser (`x-set-browser`); null when there is none to give. */
+    /** The secret that the answer sets in the browser (`x-set-browser`); null when there is nothing to set. */
     issuedBrowser: string | null;
   }
 }
 
-/** What is stored of a browser's secret: its SHA-256, hex. */
+/** The stored form of a browser's secret: its SHA-256, hex. */
 export function browserHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

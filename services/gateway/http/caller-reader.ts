@@ -34,8 +34,8 @@ export function createCallerReader(
       }
       if (error instanceof WrongBrandKey) {
         // A stranger may make up names without end: only those that there are get a line each.
-        const asked = String(request.headers['x-tenant'] ?? '');
-        const tenant = services.tenants.find(asked)?.id ?? 'unknown';
+        const name = String(request.headers['x-tenant'] ?? '');
+        const tenant = services.tenants.find(name)?.id ?? 'unknown';
         logOnce(`key ${tenant}`, () =>
           services.log.warn({ tenant }, 'a call named this brand with another key; such calls are answered 403'),
         );

@@ -6,7 +6,7 @@ import { isBrandKey } from './brand-key.ts';
 import { readBrowserSecret } from './browser-secret.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** Who calls, as far as the gateway believes it: a call that names no brand is a visitor of no tenant (D38). */
+/** The caller, as far as the gateway trusts the headers: a call that names no brand is a visitor of no tenant. */
 export interface Caller {
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
@@ -70,7 +70,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
   return {
     tenant,
     area,
-    // A tour host has no session, whatever is sent along (D10).
+    // A tour host has no session, whatever is sent along.
     sessionId: area === 'members' ? matching('x-session', SESSION_ID) : null,
     browser: area === 'members' ? readBrowserSecret(header('x-browser')) : null,
     clientAddress: address !== null && isIP(address) !== 0 ? address : null,

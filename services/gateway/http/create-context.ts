@@ -11,8 +11,8 @@ import type { RequestContext } from './request-context.ts';
 type People = Required<Pick<GatewayModule, 'personOf' | 'viewerOf'>>;
 
 /**
- * The one answer of the registry to who a person is; without one everybody is a visitor.
- * @throws Error when two modules claim to know
+ * Finds the only module that identifies people; without one everybody is a visitor.
+ * @throws Error when two modules identify people
  */
 export function peopleOf(modules: readonly GatewayModule[]): People {
   const only = <Key extends keyof People>(key: Key): People[Key] | undefined => {
@@ -26,7 +26,7 @@ export function peopleOf(modules: readonly GatewayModule[]): People {
   };
 }
 
-/** What resolvers and routes are given for one request; person, viewer and ability are loaded when first asked for. */
+/** The context of resolvers and routes for one request; person, viewer and ability are loaded on first use. */
 export function createContext(
   request: FastifyRequest,
   caller: Caller,

@@ -3,7 +3,7 @@ import { awayPage, type Retry } from '../modules/identity/provider/away-page.ts'
 import { noticePage } from '../modules/identity/provider/sign-in-page.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** What of a form's fields its page's own address says too: the rest is typed again. */
+/** The form fields that are part of its page's address; the others have to be entered again. */
 const FIELDS_OF_ADDRESS = ['token', 'answer'] as const;
 const BRAND_PATHS = '/brand';
 /** Writes that hold nothing but their address. */

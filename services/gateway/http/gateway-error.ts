@@ -12,7 +12,10 @@ export type GatewayErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
-/** An expected failure that a caller is told of. The message is for engineers; people read the text of `messageKey`. */
+/**
+ * An expected failure that is returned to the caller. The message is for engineers; people read the text of
+ * `messageKey`.
+ */
 export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode;
   readonly messageKey: string;

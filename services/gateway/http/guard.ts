@@ -3,7 +3,7 @@ import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
 import type { ItemSubjectName, SubjectItems } from '@network/access/subjects.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** `AccessDenied` of the schema: a refusal as a value, with what to do next (A16). */
+/** `AccessDenied` of the schema: a refusal as a value, with what to do next. */
 export interface AccessDenied {
   readonly __typename: 'AccessDenied';
   readonly messageKey: string;
@@ -13,11 +13,11 @@ export interface AccessDenied {
 export type AccessAnswer = { readonly ok: true } | { readonly ok: false; readonly denied: AccessDenied };
 
 /**
- * Asks libs/access whether the viewer of this request may do `action` to `subject`, by the names of the schema's
- * `@access`; subjects about an item (a video, a shelf) need it, and an unknown right is refused. Resolvers and REST
- * routes answer with `denied`, or throw what `refusalOf` makes of it.
+ * Checks with libs/access whether the viewer of this request may do `action` to `subject`, by the names of the schema's
+ * `@access`; subjects about an item (a video, a shelf) require it, and an unknown right is refused. Resolvers and REST
+ * routes return `denied`, or throw `refusalOf` it.
  */
-export async function askAbility(
+export async function checkAbility(
   context: RequestContext,
   action: string,
   subject: string,

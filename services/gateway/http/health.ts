@@ -25,12 +25,12 @@ async function answers(db: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_ANSWER_MS);
   });
-  const asked = sql`select 1`.execute(db).then(
+  const answered = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([answered, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -11,8 +11,8 @@ import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
 /**
- * Loaders of one request, by module: each collects the keys asked for in one tick into one statement. A module that
- * has some adds its row here and its factory in `modules/<module>/loaders.ts`.
+ * Loaders of one request, by module: each collects the keys requested in one tick into one statement. A module with
+ * loaders adds its row here and its factory in `modules/<module>/loaders.ts`.
  */
 export interface Loaders {
   readonly catalogue: CatalogueLoaders;
@@ -25,7 +25,7 @@ export interface Loaders {
   readonly ratings: RatingLoaders;
 }
 
-/** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them (A10). */
+/** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them. */
 export interface LoaderScope {
   readonly services: GatewayServices;
   readonly tenant: Tenant | null;

@@ -12,19 +12,19 @@ export interface SignedInPerson {
 }
 
 /**
- * The person whose session it is, also while it opens nothing yet: who owes an answer to the terms is a visitor for
- * everything but reading and accepting them, signing out, and their own data.
+ * The person of the session, even while it gives no rights: a person who has not accepted the terms is a visitor for
+ * everything except reading and accepting them, signing out, and their own data.
  */
 export interface SessionOwner extends SignedInPerson {
   readonly owesTerms: boolean;
 }
 
-/** What a resolver is given. Everything of a person is loaded on first use and once a request. */
+/** The context of a resolver. Everything about a person is loaded on first use and once per request. */
 export interface RequestContext {
   readonly services: GatewayServices;
   readonly correlationId: string;
   readonly log: FastifyBaseLogger;
-  /** Null for a call that names no tenant (D38): a visitor with every flag off. */
+  /** Null for a call that names no tenant: a visitor with every flag off. */
   readonly tenant: Tenant | null;
   readonly area: 'tour' | 'members';
   /** The opaque session id that came along, whatever it is worth. */
@@ -34,17 +34,17 @@ export interface RequestContext {
   /** The same, issued with this answer where there is none yet; null where there can't be one. */
   ensureBrowser(): string | null;
   readonly clientAddress: string;
-  /** ISO 3166-1, or null when the edge did not say (D17). */
+  /** ISO 3166-1, or null when the edge did not say. */
   readonly country: string | null;
   /** ISO 3166-2, such as US-TX. */
   readonly region: string | null;
-  /** Null for a visitor, and for who owes an answer to the terms. */
+  /** Null for a visitor, and for a person who has not accepted the terms. */
   person(): Promise<SignedInPerson | null>;
   /** For the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;
-  /** For whoever changed what the person may do: the rest of this answer is made of what holds now. */
+  /** Call it after changing the person's rights: the rest of this answer is then built from the new ones. */
   forgetViewer(): void;
   readonly loaders: Loaders;
 }

@@ -27,7 +27,7 @@ const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, as far as the gateway believes it. */
+    /** The caller, as far as the gateway trusts the headers. */
     caller: Caller;
   }
 }
@@ -48,7 +48,7 @@ export async function createServer(
     requestTimeout: 30_000,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    // Who asks while the last requests end is answered too.
+    // Requests that arrive while the last ones end are answered too.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
   }) as unknown as FastifyInstance;

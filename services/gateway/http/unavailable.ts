@@ -17,7 +17,7 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** Seconds after which a client may try again when the database is away. */
+/** Seconds after which a client may try again when the database is down. */
 export const RETRY_AFTER_SECONDS = 2;
 
 /** Whether the database could not be reached or refuses work for now, so that trying again later may succeed. */

@@ -1,7 +1,9 @@
 /** PostgreSQL's code for a text that no column can hold: one with a NUL in it. */
 const NOT_IN_REPERTOIRE = '22021';
 
-/** Whether the database refused a statement for a text of the caller's that it cannot hold, so that nothing was found or kept. */
+/**
+ * Whether the database refused a statement because of a text that it cannot store, so that nothing was read or written.
+ */
 export function isUnstorableText(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false;
   const { code, cause, originalError } = error as Error & { code?: unknown; cause?: unknown; originalError?: unknown };

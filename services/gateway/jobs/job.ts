@@ -19,7 +19,7 @@ export interface Job {
    * job's SQL then claims what it works on.
    */
   readonly everySeconds?: number;
-  /** Does what is due at `at`, which is the past or the future when an operator says so. */
+  /** Does the work that is due at `at`, which is the past or the future when an operator passes it. */
   run(services: GatewayServices, at: Date): Promise<JobCounts>;
 }
 

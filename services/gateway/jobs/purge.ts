@@ -3,17 +3,17 @@ import type { Database, Tables } from '../db/database.ts';
 import type { GatewayModule } from '../module.ts';
 import type { Job, JobCounts } from './job.ts';
 
-/** What a module forgets once it is over: tokens, sessions, answered challenges. Part of the job `purge-tokens`. */
+/** The expired rows that a module deletes: tokens, sessions, answered challenges. Part of the job `purge-tokens`. */
 export interface Purge {
   /** What is counted, in camel case: `sessions`. */
   readonly what: string;
-  /** Deletes what is over at `at`. Returns how many rows. */
+  /** Deletes the rows that have expired at `at`. Returns how many. */
   run(db: Database, at: Date): Promise<number>;
 }
 
 const BATCH = 5_000;
 
-/** Deletes rows a few thousand at a time, so that no statement runs long or holds many locks. */
+/** Deletes rows a few thousand at a time, so that no statement runs long or takes many locks. */
 export async function deleteInBatches(
   db: Database,
   table: keyof Tables,

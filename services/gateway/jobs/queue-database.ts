@@ -9,13 +9,13 @@ import type { Database } from '../db/database.ts';
 export function queueDatabase(db: Database): Db {
   return {
     executeSql: (text, values) =>
-      db.connection().execute(async (held) => {
+      db.connection().execute(async (connection) => {
         try {
-          const { rows } = await held.executeQuery(CompiledQuery.raw(text, values ?? []));
+          const { rows } = await connection.executeQuery(CompiledQuery.raw(text, values ?? []));
           return { rows: [...rows] };
         } catch (error) {
           // A connection that is gone has nothing to roll back.
-          await sql`rollback`.execute(held).catch(() => undefined);
+          await sql`rollback`.execute(connection).catch(() => undefined);
           throw error;
         }
       }),

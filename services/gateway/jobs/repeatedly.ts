@@ -12,7 +12,7 @@ export function repeatedly(seconds: number, work: () => Promise<unknown>): Repet
     if (isUnderWay) return;
     isUnderWay = true;
     turn = work()
-      // Whoever does the work says what went wrong with it.
+      // The worker itself reports its errors.
       .catch(() => undefined)
       .finally(() => (isUnderWay = false));
   }, seconds * 1000);

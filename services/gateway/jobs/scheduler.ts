@@ -57,7 +57,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
         runJob(services, job, clock.now()),
       );
     }
-    await forgetOtherSchedules(boss, jobs);
+    await deleteOtherSchedules(boss, jobs);
     log.info({ jobs: jobs.map(({ name }) => name) }, 'jobs scheduled');
   };
   const started = (async () => {
@@ -94,7 +94,7 @@ const QUEUE = {
 } as const;
 
 /** A job of an earlier release would be queued for ever, with nobody to run it. */
-async function forgetOtherSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function deleteOtherSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
 }

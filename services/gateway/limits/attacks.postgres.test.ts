@@ -9,7 +9,7 @@ import { signInMember, type TestMember } from '../modules/comments/testing/membe
 import { signIn } from '../modules/identity/sign-in/sign-in.ts';
 import { addPerson } from '../modules/identity/testing/people.ts';
 import { spendBudget } from './spend-budget.ts';
-import { forgetLimits } from './testing/forget-limits.ts';
+import { clearLimits } from './testing/clear-limits.ts';
 
 const PARALLEL = 20;
 const ROUNDS = rounds(50);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addPerson(one(0).services.db, 'owner@example.com', 'Right1password');
   await addVideo(one(0).services.db, 'film', 'vixen');
 });
-beforeEach(() => forgetLimits(one(0).services.db));
+beforeEach(() => clearLimits(one(0).services.db));
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
   await database.close();

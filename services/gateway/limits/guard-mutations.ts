@@ -65,7 +65,7 @@ export const MUTATION_BUDGETS = {
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
 /**
- * Puts its budget before every mutation. The schema given is changed.
+ * Guards every mutation with its budget. The schema is changed in place.
  * @throws Error for a mutation without a budget
  */
 export function limitMutations(

@@ -8,7 +8,7 @@ import { spendBudget } from './spend-budget.ts';
 /** How often a route may be called that writes. */
 export interface WriteRule {
   readonly budget: BudgetName;
-  /** Whose calls it takes: anyone's, or a signed-in person's alone. */
+  /** The callers that it accepts: everyone, or signed-in people only. */
   readonly from: 'anyone' | 'person';
   /**
    * The handler takes from the budget by itself, because it counts something else than calls, or answers with a page.

@@ -13,7 +13,7 @@ import { DatabaseRateLimiter } from './database-rate-limiter.ts';
 
 export type LimitNeeds = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 
-/** Who spends, by what they are counted. An address is given whole; what is left out is not counted. */
+/** The spender, by the keys of its allowances. Pass an address in full; missing keys are not counted. */
 export type Spender = { readonly [By in CountedBy]?: string | null };
 
 /**
@@ -55,7 +55,7 @@ export async function countAgainstBudget(
   return wait;
 }
 
-/** Seconds until the spender may go on, or null when nothing is used up. Takes nothing. */
+/** Seconds until the spender may continue, or null when nothing is used up. Spends nothing. */
 export async function secondsUntilAllowed(
   services: LimitNeeds,
   name: BudgetName,
@@ -71,7 +71,7 @@ export async function secondsUntilAllowed(
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/** Gives the spender the whole budget back. */
+/** Resets the spender's budget. */
 export async function restoreBudget(services: LimitNeeds, name: BudgetName, spender: Spender): Promise<void> {
   for (const { limiter, key } of allowancesOf(services, name, spender)) await limiter.delete(key);
 }

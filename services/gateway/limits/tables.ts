@@ -1,4 +1,4 @@
-/** What was spent of a budget in a window, by keyed hash of the budget and of who spent it. */
+/** The spending of a budget in a window, by keyed hash of the budget and of the spender. */
 export interface RateLimitsTable {
   key: string;
   points: number;

@@ -34,7 +34,7 @@ export async function runBackup(config: GatewayConfig, file: string): Promise<Op
   }
 }
 
-/** Opens the target only once there is something to write: what is opened and then not used leaves a file behind. */
+/** Opens the target only when there is something to write: an unused open target leaves an empty file. */
 async function writeFrom(config: GatewayConfig, openTarget: () => Writable): Promise<void> {
   let opened;
   try {

@@ -16,8 +16,8 @@ const answerSchema = z.object({ ok: z.boolean(), text: z.string() });
 const ANSWER_MS = 15 * 60_000;
 
 /**
- * Runs an operation where the data is: in this process, or in the gateway that holds the embedded database.
- * @throws ConfigurationError for what the environment got wrong
+ * Runs an operation where the data is: in this process, or in the gateway that has locked the embedded database.
+ * @throws ConfigurationError for a wrong environment
  */
 export async function runCommand(
   config: GatewayConfig,
@@ -35,12 +35,12 @@ export async function runCommand(
       await opened.close();
     }
   } catch (error) {
-    if (error instanceof DataFolderInUse) return askGateway(config, name, args, error);
+    if (error instanceof DataFolderInUse) return runOnGateway(config, name, args, error);
     throw error;
   }
 }
 
-async function askGateway(
+async function runOnGateway(
   config: GatewayConfig,
   name: string,
   args: readonly string[],

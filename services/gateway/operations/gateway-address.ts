@@ -6,11 +6,14 @@ import type { DataFolderInUse } from '../db/data-folder.ts';
 
 type Where = Pick<GatewayConfig, 'dataDir' | 'port'>;
 
-/** Beside the embedded database: the port of the gateway that holds it, for commands that were not told of it. */
+/**
+ * Next to the embedded database: the port of the gateway that has locked it, for commands that were not configured with
+ * it.
+ */
 const FILE = 'gateway-port';
 
 /** @returns a function that takes the note back */
-export function noteGatewayPort({ dataDir, port }: Where): () => void {
+export function writeGatewayPort({ dataDir, port }: Where): () => void {
   const path = join(dataDir, FILE);
   writeFileSync(path, String(port));
   return () => rmSync(path, { force: true });
@@ -18,7 +21,7 @@ export function noteGatewayPort({ dataDir, port }: Where): () => void {
 
 /** The address of the gateway that holds the data folder. */
 export function gatewayAddress({ dataDir, port }: Where): string {
-  return `http://localhost:${notedPort(join(dataDir, FILE)) ?? port}`;
+  return `http://localhost:${readPort(join(dataDir, FILE)) ?? port}`;
 }
 
 /** What is said of a data folder whose holder does not take commands. */
@@ -30,7 +33,7 @@ export function noAnswer({ holder }: DataFolderInUse, where: Where): Configurati
   ]);
 }
 
-function notedPort(path: string): number | null {
+function readPort(path: string): number | null {
   try {
     const port = Number(readFileSync(path, 'utf8'));
     return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;

@@ -12,15 +12,15 @@ export function jobsOperation(modules: readonly GatewayModule[]): Operation {
       const jobs = jobsOf(modules);
       const known = `Jobs: ${jobs.map(({ name }) => name).join(', ')}.`;
       const usage = `Usage: npm run jobs -- NAME [--at ISO-DATE]. ${known}`;
-      const asked = readArguments(args);
-      if (asked === null) return { ok: false, text: usage };
-      const job = jobs.find(({ name }) => name === asked.name);
-      if (!job) return { ok: false, text: `There is no job "${asked.name}". ${known}` };
-      const at = asked.at === undefined ? services.clock.now() : readMoment(asked.at);
+      const request = readArguments(args);
+      if (request === null) return { ok: false, text: usage };
+      const job = jobs.find(({ name }) => name === request.name);
+      if (!job) return { ok: false, text: `There is no job "${request.name}". ${known}` };
+      const at = request.at === undefined ? services.clock.now() : readMoment(request.at);
       if (at === null) {
         return {
           ok: false,
-          text: `--at: expected a date such as 2026-03-01 or 2026-03-01T12:00:00Z, got "${asked.at}"`,
+          text: `--at: expected a date such as 2026-03-01 or 2026-03-01T12:00:00Z, got "${request.at}"`,
         };
       }
       try {

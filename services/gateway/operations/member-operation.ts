@@ -9,10 +9,10 @@ export function memberOperation(modules: readonly GatewayModule[]): Operation {
   return {
     name: 'member',
     run: async (services, args): Promise<OperationAnswer> => {
-      const [given, ...more] = args;
-      if (given === undefined || more.length > 0) return { ok: false, text: 'Usage: npm run member -- EMAIL' };
-      const email = parseEmail(given);
-      if (email === null) return { ok: false, text: `"${given}" is no email address.` };
+      const [address, ...more] = args;
+      if (address === undefined || more.length > 0) return { ok: false, text: 'Usage: npm run member -- EMAIL' };
+      const email = parseEmail(address);
+      if (email === null) return { ok: false, text: `"${address}" is no email address.` };
       const person = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
       if (!person) return { ok: false, text: `There is no member with the address ${email}.` };
       const parts: string[] = [];

@@ -3,7 +3,7 @@ import type { GatewayServices } from '../services.ts';
 import { jobsOperation } from './jobs-operation.ts';
 import { memberOperation } from './member-operation.ts';
 
-/** What a command says to the operator, and whether it did what was asked. */
+/** The output of a command, and whether it succeeded. */
 export interface OperationAnswer {
   readonly ok: boolean;
   /** Lines for the terminal, without the last line's end. */
@@ -11,8 +11,8 @@ export interface OperationAnswer {
 }
 
 /**
- * A command of an operator: `npm run <name> -- <arguments>`. It runs in a process of its own on PostgreSQL, and inside
- * the running gateway when that one holds the embedded database.
+ * A command of an operator: `npm run <name> -- <arguments>`. It runs in a separate process on PostgreSQL, and inside
+ * the running gateway when that one has locked the embedded database.
  */
 export interface Operation {
   readonly name: string;

@@ -8,9 +8,9 @@ export function operationsKey(config: Pick<GatewayConfig, 'secrets'>): string {
   return config.secrets.derive('operations').toString('hex');
 }
 
-/** Whether a header holds the key. Takes the same time right or wrong. */
-export function isOperationsKey(config: Pick<GatewayConfig, 'secrets'>, given: unknown): boolean {
+/** Whether a header has the key. Takes the same time right or wrong. */
+export function isOperationsKey(config: Pick<GatewayConfig, 'secrets'>, key: unknown): boolean {
   const expected = Buffer.from(operationsKey(config));
-  const actual = Buffer.from(typeof given === 'string' ? given : '');
+  const actual = Buffer.from(typeof key === 'string' ? key : '');
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -21,37 +21,37 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-interface Given {
+interface Overrides {
   readonly headers?: Record<string, string>;
   readonly remoteAddress?: string;
   readonly payload?: object;
 }
 
-const ask = (name: string, args: readonly string[], given: Given = {}) =>
+const run = (name: string, args: readonly string[], overrides: Overrides = {}) =>
   gateway.inject({
     method: 'POST',
     url: `/operations/${name}`,
     headers: { [OPERATIONS_KEY_HEADER]: key },
     payload: { args },
-    ...given,
+    ...overrides,
   });
 
 describe('an operation of the running gateway', () => {
-  it.each<[string, Given]>([
+  it.each<[string, Overrides]>([
     ['without the key', { headers: {} }],
     ['with another key', { headers: { [OPERATIONS_KEY_HEADER]: 'f'.repeat(64) } }],
     ['from another machine', { remoteAddress: '203.0.113.7' }],
-  ])('is nowhere to be found %s', async (_how, given) => {
-    expect((await ask('jobs', ['purge-tokens'], given)).statusCode).toBe(404);
+  ])('is nowhere to be found %s', async (_how, overrides) => {
+    expect((await run('jobs', ['purge-tokens'], overrides)).statusCode).toBe(404);
   });
 
   it('is nowhere to be found through a proxy on this machine', async () => {
     const headers = { [OPERATIONS_KEY_HEADER]: key, 'x-forwarded-for': '203.0.113.7' };
-    expect((await ask('jobs', ['purge-tokens'], { headers })).statusCode).toBe(404);
+    expect((await run('jobs', ['purge-tokens'], { headers })).statusCode).toBe(404);
   });
 
   it('answers who knows the key, on this machine', async () => {
-    const response = await ask('jobs', ['purge-tokens']);
+    const response = await run('jobs', ['purge-tokens']);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       ok: true,
@@ -60,9 +60,9 @@ describe('an operation of the running gateway', () => {
   });
 
   it('refuses what is no command and no list of arguments', async () => {
-    expect((await ask('nothing', [])).statusCode).toBe(404);
-    expect((await ask('jobs', [], { payload: { args: 'purge-tokens' } })).statusCode).toBe(400);
-    expect((await ask('jobs', [], { payload: { args: [], more: 1 } })).statusCode).toBe(400);
+    expect((await run('nothing', [])).statusCode).toBe(404);
+    expect((await run('jobs', [], { payload: { args: 'purge-tokens' } })).statusCode).toBe(400);
+    expect((await run('jobs', [], { payload: { args: [], more: 1 } })).statusCode).toBe(400);
   });
 });
 
@@ -75,7 +75,7 @@ describe('npm run jobs', () => {
     [['purge-tokens', '--for', 'ever'], /^Usage: /],
     [['purge-tokens', 'gems-grant'], /^Usage: /],
   ])('with %j says what was expected', async (args, text) => {
-    expect((await ask('jobs', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
+    expect((await run('jobs', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
   });
 });
 
@@ -112,7 +112,7 @@ describe('npm run member', () => {
       clock.now(),
     );
 
-    const { ok, text } = (await ask('member', ['ADA@example.com'])).json<{ ok: boolean; text: string }>();
+    const { ok, text } = (await run('member', ['ADA@example.com'])).json<{ ok: boolean; text: string }>();
     expect(ok).toBe(true);
     for (const title of ['Account', 'Sessions', 'Subscriptions', 'Ledger', 'Mails']) expect(text).toContain(title);
     expect(text).toMatch(/gems {2}40 +40 +GRANT/);
@@ -127,7 +127,7 @@ describe('npm run member', () => {
     [['nobody@example.com'], /^There is no member with the address nobody@example\.com\.$/],
     [['nobody'], /^"nobody" is no email address\.$/],
   ])('with %j says what is wrong', async (args, text) => {
-    expect((await ask('member', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
+    expect((await run('member', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
   });
 });
 

@@ -9,8 +9,9 @@ export type Erasure = 'erased' | 'not-settled';
 export class NotSettled extends Error {}
 
 /**
- * Deletes a person for ever: first what goes on elsewhere ends, then everything goes in one transaction, and a last mail
- * says so. What the law makes us keep stays without a trace of the person. Twice at once, they are deleted once.
+ * Deletes a person permanently: first external agreements end, then all data is deleted in one transaction, and a last
+ * mail confirms it. Records that the law requires remain without a trace of the person. Two simultaneous calls delete
+ * once.
  */
 export async function erasePerson(
   modules: readonly GatewayModule[],
@@ -25,13 +26,13 @@ export async function erasePerson(
   const afterwards: (() => Promise<void>)[] = [];
   try {
     await services.db.transaction().execute(async (trx) => {
-      const held = await trx
+      const user = await trx
         .selectFrom('users')
         .select('id')
         .where('id', '=', person.id)
         .forUpdate()
         .executeTakeFirst();
-      if (!held) return;
+      if (!user) return;
       for (const { erase } of parts) {
         const rest = await erase?.(trx, person, services);
         if (rest) afterwards.push(rest);

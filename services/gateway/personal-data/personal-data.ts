@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tables } from '../db/database.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** Whose data it is. */
+/** The person whose data it is. */
 export interface DataSubject {
   readonly id: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface PersonalData {
   /** Parts of the file that they get, by name. */
   readonly sections?: Readonly<Record<string, PersonalSection>>;
   /**
-   * Ends what goes on outside of the database, before anything is erased; may be done again.
+   * Ends agreements outside the database, before anything is erased; may be repeated.
    * @returns false when that is not possible now: nothing is erased then
    */
   readonly settle?: (services: GatewayServices, person: DataSubject) => Promise<boolean>;

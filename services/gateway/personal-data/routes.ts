@@ -27,7 +27,10 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   NOT_SETTLED: 409,
 };
 
-/** POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which asks for the password again. */
+/**
+ * POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which requires the password
+ * again.
+ */
 export function personalDataRoutes(
   app: FastifyInstance,
   services: GatewayServices,
@@ -38,20 +41,20 @@ export function personalDataRoutes(
     '/v2/user/personal-data',
     { config: { write: { budget: 'accounts', from: 'person' } } },
     async (request, reply) => {
-      const asked = await subjectOf(request);
-      if (typeof asked === 'string') return refuse(reply, asked);
-      const file = await exportPerson(modules, services, asked.person);
+      const subject = await subjectOf(request);
+      if (typeof subject === 'string') return refuse(reply, subject);
+      const file = await exportPerson(modules, services, subject.person);
       request.log.info({ sections: Object.keys(file).length }, 'personal data given');
       return reply.header('cache-control', 'no-store').send(file);
     },
   );
 
   app.post('/v2/user/delete', { config: { write: { budget: 'accounts', from: 'person' } } }, async (request, reply) => {
-    const asked = await subjectOf(request);
-    if (typeof asked === 'string') return refuse(reply, asked);
+    const subject = await subjectOf(request);
+    if (typeof subject === 'string') return refuse(reply, subject);
     const body = deletionBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 'BAD_REQUEST');
-    const { person, sessionId, tenantId, clientAddress } = asked;
+    const { person, sessionId, tenantId, clientAddress } = subject;
     const confirmed = await confirmPassword(services, { userId: person.id, sessionId, clientAddress, ...body.data });
     if (confirmed === 'limited') return refuse(reply, 'TOO_MANY_ATTEMPTS');
     if (confirmed === 'wrong') return refuse(reply, 'WRONG_PASSWORD');
@@ -63,7 +66,7 @@ export function personalDataRoutes(
 
   async function subjectOf(request: FastifyRequest) {
     if (!isSameOrigin(request, services)) return 'CROSS_SITE';
-    // One's own data is given and deleted whatever else one owes an answer to.
+    // People may export and delete their data even with an open obligation.
     const { tenant, sessionOwner, clientAddress } = contextOf(request);
     const signed = await sessionOwner();
     if (signed === null || tenant === null) return 'UNAUTHENTICATED';

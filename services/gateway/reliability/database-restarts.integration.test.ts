@@ -77,11 +77,11 @@ describe('a database that restarts under load', () => {
     await Promise.all([...readers, ...writers]);
     expect([...answers].toSorted()).toEqual(['200', '503 after 2']);
     const { rows } = await sql<{ key: string }>`select idempotency_key as key from ledger_transactions`.execute(db);
-    const kept = new Set(rows.map(({ key }) => key));
-    expect([...acknowledged].filter((key) => !kept.has(key))).toEqual([]);
+    const stored = new Set(rows.map(({ key }) => key));
+    expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
     const { rows: sides } = await sql<{ sum: number; count: number }>`
       select sum(amount)::int as sum, count(*)::int as count from ledger_entries
     `.execute(db);
-    expect(sides).toEqual([{ sum: 0, count: kept.size * 2 }]);
+    expect(sides).toEqual([{ sum: 0, count: stored.size * 2 }]);
   }, 300_000);
 });

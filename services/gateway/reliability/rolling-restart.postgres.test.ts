@@ -58,7 +58,7 @@ describe('a rolling restart', () => {
   it(`fails none of ${REQUESTS} requests: readiness first, then the open requests, then the end`, async () => {
     let sent = 0;
     const statuses = new Map<number | string, number>();
-    const ask = async (): Promise<void> => {
+    const request = async (): Promise<void> => {
       while (sent < REQUESTS) {
         sent += 1;
         // What a load balancer does: to one of those that said they are ready.
@@ -81,7 +81,7 @@ describe('a rolling restart', () => {
     };
     const reached = (count: number): Promise<void> =>
       vi.waitFor(() => expect(sent).toBeGreaterThanOrEqual(count), { timeout: 120_000, interval: 1 });
-    const load = Promise.all(Array.from({ length: PARALLEL }, ask));
+    const load = Promise.all(Array.from({ length: PARALLEL }, request));
     for (let restart = 1; restart <= RESTARTS; restart += 1) {
       await reached((REQUESTS * restart) / (RESTARTS + 1));
       const [old] = serving as [Running];

@@ -43,7 +43,7 @@ describe('slow clients', () => {
     const slow = await Promise.all(
       Array.from({ length: SLOW }, (_, each) => dawdle(BEGINNINGS[each % BEGINNINGS.length] ?? '')),
     );
-    const held = () => slow.filter((socket) => !socket.destroyed).length;
+    const open = () => slow.filter((socket) => !socket.destroyed).length;
     for (let each = 0; each < rounds(1_000); each += 1) {
       // A byte now and then keeps a naive server waiting for ever.
       for (const socket of slow) if (each % 10 === 0 && socket.writable) socket.write('a');
@@ -55,7 +55,7 @@ describe('slow clients', () => {
       expect(response.status).toBe(200);
       await response.body?.cancel();
     }
-    expect(held()).toBeGreaterThan(SLOW / 2);
+    expect(open()).toBeGreaterThan(SLOW / 2);
     for (const socket of slow) socket.destroy();
   }, 120_000);
 

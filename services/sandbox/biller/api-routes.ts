@@ -8,7 +8,7 @@ import { CALLS, type Caller, type WireAgreement } from './wire.ts';
 
 type Handler<Schema extends z.ZodType> = (asked: z.output<Schema>) => Promise<object | null> | object | null;
 
-/** What the gateway asks for: `/biller/v1/…`, JSON, with the key that only gateway and sandbox know. */
+/** The API for the gateway: `/biller/v1/…`, JSON, with the key that only gateway and sandbox know. */
 export function addApi(app: FastifyInstance, services: SandboxServices, store: BillerStore, charging: Charging): void {
   const { config, clock, randomBytes } = services;
   const { state } = store;
@@ -123,7 +123,7 @@ const RENEWALS: readonly string[] = ['charged', 'rebill-failed'];
 /** Events on a page of the list. */
 const PAGE = 200;
 
-/** What was answered to a call with this reference before, which is not carried out a second time. */
+/** The stored answer of a call with this reference, which is not executed twice. */
 function answered({ events }: KeptOrder, kind: 'cancelled' | 'reactivated', reference: string): SandboxEvent | null {
   return events.find((event) => event.kind === kind && event.reference === reference) ?? null;
 }

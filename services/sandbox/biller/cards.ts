@@ -23,8 +23,8 @@ export interface CardForm {
 }
 
 /**
- * Reads what was typed into a card form: the card, or the fields that are wrong. Only the sandbox's own cards are taken,
- * so that nobody types a real one and is told that it works.
+ * Reads a card form: the card, or the fields that are wrong. Only the sandbox's cards are accepted, so that nobody
+ * enters a real one and believes that it works.
  */
 export function readCard(
   form: CardForm,

@@ -18,17 +18,17 @@ const TAKEN_OVER = 'demonstration-';
 const CHARGE_AHEAD_MS = 3_600_000;
 
 export interface Charging {
-  /** The order with this card, charged once however often it is asked; declines are answered too. */
+  /** Charges the order with this card, once even for repeated calls; declines are returned too. */
   charge(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent>;
   /** Closes the payment page of an order, unless it was paid or a card is being charged for it. */
   endPage(orderId: string): 'ended' | 'open' | 'unknown';
-  /** Gives a charge back, once; null for one that there is not. */
+  /** Refunds a charge, once; null for an unknown one. */
   refund(order: KeptOrder, transactionId: string, reference: string): SandboxEvent | null;
   /** The card by which a transaction was charged; null for a transaction that never was. */
   cardOf(transactionId: string): KeptCard | null;
   /** The order of an agreement; one that was made before the sandbox began is taken over as it is described. */
   orderOf(caller: Caller, agreement: WireAgreement): KeptOrder | null;
-  /** Charges renewals that fall due by then, as of `asOf` at the latest, and tells what became of them. */
+  /** Charges renewals that are due by then, as of `asOf` at the latest, and reports the results. */
   renew(order: KeptOrder, by: Date, asOf: Date): void;
   /** Charges every renewal that falls due by the sandbox's own clock, requested or not, as payment services do. */
   chargeDue(): void;
@@ -51,7 +51,7 @@ export function createCharging(
 
   const tell: Charging['tell'] = (order, given, at) => {
     const last = order.events.at(-1);
-    // Of one order no two events have one moment, so that their order can be told.
+    // No two events of one order have the same moment, so that their order is known.
     const time = Math.max(at.getTime(), last ? Date.parse(last.occurredAt) + 1 : 0);
     const event: SandboxEvent = {
       period: 0,

@@ -7,7 +7,7 @@ import {
 import type { SandboxServices } from '../sandbox-part.ts';
 import type { BillerStore, Delivery, KeptOrder, SandboxEvent } from './state.ts';
 
-/** Seconds before each further attempt; then it is left to the gateway to ask. */
+/** Seconds before each further attempt; after the last the gateway has to fetch the events. */
 const WAITS = [1, 5, 30, 120, 600, 3_600] as const;
 const LATE_MS = 45_000;
 const ANSWER_MS = 10_000;
@@ -18,7 +18,7 @@ export type Send = (url: string, headers: Readonly<Record<string, string>>, body
 export interface Delivering {
   /** Puts an event on its way, as the delivery mode says. */
   announce(order: KeptOrder, event: SandboxEvent): void;
-  /** Sends what is due now. */
+  /** Sends the postbacks that are due. */
   deliverDue(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const sendByHttp: Send = async (url, headers, body) => {
   return response.ok;
 };
 
-/** Postbacks on their way: signed anew at each attempt, kept over a restart, tried again until they are taken. */
+/** Pending postbacks: signed again for each attempt, stored over a restart, and repeated until they are accepted. */
 export function createDelivering(
   { clock, config, log, randomBytes }: Pick<SandboxServices, 'clock' | 'config' | 'log' | 'randomBytes'>,
   store: BillerStore,

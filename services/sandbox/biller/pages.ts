@@ -45,7 +45,7 @@ export function cardForm(page: KeptPage, order: KeptOrder, trouble: FormTrouble 
   </div>`;
 }
 
-/** As it stands on a card. */
+/** As printed on a card. */
 const inFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 function summary({ charge }: KeptOrder, price: string): Html {

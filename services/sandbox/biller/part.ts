@@ -20,13 +20,13 @@ export interface BillerParts {
   readonly pause?: (milliseconds: number) => Promise<void>;
   /** Milliseconds between looks at what is to be charged and sent; 0 for never, when the test says `deliver` itself. */
   readonly lookEveryMs?: number;
-  /** Receives what the biller remembers. */
+  /** Receives the biller's state. */
   readonly onOpen?: (store: BillerStore) => void;
-  /** Receives the function that charges and sends what is due. */
+  /** Receives the function that charges and sends everything due. */
   readonly onDeliver?: (deliver: () => Promise<void>) => void;
 }
 
-/** The sandbox biller: it serves all seven until they are configured (D21). */
+/** The sandbox biller: it serves all seven until they are configured. */
 export const billerPart: SandboxPart = { id: 'biller', start: (app, services) => startBiller(app, services) };
 
 interface PageRequest {

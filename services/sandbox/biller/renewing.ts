@@ -25,7 +25,8 @@ export function createRenewing(
       const tryAt = new Date(dueAt(agreement, period).getTime() + wait * DAY_MS);
       if (tryAt > by) return;
       const now = clock.now();
-      // What fell due while the sandbox was stopped is charged now; what is requested ahead, or for another day, on that day.
+      // Renewals that fell due while the sandbox was stopped are charged now; those requested ahead, or for another
+      // day, on that day.
       const at = new Date(Math.min(Math.max(tryAt.getTime(), now.getTime()), asOf.getTime()));
       const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
       if (fails) {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CardBehaviour } from './cards.ts';
 import type { WireCharge } from './wire.ts';
 
-/** What is kept of a card: how it behaves and its last digits. The number itself is forgotten with the request. */
+/** The stored part of a card: its behavior and its last digits. The number itself is discarded with the request. */
 export interface KeptCard {
   readonly behaviour: CardBehaviour;
   readonly lastDigits: string;
 }
 
-/** An event as the gateway is told of it; amounts are minor units. */
+/** An event as the gateway receives it; amounts are minor units. */
 export interface SandboxEvent {
   readonly id: string;
   readonly kind: string;
@@ -23,7 +23,7 @@ export interface SandboxEvent {
   readonly reference: string | null;
 }
 
-/** What goes on being charged for an order. */
+/** The agreement of an order that renews. */
 export interface KeptAgreement {
   amount: number;
   months: number;
@@ -87,11 +87,11 @@ export interface BillerState {
 
 export interface BillerStore {
   readonly state: BillerState;
-  /** Writes the state down; what was acknowledged survives a restart. */
+  /** Saves the state; acknowledged calls survive a restart. */
   save(): void;
 }
 
-/** Opens the biller's file in its folder. A file that can't be read ends the start: charges must not be forgotten. */
+/** Opens the biller's file in its folder. An unreadable file aborts the start: charges must not be lost. */
 export function openStore(folder: string): BillerStore {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'state.json');
@@ -107,7 +107,10 @@ export function openStore(folder: string): BillerStore {
 
 const EMPTY = (): BillerState => ({ mode: 'normal', orders: {}, pages: {}, deliveries: [], journal: [] });
 
-/** What a file holds; one of an earlier release has no journal, and its events count as recorded when they happened. */
+/**
+ * The contents of a file; one of an earlier release has no journal, and its events count as recorded when they
+ * happened.
+ */
 function readState(path: string): BillerState {
   const state = JSON.parse(readFileSync(path, 'utf8')) as Omit<BillerState, 'journal'> & Partial<BillerState>;
   const journal =
@@ -118,7 +121,7 @@ function readState(path: string): BillerState {
   return { ...state, journal };
 }
 
-/** The payment of an order, which begins what is charged for it; null while there is none. */
+/** The payment of an order, which starts its agreement; null while there is none. */
 export function firstCharge({ events }: KeptOrder): SandboxEvent | null {
   return events.find(({ kind, period }) => kind === 'charged' && period === 0) ?? null;
 }

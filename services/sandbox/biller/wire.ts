@@ -39,7 +39,7 @@ export type WireAgreement = z.output<typeof agreementSchema>;
 const from = { biller: z.string().regex(/^[a-z]{1,32}$/), postbackUrl: address };
 const reference = id;
 
-/** What the gateway may ask for, by path; unknown fields are refused. */
+/** The calls of the gateway, by path; unknown fields are refused. */
 export const CALLS = {
   pages: z.strictObject({ ...from, charge: chargeSchema, approvedUrl: address, declinedUrl: address }),
   endPage: z.strictObject({ ...from, orderId: id }),
@@ -61,7 +61,7 @@ export const CALLS = {
   renewals: z.strictObject({ ...from, agreements: z.array(agreementSchema).max(1_000), by: moment, at: moment }),
 };
 
-/** Who asks, and where postbacks go. */
+/** The caller, and where postbacks go. */
 export interface Caller {
   readonly biller: string;
   readonly postbackUrl: string;

@@ -6,14 +6,14 @@ export interface SandboxConfig {
   readonly port: number;
   /** Folder of the sandbox's own inside the data folder. */
   readonly folder: string;
-  /** What the gateway and the sandbox know of each other: 64 hex digits. */
+  /** The shared key of gateway and sandbox: 64 hex digits. */
   readonly key: string;
   /** Where the sandbox finds the gateway; no trailing slash. */
   readonly gatewayUrl: string;
   readonly logLevel: string;
 }
 
-/** Something in the environment keeps the sandbox from starting; one sentence for each variable. */
+/** A wrong environment that prevents the start; one sentence for each variable. */
 export class SandboxConfigurationError extends Error {
   override readonly name = 'SandboxConfigurationError';
 }
@@ -32,8 +32,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * The sandbox's configuration out of its environment; an empty variable counts as unset. `npm start` gives the key,
- * which is made of the gateway's secret.
+ * The sandbox's configuration from its environment; an empty variable counts as unset. `npm start` passes the key,
+ * which is derived from the gateway's secret.
  * @throws SandboxConfigurationError naming each wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {

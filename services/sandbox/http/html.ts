@@ -3,7 +3,7 @@ import { sandbox as texts } from '@network/messages/sandbox.ts';
 import type { FastifyReply } from 'fastify';
 import { PAGE_STYLE } from './page-style.ts';
 
-/** HTML that may be put into a page as it stands. */
+/** HTML that may be inserted into a page unescaped. */
 export interface Html {
   readonly html: string;
 }

@@ -13,14 +13,14 @@ const keptSchema = z.object({ at: z.iso.datetime(), mail: sandboxMailSchema });
 
 /** Mails in a folder, one file each. */
 export interface KeptMails {
-  /** Keeps a mail; one that is here already stays as it is. */
+  /** Stores a mail; an existing one is not changed. */
   add(mail: SandboxMail, at: Date): void;
   /** The newest first. */
   all(): readonly KeptMail[];
   find(id: string): KeptMail | null;
 }
 
-/** No more than this many are kept: the oldest go. */
+/** The most mails that are stored: the oldest are deleted. */
 export const MOST_MAILS = 500;
 
 /** Opens a folder of mails; a file that can't be read is left out. */

@@ -39,7 +39,7 @@ export function partnerPage(slug: string, lead: string): Html {
     <p class="lead">${lead}</p>`;
 }
 
-/** For an address that nobody was given. */
+/** For an unknown address. */
 export function unknownPage(): Html {
   return html`<h1>${texts.unknown}</h1>`;
 }

@@ -13,7 +13,7 @@ import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
 import { camsPage, oneClickPage, partnerPage, unknownPage } from './pages.ts';
 import { openTicket, sealTicket } from './sealed-ticket.ts';
 
-/** The partner of deals and cams: it answers with pages of its own, and leads back. */
+/** The partner of deals and cams: it answers with its pages, and leads back. */
 export const partnerPart: SandboxPart = { id: 'partner', start: startPartner };
 
 const texts = sandbox.partner;

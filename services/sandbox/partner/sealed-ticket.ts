@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seals what a page needs into its own address, so that nothing has to be kept: base64url JSON, a dot, its HMAC. */
+/** Seals a page's data into its address, so that nothing has to be stored: base64url JSON, a dot, its HMAC. */
 export function sealTicket(key: string, content: object): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${sealOf(key, text).toString('base64url')}`;
 }
 
-/** What a ticket holds; null for one that this key did not seal. */
+/** The contents of a ticket; null for one that this key did not seal. */
 export function openTicket(key: string, ticket: unknown): unknown {
   if (typeof ticket !== 'string') return null;
   const [text = '', seal = ''] = ticket.split('.', 2);

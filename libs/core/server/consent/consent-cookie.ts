@@ -5,10 +5,10 @@ import { readPageCookie } from '../../cookies/page-cookie.ts';
 import { isCrawler } from '../request/crawler.ts';
 
 const NAME = 'consent';
-/** Raised when what is asked changes: everyone is asked anew. */
+/** Raised when the question changes: everyone is then asked again. */
 const VERSION = 1;
 
-/** What a browser says of being measured. Nobody is asked on behalf of a crawler, and nothing of it is measured. */
+/** The choice of a browser about measuring. Crawlers see no question and are never measured. */
 export function readConsent(headers: IncomingHttpHeaders): Consent {
   if (headers['sec-gpc'] === '1') return 'signalled';
   const kept = readPageCookie(headers.cookie ?? '', NAME);
@@ -16,7 +16,10 @@ export function readConsent(headers: IncomingHttpHeaders): Consent {
   return kept === valueOf('refused') || isCrawler(headers['user-agent']) ? 'refused' : 'unasked';
 }
 
-/** The Set-Cookie value that keeps a choice on this host (K09). Pages are told of it; their scripts need not read it. */
+/**
+ * The Set-Cookie value that stores a choice on this host. Pages get the choice from the server, so scripts need not
+ * read the cookie.
+ */
 export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
   const seconds = COOKIE_DAYS.default * 86_400;
   return `${NAME}=${valueOf(choice)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -8,7 +8,7 @@ import { consentCookie } from './consent-cookie.ts';
 /** Room for one field. */
 const MAX_BYTES = 256;
 
-/** What the form of the choice is answered with: back to where it stood, or a refusal. */
+/** The answer to the consent form: a redirect to the page it was on, or a refusal. */
 export type ConsentAnswer =
   | { readonly status: 303; readonly location: string; readonly cookie: string }
   | { readonly status: 400 | 403 };

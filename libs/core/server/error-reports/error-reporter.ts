@@ -5,7 +5,7 @@ const TIMEOUT_MS = 3_000;
 /** Reports that may leave in a minute: an outage says the same thing often. */
 const MAX_A_MINUTE = 60;
 
-/** What is told to the error-reporting service, as one JSON document a report. */
+/** One report to the error-reporting service, as a JSON document. */
 interface Told {
   readonly kind: 'error' | 'feedback';
   readonly side: 'browser' | 'server';
@@ -15,7 +15,7 @@ interface Told {
   readonly [detail: string]: string | null;
 }
 
-/** The port to the error-reporting service (E21, D31). Telling never fails and never waits. */
+/** The port to the error-reporting service. Reporting never fails and never blocks. */
 export interface ErrorReporter {
   /** False in the off state, which sends nothing. */
   readonly isOn: boolean;
@@ -32,7 +32,7 @@ export interface ErrorReporterParts {
   readonly fetch: typeof fetch;
 }
 
-/** Posts reports to an HTTP endpoint, scrubbed of what is personal whoever wrote them. */
+/** Posts reports to an HTTP endpoint, without personal data. */
 export function createErrorReporter({ endpoint, brand, now, fetch }: ErrorReporterParts): ErrorReporter {
   let minute = 0;
   let sent = 0;

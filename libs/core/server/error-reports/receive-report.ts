@@ -5,7 +5,7 @@ import type { ErrorReporter } from './error-reporter.ts';
 const MAX_BYTES = 16 * 1_024;
 const CORRELATION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** Takes what a page of this host tells of an error, or of a person's words about one, and passes it on. */
+/** Receives a report of an error, or a person's comment about one, from a page of this host and passes it on. */
 export async function receiveReport(request: IncomingMessage, reporter: ErrorReporter): Promise<204 | 400 | 404 | 503> {
   if (!reporter.isOn) return 404;
   const told = await readJson(request);

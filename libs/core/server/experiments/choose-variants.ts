@@ -10,7 +10,7 @@ export interface VisitFacts {
   readonly cookieHeader: string | undefined;
   /** Of the address, beginning with `?` or empty. */
   readonly search: string;
-  /** Without consent nobody is in a test (K12). */
+  /** Without consent nobody is in a test. */
   readonly isMeasured: boolean;
   /** What the buckets of a visit without cookies are drawn from. */
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface ChosenVariants {
   readonly cookies: readonly PageCookie[];
 }
 
-/** Decides before the page is made, so that nothing of it changes under the visitor's eyes (K11). */
+/** Decides before the page is made, so that nothing of it changes under the visitor's eyes. */
 export function chooseVariants(experiments: readonly Experiment[], visit: VisitFacts, key: string): ChosenVariants {
   const variants: Record<string, Variants[string]> = {};
   const cookies: PageCookie[] = [];

@@ -13,8 +13,8 @@ import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 
 /**
- * A handful of pictures as a camera makes them: the gateway reads past what is too long of them, so that the answer names
- * what is wrong and what was typed comes back. Beyond, nothing is read.
+ * A few pictures at camera size: the gateway reads oversized ones, so that its answer names the problem and repeats the
+ * input. Larger bodies are not read.
  */
 const MAX_BODY_BYTES = 256 * 1_048_576;
 /** When a client that has as many forms under way as it may should try again. */

@@ -4,7 +4,7 @@ import { Agent, type Dispatcher } from 'undici';
 /** How much may be on its way to the gateway at once; what comes beyond is refused, so that a hanging one fills nothing. */
 export interface GatewayLimits {
   readonly call: number;
-  /** Forms with files have places of their own: a slow sender must not take a page's. */
+  /** Forms with files have separate places: a slow sender must not use up those of pages. */
   readonly upload: number;
   /** So have forms without: those who send files must not take them. */
   readonly form: number;
@@ -17,12 +17,15 @@ export const FORMS_OF_A_CLIENT = 4;
 
 const CONNECT_TIMEOUT_MS = 800;
 
-/** Kept-alive connections to the gateway, with a count of what is under way. */
+/** Persistent connections to the gateway, with a count of the calls in progress. */
 export interface GatewayConnection {
   readonly origin: string;
   /** As many connections as there are calls and streams: a queue would let those who watch hold up everybody else. */
   readonly dispatcher: Dispatcher;
-  /** Takes a place until the answer begins, to be given back; null when all are taken, or the client's share of them. */
+  /**
+   * Reserves a place until the answer begins, to be released then; null when all are in use, or the client's share of
+   * them.
+   */
   readonly enter: (kind?: keyof GatewayLimits, client?: string) => (() => void) | null;
   readonly close: () => Promise<void>;
 }

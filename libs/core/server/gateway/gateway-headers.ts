@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../server-config.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 
-/** What a brand server tells the gateway of a request; the gateway believes it for the key alone (D38). */
+/** The facts of a request that a brand server sends to the gateway, which trusts them only with the key. */
 export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
   const { origin } = facts;
   return {

@@ -1,14 +1,14 @@
-/** How a request of a browser goes on to the gateway. */
+/** How a browser's request is passed to the gateway. */
 export interface ProxiedPath {
   /** Path at the gateway. */
   readonly path: string;
   /** Whether a write needs JSON and a page of this host (`api`), or is one of the session's own forms and links. */
   readonly kind: 'api' | 'media' | 'session';
-  /** The query there, beginning with `?`, where it is not the asked one. */
+  /** The query there, beginning with `?`, where it differs from the requested one. */
   readonly search?: string;
 }
 
-/** A path of the gateway that is asked for in a way it has not. A call wants a JSON body, whatever came instead. */
+/** A path of the gateway, requested with a wrong method. A call is answered in JSON, whatever its body was. */
 export interface RefusedMethod {
   readonly status: 405 | 415;
   readonly allow: readonly string[];
@@ -42,13 +42,13 @@ export const SESSION_EXACT = new Map<string, readonly string[]>([
 /** Pages of a members host that take a form too, which the gateway answers. */
 const PAGES_WITH_FORM: ReadonlySet<string> = new Set(['/oneclick/outgoing-upsell']);
 
-/** The built-in recommender, which a browser tells of what somebody does (C29). */
+/** The built-in recommender, to which a browser reports interactions. */
 const RECOMMENDER = /^\/recombee\/[a-z-]+\//;
 
 /** The sitemap and the feed of a tour host; the brand server makes the list of its pages itself. */
 const FOR_CRAWLERS = /^\/(?:sitemap|rss|sitemaps\/(?!pages\.xml$)[a-z0-9-]{1,40})\.xml$/;
 
-/** Pages that are data for whoever prefers JSON (D16). */
+/** Pages that are also data for clients that prefer JSON (D16). */
 const JSON_OR_PAGE = [/^\/toprated$/, /^\/_signup-extern\/[^/]{1,200}$/];
 
 /** Whether an address is a page for some and data for others, by what they prefer. */
@@ -57,8 +57,8 @@ export function isDataOrPage(path: string): boolean {
 }
 
 /**
- * Where a path of a brand host leads at the gateway; `method` for a path that is asked for in a way that it has not,
- * null for a path of the pages. HEAD counts as GET.
+ * The target of a brand host's path at the gateway; `method` for a known path with a wrong method, null for a path of
+ * the pages. HEAD counts as GET.
  */
 export function matchProxiedPath(
   method: string,

@@ -12,7 +12,7 @@ import { gatewayHeaders } from './gateway-headers.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
 import { readCallBody } from './read-call-body.ts';
 
-/** What of a browser's headers goes on; everything else stays here, claims of internal headers above all. */
+/** The browser's headers that are passed on; all others are dropped, above all forged internal headers. */
 const REQUEST_HEADERS = {
   api: ['accept', 'content-type', 'user-agent'],
   media: ['accept', 'range', 'if-range', 'if-none-match', 'if-modified-since', 'user-agent'],
@@ -58,7 +58,7 @@ interface ProxyParts {
 export function createProxy({ connection, config, cookies, log }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
-      // A place is taken once the call is all here: who sends it byte by byte holds up nobody.
+      // A place is reserved once the whole call was received, so that a slow sender blocks nobody.
       const body = await readCallBody(request);
       if (body === 'too large') return refuseSize(response);
       if (body === 'gone') return;
@@ -67,7 +67,7 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
       const abort = new AbortController();
       const stop = () => abort.abort();
       response.once('close', stop);
-      // The minute is for the answer to begin (K13); how long a film takes to watch is up to the person.
+      // The minute is for the answer to begin; how long a film takes to watch is up to the person.
       const timer = setTimeout(stop, HTTP_TIMEOUT_MS);
       try {
         await connection.dispatcher.stream(

@@ -8,7 +8,7 @@ import type { GatewayConnection } from './gateway-connection.ts';
 /** The `code` of an error that says that too much was under way already. */
 export const OVERLOADED = 'OVERLOADED';
 
-/** Runs the operations of one page; `deadline` is the page's, whatever a query asks for. */
+/** Runs the operations of one page; `deadline` belongs to the page and applies to every query. */
 export function createServerTransport(
   connection: GatewayConnection,
   headers: Readonly<Record<string, string>>,

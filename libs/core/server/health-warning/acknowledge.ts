@@ -14,7 +14,7 @@ import { acknowledgementCookie } from './acknowledgement-cookie.ts';
 
 const DEADLINE_MS = 5_000;
 
-/** What the form of the warning is answered with: back to where one came from, or a refusal. */
+/** The answer to the warning's form: a redirect to the previous page, or a refusal. */
 export type AcknowledgeAnswer =
   | { readonly status: 303; readonly location: string; readonly cookie: string | null }
   | { readonly status: 403 };
@@ -26,9 +26,9 @@ interface AcknowledgeParts {
 }
 
 /**
- * Takes the form of the health warning (H04): a signed-in person's profile remembers it, a visitor's browser does. The
- * region is the edge's word, never the form's.
- * @throws ApiError when the profile can't be told
+ * Handles the form of the health warning: stored in the profile of a signed-in person, else in the visitor's browser.
+ * The region comes from the edge, never from the form.
+ * @throws ApiError when the profile can't be updated
  */
 export function createAcknowledge({ config, connection, now }: AcknowledgeParts) {
   const isSecure = new URL(config.tenant.urls.members).protocol === 'https:';

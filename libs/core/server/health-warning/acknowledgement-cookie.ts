@@ -4,12 +4,12 @@ import { healthWarnings } from '@network/messages/health-warnings.ts';
 
 const NAME = 'health_warning';
 
-/** Whether this browser holds the acknowledgement of a region's warning, as it reads today (D18). */
+/** Whether this browser has the acknowledgement of a region's current warning (D18). */
 export function hasAcknowledged(cookieHeader: string | undefined, region: HealthWarningRegion): boolean {
   return (cookieHeader ?? '').split(';').some((pair) => pair.trim() === `${NAME}=${valueOf(region)}`);
 }
 
-/** The Set-Cookie value that keeps a visitor's acknowledgement in this browser, for this host. */
+/** The Set-Cookie value that stores a visitor's acknowledgement in this browser, for this host. */
 export function acknowledgementCookie(region: HealthWarningRegion, isSecure: boolean): string {
   const seconds = COOKIE_DAYS.default * 86_400;
   return `${NAME}=${valueOf(region)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

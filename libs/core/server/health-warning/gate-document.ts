@@ -7,9 +7,8 @@ import { LOCALE, messagesOf } from '../../i18n/messages.ts';
 import { escapeHtml } from '../pages/plain-document.ts';
 
 /**
- * The page that stands in the place of another one until its region's warning is acknowledged (H01, M19). It holds
- * nothing of that page and needs no script: there is nothing behind it to reach, and one button leads on (M26).
- * `nonce` is what its style element is let in by; `next` the address that was asked for.
+ * The page that replaces another one until its region's warning is acknowledged. It contains nothing of that page and
+ * needs no script; one button continues. `nonce` allows its style element; `next` is the requested address.
  */
 export function gateDocument(tenant: Tenant, region: HealthWarningRegion, next: string, nonce: string): string {
   const t = messagesOf(healthWarningGate);
@@ -20,7 +19,7 @@ export function gateDocument(tenant: Tenant, region: HealthWarningRegion, next: 
   return `<!DOCTYPE html><html lang="${LOCALE}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><meta name="google" content="notranslate"><meta name="rating" content="adult"><meta name="rating" content="${RTA_LABEL}"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style nonce="${nonce}">${styleOf(tenant)}</style></head><body><main role="dialog" aria-modal="true" aria-labelledby="title" aria-describedby="warning" data-health-warning="${region}"><p class="brand">${escapeHtml(tenant.name)}</p><h1 id="title">${escapeHtml(t('title'))}</h1><div id="warning">${paragraphs.join('')}</div><form method="post" action="${action}"><button type="submit" autofocus>${escapeHtml(t('acknowledge'))}</button></form><p class="helpline">${escapeHtml(helplines[region])}</p></main></body></html>`;
 }
 
-/** Full-screen and black whatever the brand; 14 points or larger (H01). */
+/** Full-screen and black whatever the brand; 14 points or larger. */
 function styleOf(tenant: Tenant): string {
   const { accent, onAccent } = tenant.theme.palette;
   return [

@@ -15,13 +15,13 @@ interface Asked {
   readonly userAgent: string | undefined;
 }
 
-/** The region whose warning this browser has yet to acknowledge; null when there is none, and for crawlers (H01, H03). */
+/** The region whose warning this browser has yet to acknowledge; null when there is none, and for crawlers. */
 export function warningDue({ meta, tenant, cookieHeader, userAgent }: Asked): HealthWarningRegion | null {
   const region = warnedRegion(meta, tenant);
   return region === null || hasAcknowledged(cookieHeader, region) || isCrawler(userAgent) ? null : region;
 }
 
-/** Whether the person of a page has acknowledged that warning anywhere: their profile remembers it (D18). */
+/** Whether the person of a page has acknowledged that warning anywhere: their profile remembers it. */
 export async function hasPersonAcknowledged(queryClient: QueryClient, region: HealthWarningRegion): Promise<boolean> {
   const data = await transportOf(queryClient)(HealthWarningStateDocument, undefined);
   const modals = data.findOneUserProfile?.state.modals;

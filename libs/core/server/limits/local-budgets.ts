@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { BUDGETS } from '@network/validation/limits/budgets.ts';
 import { networkOf } from '@network/validation/limits/client-network.ts';
 
-/** The budgets of what a brand server takes by itself, and passes on to nobody who would count it. */
+/** The budgets of requests that a brand server handles alone, so that the gateway doesn't count them. */
 type LocalBudget = 'errorReports' | 'consentChoices' | 'healthWarnings';
 
 export interface LocalBudgets {
@@ -10,7 +10,7 @@ export interface LocalBudgets {
   spend(name: LocalBudget, address: string): Promise<number | null>;
 }
 
-/** Counted in this process: what is taken here writes nothing that brand servers share. */
+/** Counted in this process: these requests write nothing that brand servers share. */
 export function createLocalBudgets(): LocalBudgets {
   const limiterOf = (name: LocalBudget) => {
     const { times, seconds } = BUDGETS[name].address;

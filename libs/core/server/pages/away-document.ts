@@ -11,9 +11,9 @@ export interface Retry {
 }
 
 /**
- * What a person sees, with status 503, where no page can be made: the gateway is `away`, or this server `busy`. In the
- * brand's colours; needs neither router nor scripts, and its button makes the same request again. `nonce` is what its
- * style element is let in by, where the page's policy asks for one.
+ * The page, with status 503, that is sent when no other can be rendered: the gateway is `away`, or this server `busy`.
+ * In the brand's colors; needs neither router nor scripts, and its button repeats the request. `nonce` allows its style
+ * element, where the page's policy requires one.
  */
 export function awayDocument(tenant: Tenant, reason: 'away' | 'busy', retry: Retry, nonce: string | null): string {
   const t = messagesOf(errors);

@@ -48,9 +48,9 @@ export interface PageRedirect {
 /** What a page came to. */
 export type MadePage = SharedPage | PageRedirect;
 
-/** What of a request, besides its person, a page is made for. */
+/** The facts of a request, besides its person, that a page is rendered from. */
 export interface Visit {
-  /** What the page reads of its query; and all of it, which is empty for a page that is shared. */
+  /** The query parameters that the page reads; and the whole query, which is empty for a shared page. */
   readonly search: { readonly read: string; readonly asked: string };
   /** The region whose health warning is due. */
   readonly due: HealthWarningRegion | null;
@@ -66,7 +66,7 @@ export interface MakePageParts {
   readonly createRouter: (side: PageSide) => AnyRouter;
   /** Reads the client build's manifest for a router's tree. */
   readonly manifestFor: (router: AnyRouter) => ServerManifest;
-  /** Told of a session that the gateway has confirmed. */
+  /** Called with a session that the gateway has confirmed. */
   readonly noteSession: (sessionId: string) => void;
 }
 
@@ -77,13 +77,13 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'unauthenticated';
 }
 
-/** Nobody could be asked, or not just now: trying again may succeed. */
+/** The gateway could not be reached, or is busy: trying again may succeed. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ApiError) return error.kind === 'unavailable' || error.status === 429;
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Has pages rendered for one request each, with what the gateway says. */
+/** Renders one page per request, from the gateway's answers. */
 export function createMakePage(parts: MakePageParts): MakePage {
   const { config, log } = parts;
 
@@ -102,7 +102,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
         meta,
         client: null,
         queryClient,
-        // The server tells of errors itself; the page needs to know only whether there is anybody to tell.
+        // The server reports errors itself; the page only needs to know whether reports are enabled.
         telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
         server: {
           postJson: createServerPost(parts.connection, headers, deadline),
@@ -149,7 +149,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
     }
   };
 
-  /** Settles who asks before any guard runs: a gateway that is away must not turn a member into a visitor. */
+  /** Loads the person before any guard runs: a member must not become a visitor because the gateway is down. */
   async function loadSession(queryClient: ReturnType<typeof createQueryClient>, facts: RequestFacts): Promise<unknown> {
     if (facts.sessionId === null) {
       queryClient.setQueryData(profileQuery.queryKey, null);
@@ -167,7 +167,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
     }
   }
 
-  /** The warning that this very person has yet to acknowledge; one whose profile can't be asked is shown it again. */
+  /** The warning that this person has not acknowledged yet; it is shown again when the profile can't be loaded. */
   async function warningFor(
     queryClient: ReturnType<typeof createQueryClient>,
     due: HealthWarningRegion | null,

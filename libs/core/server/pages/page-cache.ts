@@ -5,7 +5,7 @@ import type { PagePieces } from './page-markers.ts';
 export interface SharedPage {
   readonly status: number;
   readonly pieces: PagePieces;
-  /** Set-Cookie values; a page that has some is not kept. */
+  /** Set-Cookie values; a page with any is not cached. */
   readonly cookies?: readonly string[];
 }
 
@@ -18,9 +18,9 @@ interface Entry {
 export interface PageCachePolicy {
   /** Served as it is. */
   readonly freshMs: number;
-  /** Served at once, and rendered anew behind the visitor's back. */
+  /** Served at once, and rendered again in the background. */
   readonly staleMs: number;
-  /** Served when the page can't be rendered, so that visitors don't notice a gateway that is away. */
+  /** Served when the page can't be rendered, so that visitors don't notice that the gateway is down. */
   readonly staleOnErrorMs: number;
   readonly maxBytes: number;
 }
@@ -32,10 +32,10 @@ export const PAGE_CACHE_POLICY: PageCachePolicy = {
   maxBytes: 64 * 1_048_576,
 };
 
-/** Renders a page that may be kept, or says that this one may not. */
+/** Renders a page that may be cached, or says that this one may not. */
 export type RenderShared<Other> = () => Promise<{ readonly shared: SharedPage } | { readonly other: Other }>;
 
-/** Visitors' pages, kept for a short while and rendered once for all who ask meanwhile. */
+/** Visitors' pages, cached for a short time and rendered once for all requests in the meantime. */
 export interface PageCache<Other> {
   readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
 }
@@ -66,7 +66,7 @@ export function createPageCache<Other>(policy: PageCachePolicy, now: () => numbe
       const entry = entries.get(key);
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
       if (entry && age < policy.staleMs) {
-        // What fails behind the visitor's back is logged by whoever renders.
+        // A failure in the background is logged by the renderer.
         if (age >= policy.freshMs) renderOnce(key, render).catch(() => undefined);
         return entry.page;
       }

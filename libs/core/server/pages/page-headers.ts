@@ -1,7 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Area } from '../request/host-table.ts';
 
-/** Parameters that hold a token: an address with one is not told to anybody. */
+/** Parameters with a token: an address with one is not sent as a referrer. */
 const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 
 /** Where the survey service's own script speaks to and shows its questions from. */
@@ -24,7 +24,7 @@ export function createPageHeaders(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Signing out goes on to the identity server, at the gateway's address.
+    // Signing out continues at the identity server, at the gateway's address.
     `form-action 'self' ${urls.members} ${urls.tour} ${urls.api}`,
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,

@@ -25,7 +25,7 @@ export function sharedPageKey(
   return [facts.area, gate, cover, measured, facts.target.path, search.read].join('\n');
 }
 
-/** Of the server's own choice (K11): whatever a browser says besides can't make a page of its own. */
+/** Chosen by the server: further headers of a browser can't create separate pages. */
 function variantsText(variants: Variants): string {
   return Object.entries(variants)
     .map(([experiment, { variant, isCounted }]) => `${experiment}=${variant}${isCounted ? '' : '!'}`)

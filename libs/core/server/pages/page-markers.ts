@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { type ClientInfo, encodeClientInfo } from '../../tenant/client-info.ts';
 
 /**
- * Stands in a rendered page for what differs from response to response, so that one rendering serves many visitors.
- * Unguessable, since a text of the catalogue that held a marker would be replaced with it.
+ * A placeholder in a rendered page for the parts that differ between responses, so that one rendering serves many
+ * visitors. Unguessable, since a catalogue text that contained a marker would be replaced too.
  */
 export const NONCE_MARKER = `n${randomBytes(16).toString('hex')}`;
 export const CLIENT_MARKER = `c${randomBytes(16).toString('hex')}`;
-/** Within the query of a form's action: the address that was asked for, whole. */
+/** Within the query of a form's action: the complete requested address. */
 export const ADDRESS_MARKER = `a${randomBytes(16).toString('hex')}`;
 
 const MARKERS = new RegExp(`(${NONCE_MARKER}|${CLIENT_MARKER}|${ADDRESS_MARKER})`);
 
-/** A page cut at its markers, in bytes: encoding it anew for each response costs more than all the rest. */
+/** A page split at its markers, in bytes: encoding it again for each response would cost more than everything else. */
 export type PagePieces = readonly (Buffer | 'nonce' | 'client' | 'address')[];
 
 export function cutPage(html: string): PagePieces {
@@ -27,7 +27,7 @@ export function cutPage(html: string): PagePieces {
 export interface OwnParts {
   readonly nonce: string;
   readonly client: ClientInfo;
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   readonly address: string;
 }
 

@@ -53,7 +53,7 @@ interface PageServerParts extends Omit<MakePageParts, 'noteSession'> {
   readonly places?: RenderPlaces;
 }
 
-/** Sessions that the gateway confirmed lately. One that is forgotten is asked about again. */
+/** Sessions that the gateway confirmed recently. One that was dropped is confirmed again. */
 const CONFIRMED_SESSIONS = { max: 20_000, ttl: 30 * 60_000 } as const;
 
 /** Renders pages, and shares those that are the same for every visitor. */
@@ -81,7 +81,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       return { status: 503, pieces: cutPage(awayDocument(config.tenant, 'busy', retry, NONCE_MARKER)) };
     }
     try {
-      // What has arrived meanwhile is read first: a page is made on the thread that answers everything else, too.
+      // Pending input is read first: pages are rendered on the same thread that answers everything else.
       await nextTurn();
       return await makePage(facts, visit, formAnswer);
     } finally {
@@ -98,7 +98,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
     return isSame ? { shared: made } : { other: made };
   };
 
-  /** What many ask for at once is made once; a redirect that leads on with the query is made for each query. */
+  /**
+   * Simultaneous requests for a page share one rendering; a redirect that passes the query on is built for each query.
+   */
   const find = async (key: string, facts: RequestFacts, visit: Visit): Promise<MadePage> => {
     const forAll = { ...visit, search: { ...visit.search, asked: '' } };
     const found = await cache.get(key, () => renderShared(facts, forAll));

@@ -8,7 +8,7 @@ function plainDocument(tenant: Tenant, page: { title: string; body: string }): s
   return `<!DOCTYPE html><html lang="${LOCALE}" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><title>${escapeHtml(page.title)}</title></head><body style="margin:0;min-height:100vh;display:grid;place-content:center;gap:1.5rem;padding:2rem;text-align:center;background:${background};color:${text};font:1.125rem/1.6 system-ui,sans-serif">${page.body.replace('{button}', `display:inline-block;padding:.75rem 1.75rem;border-radius:99rem;background:${accent};color:${onAccent};text-decoration:none;font-weight:600`)}</body></html>`;
 }
 
-/** The 500 page for an error in the rendering of the 500 page itself (R61). */
+/** The 500 page for an error in the rendering of the 500 page itself. */
 export function plainErrorDocument(tenant: Tenant, correlationId: string): string {
   const text = messagesOf(errors);
   return plainDocument(tenant, {
@@ -17,7 +17,7 @@ export function plainErrorDocument(tenant: Tenant, correlationId: string): strin
   });
 }
 
-/** The answer to a host that is not ours (D10, E19); the name comes from whoever asked. */
+/** The answer to a host that is not ours; the name comes from the client. */
 export function unknownHostDocument(tenant: Tenant, host: string): string {
   const text = messagesOf(errors);
   const message = escapeHtml(text('unknownHost', { host: host.slice(0, 255) }));

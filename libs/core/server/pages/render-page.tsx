@@ -19,7 +19,7 @@ interface RenderRequest {
   readonly manifest: ServerManifest;
 }
 
-/** Runs a router's guards and loaders for one address and renders what they lead to, as one string. */
+/** Runs a router's guards and loaders for one address and renders the result as one string. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { router, signal } = request;
   attachRouterServerSsrUtils({ router, manifest: request.manifest });
@@ -54,7 +54,7 @@ function redirectOf(redirect: Pick<Response, 'status' | 'headers'>): RenderedPag
   return { kind: 'redirect', status, location: redirect.headers.get('location') ?? '/' };
 }
 
-/** Takes errors out of what the HTML will hold, and hands them over for the log. */
+/** Removes errors from the data in the HTML, and returns them for the log. */
 function hideErrors(router: AnyRouter, correlationId: string): unknown[] {
   const errors: unknown[] = [];
   for (const match of router.stores.matches.get()) {

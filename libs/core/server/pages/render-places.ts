@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** Whose page is made: a visitor's, that of a session which the gateway has not confirmed yet, or a member's. */
+/**
+ * The kind of person a page is rendered for: a visitor, a session that the gateway has not confirmed yet, or a member.
+ */
 export type RenderShare = 'visitor' | 'arriving' | 'member';
 
 /** How many pages of one share may be under way in a process. */
@@ -25,10 +27,10 @@ export interface RenderLimits {
 
 export const RENDER_LIMITS: RenderLimits = { visitors: 32, members: 64, perClient: 16 };
 
-/** Whoever waits longer than this is better served by being told to come back. In milliseconds. */
+/** A longer wait than this, in milliseconds, is worse than an answer to come back later. */
 export const LONGEST_WAIT_MS = 2_000;
 
-/** Gives a place back. */
+/** Releases a place. */
 export type LeavePlace = () => void;
 
 /** Why there was none. */
@@ -79,7 +81,7 @@ function createShare({ atOnce, underWay, perClient }: ShareLimits, longestWaitMs
   const running = createTally();
 
   const beginNext = (): void => {
-    // Whoever has the fewest pages being made comes first, then whoever came first.
+    // The client with the fewest pages in progress comes first, then the one that came first.
     const next = waiting.reduce<Waiter | null>(
       (best, each) => (best !== null && running.of(best.client) <= running.of(each.client) ? best : each),
       null,
@@ -126,7 +128,7 @@ function createShare({ atOnce, underWay, perClient }: ShareLimits, longestWaitMs
   };
 }
 
-/** Counts by client; forgets whoever has none. */
+/** Counts by client; a client at zero is removed. */
 function createTally() {
   const counts = new Map<string, number>();
   let total = 0;

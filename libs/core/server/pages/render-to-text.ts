@@ -13,7 +13,7 @@ export function renderToText(node: ReactNode, nonce: string | undefined, signal:
     const giveUp = () => stream.abort(signal.reason);
     const stream = renderToPipeableStream(node, {
       ...(nonce === undefined ? {} : { nonce }),
-      // Nothing is sent in parts, so that no part is worth a script of its own.
+      // Nothing is streamed, so no part needs a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= { error };

@@ -12,7 +12,7 @@ const MIN_COMPRESSED_BYTES = 1_400;
 /** The nonce differs each time, so that this is paid for each response. */
 const QUALITY = 4;
 
-/** Sends a page, or where it went. An address that is data for whoever prefers it says so (D16). */
+/** Sends a page or its redirect. An address that is data for clients that prefer JSON says so in `Vary` (D16). */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,7 +38,7 @@ export async function sendPage(
     ...headersFor(answer.nonce),
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(lengthOf(body)),
-    // What visitors share is kept here alone: an edge could not splice the nonce in.
+    // Shared pages are cached here only: an edge could not insert the nonce.
     'cache-control': answer.isPrivate ? 'private, no-store' : 'private, no-cache',
     vary,
     ...(isCompressed ? { 'content-encoding': 'br' } : {}),
@@ -46,7 +46,7 @@ export async function sendPage(
     ...(answer.cookies.length > 0 ? { 'set-cookie': [...answer.cookies] } : {}),
   });
   if (request.method !== 'HEAD') {
-    // Held until the end, so that they leave with the headers in one call.
+    // Collected until the end, so that they are sent with the headers in one call.
     response.cork();
     for (const piece of body) response.write(piece);
   }

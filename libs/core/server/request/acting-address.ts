@@ -3,8 +3,8 @@ import { readAutologin } from './autologin-address.ts';
 import type { RawTarget } from './raw-path.ts';
 
 /**
- * Pages that do something when a person comes: they ask a partner (R23), end an upsell (R54), or sign in after a payment
- * (R33, R34). Their rules make them GETs; so they act for a person alone.
+ * Pages that do something when a person comes: they ask a partner, end an upsell, or sign in after a payment
+ *. Their rules make them GETs; so they act for a person alone.
  */
 const ACTING_PAGES: ReadonlySet<string> = new Set([
   '/cams',

@@ -5,9 +5,9 @@ import type { RequestFacts } from './request-facts.ts';
 
 /** What an address with `al_token` says (D24). */
 export interface AutologinAddress {
-  /** Null when it was given more than once, or empty: nobody's link. */
+  /** Null when it is repeated or empty: such a link belongs to nobody. */
   readonly token: string | null;
-  /** The query without it, byte for byte as asked; empty or beginning with `?`. */
+  /** The query without it, otherwise byte for byte as requested; empty or beginning with `?`. */
   readonly search: string;
 }
 
@@ -28,7 +28,7 @@ export function readAutologin(search: string): AutologinAddress | null {
   };
 }
 
-/** What becomes of a request whose address holds the token: it is used at the gateway, or only taken off. */
+/** How a request with the token in its address is handled: it is used at the gateway, or only removed. */
 export type AutologinStep =
   | { readonly kind: 'forward'; readonly to: ProxiedPath }
   | { readonly kind: 'redirect'; readonly location: string };
@@ -43,10 +43,10 @@ export function autologinStep(
   if (!found) return null;
   const rules = { ownOrigins: [ownOrigin, members, tour], allowedHosts: [], home: '/' };
   const clean = safeRedirectTarget(target.path + found.search, rules);
-  // Whoever asks for the head only, as a mail scanner does, must not use the token up.
+  // A HEAD request, such as a mail scanner sends, must not use the token up.
   if (found.token === null || method !== 'GET') return { kind: 'redirect', location: clean };
   if (area === 'tour') {
-    // Sessions are the members host's (D10).
+    // Sessions are the members host's.
     const handOver = new URL(clean, members);
     handOver.searchParams.set('al_token', found.token);
     return { kind: 'redirect', location: handOver.href };

@@ -8,7 +8,7 @@ const SYSTEMS: readonly (readonly [RegExp, ClientInfo['operatingSystem']])[] = [
   [/Linux|X11|CrOS/i, 'linux'],
 ];
 
-/** What a User-Agent header says about the device (T08). */
+/** What a User-Agent header says about the device. */
 export function readDevice(userAgent: string | undefined): Omit<ClientInfo, 'country'> {
   const text = (userAgent ?? '').slice(0, 512);
   return {

@@ -1,6 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
-/** A cookie that only the members host's server reads (D10): HttpOnly, of that host alone, sent by its own pages. */
+/** A cookie that only the members host's server reads: HttpOnly, of that host alone, sent by its own pages. */
 export interface HostCookie {
   readonly name: string;
   /** The value that a Cookie header carries, or null. */

@@ -1,9 +1,9 @@
 import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
 
-/** The two sides of a brand (T06). */
+/** The two sides of a brand. */
 export type Area = 'tour' | 'members';
 
-/** Which area a Host header asks for; null for a host that is not this brand's (D10). */
+/** The area that a Host header names; null for a host that is not this brand's. */
 export type HostTable = (host: string | undefined) => Area | null;
 
 /**

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a request comes from, as far as a trusted edge says (D17). */
+/** Where a request comes from, as far as a trusted edge says. */
 export interface Origin {
   /** ISO 3166-1 alpha-2, or null. */
   readonly country: string | null;
@@ -36,7 +36,7 @@ export function isLoopback(address: string | undefined): boolean {
   return plain === '::1' || plain.startsWith('127.');
 }
 
-/** The last address of the chain that is not one of ours: whatever stands before it, a client may have made up. */
+/** The last address of the chain that is not one of our proxies: a client can forge any before it. */
 function clientBehind(peer: string, header: string | string[] | undefined, trust: ProxyTrust): string {
   const chain = String(header ?? '')
     .split(',')

@@ -9,15 +9,15 @@ import type { BrowserCookie } from './browser-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { ClientInfo } from '../../tenant/client-info.ts';
 
-/** What is known of a request before anything is answered. */
+/** The facts of a request that are known before anything is answered. */
 export interface RequestFacts {
   readonly area: Area;
-  /** Origin of the asked area, out of the configuration. */
+  /** Origin of the requested area, from the configuration. */
   readonly ownOrigin: string;
   readonly target: RawTarget;
   readonly origin: Origin;
   readonly client: ClientInfo;
-  /** The opaque session id; null on tour hosts, where everyone is a visitor (D10). */
+  /** The opaque session id; null on tour hosts, where everyone is a visitor. */
   readonly sessionId: string | null;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;

@@ -1,7 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { createHostCookie, type HostCookie } from './host-cookie.ts';
 
-/** The cookie that holds the opaque session id, on the members host alone (D10). */
+/** The cookie with the opaque session id, on the members host only. */
 export type SessionCookie = HostCookie;
 
 /** `<abbreviation>_session`. */

@@ -10,7 +10,7 @@ export interface SeedRandom {
   pick<T>(items: readonly T[]): T;
   /** Different items in random order, at most `count`. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** All items in random order; the list given stays as it is. */
+  /** All items in random order; the input is not changed. */
   shuffle<T>(items: readonly T[]): T[];
   /** A version 4 UUID in form. */
   uuid(): string;

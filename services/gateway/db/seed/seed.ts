@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { SeedRandom } from './seed-random.ts';
 
-/** What a module's seed is given: one transaction, the day the data is made, and a generator seeded with its name. */
+/** The input of a module's seed: one transaction, the day the data is created, and a generator seeded with its name. */
 export interface SeedContext {
   readonly db: Transaction<Tables>;
   /** Midnight UTC of the day the data is made; every date of the data is relative to it. */
   readonly today: Date;
-  /** Deterministic random numbers: the same name gives the same sequence on every start. */
+  /** Deterministic random numbers: the same name yields the same sequence on every start. */
   readonly random: (name: string) => SeedRandom;
 }
 

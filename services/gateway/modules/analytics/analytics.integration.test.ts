@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const tell = async (body: unknown, tenant: string | null = 'vixen') => {
+const send = async (body: unknown, tenant: string | null = 'vixen') => {
   const answer = await gateway.inject({
     method: 'POST',
     url: '/brand/measurements',
@@ -38,7 +38,7 @@ const rowsOf = (visit: string) =>
 describe('what visits tell of', () => {
   it('K12 is kept as the catalogue has it, as long ago as it was', async () => {
     const visit = randomUUID();
-    expect(await tell({ visit, events: [view({ page: 'videos-slug' }, { agoMs: 5_000 })] })).toEqual({
+    expect(await send({ visit, events: [view({ page: 'videos-slug' }, { agoMs: 5_000 })] })).toEqual({
       status: 202,
       body: { kept: 1, refused: 0 },
     });
@@ -55,8 +55,8 @@ describe('what visits tell of', () => {
   it('K12 is kept once, however often it is sent', async () => {
     const visit = randomUUID();
     const events = [view()];
-    await tell({ visit, events });
-    expect(await tell({ visit, events })).toMatchObject({ status: 202 });
+    await send({ visit, events });
+    expect(await send({ visit, events })).toMatchObject({ status: 202 });
     expect(await rowsOf(visit)).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('what visits tell of', () => {
       view({ page: 'home' }, { userId: 'u1' }),
       null,
     ];
-    expect(await tell({ visit, events: [...wrong, view()] })).toMatchObject({
+    expect(await send({ visit, events: [...wrong, view()] })).toMatchObject({
       body: { kept: 1, refused: wrong.length },
     });
     expect(await rowsOf(visit)).toHaveLength(1);
@@ -87,10 +87,10 @@ describe('what visits tell of', () => {
     { visit: randomUUID(), events: [] },
     { visit: randomUUID(), events: Array.from({ length: 51 }, () => view()) },
     { visit: randomUUID(), events: [view()], userId: 'u1' },
-  ])('K12 refuses what is no batch', async (body) => expect(await tell(body)).toMatchObject({ status: 400 }));
+  ])('K12 refuses what is no batch', async (body) => expect(await send(body)).toMatchObject({ status: 400 }));
 
   it('K12 is taken from brand servers alone', async () => {
-    expect(await tell({ visit: randomUUID(), events: [view()] }, null)).toMatchObject({ status: 404 });
+    expect(await send({ visit: randomUUID(), events: [view()] }, null)).toMatchObject({ status: 404 });
   });
 
   it('K12 knows every event of the catalogue', async () => {
@@ -101,12 +101,12 @@ describe('what visits tell of', () => {
         name,
       }),
     );
-    expect(await tell({ visit, events })).toMatchObject({ body: { kept: events.length, refused: 0 } });
+    expect(await send({ visit, events })).toMatchObject({ body: { kept: events.length, refused: 0 } });
   });
 
   it('K12 is forgotten after ninety days, and no day sooner', async () => {
     const visit = randomUUID();
-    await tell({ visit, events: [view()] });
+    await send({ visit, events: [view()] });
     const [purge] = analyticsPurges;
     const now = gateway.services.clock.now().getTime();
     await purge?.run(gateway.services.db, new Date(now + 89 * DAY_MS));

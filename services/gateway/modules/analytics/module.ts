@@ -4,7 +4,7 @@ import { analyticsPurges } from './purges.ts';
 import { analyticsRoutes } from './routes.ts';
 import { testerOperation } from './tester-operation.ts';
 
-/** What visits that agreed to it tell of (K12), without who they were. */
+/** Measurements of visits that agreed to it, without identities. */
 export const analyticsModule = {
   id: 'analytics',
   migrations: analyticsMigrations,

@@ -4,7 +4,7 @@ import { deleteInBatches, type Purge } from '../../jobs/purge.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Events are forgotten after the time that the privacy text names. */
+/** Events are deleted after the time that the privacy text names. */
 export const analyticsPurges: readonly Purge[] = [
   {
     what: 'analyticsEvents',

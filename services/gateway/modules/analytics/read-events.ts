@@ -2,7 +2,7 @@ import { EVENT_CATALOGUE, type EventName, type FieldKind } from '@network/valida
 import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
-/** As many as a page keeps waiting. */
+/** As many as a page queues. */
 const MAX_EVENTS = 50;
 
 const batch = z.strictObject({
@@ -27,13 +27,13 @@ function eventOf(name: EventName) {
   return z.strictObject({
     name: z.literal(name),
     id: z.uuid(),
-    /** A tab may sleep for a day; what is older says nothing of its time. */
+    /** A tab may sleep for a day; the time of older events is not credible. */
     agoMs: z.int().min(0).max(DAY_MS),
     fields: z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType<string | number | boolean>>),
   });
 }
 
-/** An event as a page told it. */
+/** An event as a page sent it. */
 export type ReadEvent = z.infer<typeof event>;
 
 /** What a page sent, as far as the catalogue knows it. */

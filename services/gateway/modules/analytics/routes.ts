@@ -9,12 +9,12 @@ import { readEvents } from './read-events.ts';
 const MAX_BODY_BYTES = 64 * 1_024;
 
 /**
- * `POST /brand/measurements`, for brand servers alone, which pass on what visits with consent tell (K12): 202 with how
- * many were kept and refused. Who is signed in is not looked at.
+ * `POST /brand/measurements`, for brand servers only, which pass on the events of visits with consent: 202 with the
+ * numbers of accepted and refused ones. The signed-in person is ignored.
  */
 export function analyticsRoutes(app: FastifyInstance, services: GatewayServices): void {
   const { db, clock, metrics } = services;
-  const told = new Counter({
+  const counter = new Counter({
     name: 'analytics_events_total',
     help: 'Events that pages told of, by what became of them.',
     labelNames: ['outcome'],
@@ -56,8 +56,8 @@ export function analyticsRoutes(app: FastifyInstance, services: GatewayServices)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      told.inc({ outcome: 'kept' }, rows.length);
-      told.inc({ outcome: 'refused' }, batch.refused);
+      counter.inc({ outcome: 'kept' }, rows.length);
+      counter.inc({ outcome: 'refused' }, batch.refused);
       return reply.code(202).send({ kept: rows.length, refused: batch.refused });
     },
   );

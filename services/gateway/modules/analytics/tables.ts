@@ -3,11 +3,11 @@ import type { EventName } from '@network/validation/analytics/event-catalogue.ts
 
 /** What happened on a page of somebody who agreed to be measured, and never who it was. Moments are UTC. */
 export interface AnalyticsEventsTable {
-  /** Given by the page, so that the same event sent twice is one. */
+  /** Assigned by the page, so that the same event sent twice is one. */
   id: string;
   tenant_id: string;
   area: 'tour' | 'members';
-  /** A random id of one visit in one tab; no person's is kept beside it. */
+  /** A random id of one visit in one tab; no person's id is stored with it. */
   visit_id: string;
   name: EventName;
   fields: JSONColumnType<Readonly<Record<string, string | number | boolean>>>;

@@ -6,7 +6,7 @@ import type { Operation } from '../../operations/operation.ts';
 const GOOD_FOR_S = 3_600;
 const all: readonly Experiment[] = EXPERIMENTS;
 
-/** `npm run tester -- BRAND EXPERIMENT VARIANT` gives the query that shows a tester that variant, for an hour (K11). */
+/** `npm run tester -- BRAND EXPERIMENT VARIANT` prints the query that shows a tester that variant, for an hour. */
 export const testerOperation: Operation = {
   name: 'tester',
   run: async ({ config, clock, tenants }, [brand = '', id = '', variant = '']) => {

@@ -29,8 +29,8 @@ const TRAITS = sql`array['sex:' || p.sex, 'hair:' || p.hair, 'eyes:' || p.eyes, 
 const TRAITS_OF_ROW = sql`(select ${TRAITS} from (select performers.*) p)`;
 
 /**
- * Works out anew what each performer can be narrowed to, as tokens `name:value` under one index, so that any
- * combination of facets is one look-up.
+ * Rebuilds the facets of performers, as tokens `name:value` in one index, so that any combination of facets is one
+ * look-up.
  */
 export async function facetPerformers(db: Database): Promise<void> {
   await sql`
@@ -40,7 +40,7 @@ export async function facetPerformers(db: Database): Promise<void> {
   `.execute(db);
 }
 
-/** The same for videos: what is said of the video itself, and of everybody in it. Performers come first. */
+/** The same for videos: their own facets and those of their performers. Performers come first. */
 export async function facetVideos(db: Database): Promise<void> {
   await sql`
     update videos set facets = array_remove(

@@ -11,20 +11,20 @@ import { isSlug } from '@network/validation/slug.ts';
 import type { PerformerTraitsInput, VideosInput } from '../../graphql/resolvers.generated.ts';
 import type { ChosenFacets } from './reader/facets.ts';
 
-type Asked = readonly (string | number)[] | null | undefined;
+type FacetInput = readonly (string | number)[] | null | undefined;
 
 const isCountry = (value: string) => /^[a-z]{2}$/.test(value);
 const isYear = (value: string) => /^[12]\d{3}$/.test(value);
 const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
 
-/** Values that a facet can have, each once; what it can't have does not narrow. */
-function valuesOf(asked: Asked, isKnown: (value: string) => boolean): string[] {
-  return [...new Set((asked ?? []).map(String))].filter(isKnown).slice(0, MOST_FACET_VALUES);
+/** The known values of a facet, each once; unknown ones do not filter. */
+function valuesOf(input: FacetInput, isKnown: (value: string) => boolean): string[] {
+  return [...new Set((input ?? []).map(String))].filter(isKnown).slice(0, MOST_FACET_VALUES);
 }
 
 /** Slugs that no row can have find nothing, as unknown ones do. */
-function slugsOf(asked: Asked): string[] {
-  return [...new Set((asked ?? []).map(String))].slice(0, MOST_FACET_VALUES).map((slug) => (isSlug(slug) ? slug : ''));
+function slugsOf(input: FacetInput): string[] {
+  return [...new Set((input ?? []).map(String))].slice(0, MOST_FACET_VALUES).map((slug) => (isSlug(slug) ? slug : ''));
 }
 
 function traitsOf(traits: PerformerTraitsInput | null | undefined): ChosenFacets {

@@ -6,7 +6,7 @@ import type { VideoRow } from './video-subject.ts';
 const SHELF_LENGTH = 12;
 const MOST_FEATURED = 12;
 
-/** A row of the home page; its videos are read when they are asked for. */
+/** A row of the home page; its videos are read when they are requested. */
 export interface HomeShelf {
   readonly id: string;
   readonly titleKey: string;
@@ -30,7 +30,7 @@ export function videosOfShelf({ sorting, filter }: HomeShelf, context: RequestCo
   return findVideos(db, scopeOf(context.tenant), { ...filter, now: clock.now() }, sorting, rows);
 }
 
-/** What the top of the home page shows: the newest exclusive videos. */
+/** The videos at the top of the home page: the newest exclusive ones. */
 export function featuredVideos(limit: number, context: RequestContext): Promise<VideoRow[]> {
   const { db, clock } = context.services;
   const filter = { now: clock.now(), playableOnly: true, exclusiveOnly: true };

@@ -4,7 +4,7 @@ import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { loadPage, pageBounds } from '../network/page.ts';
 import { featuredVideos, HOME_SHELVES } from './home.ts';
-import { keepCounts } from './kept-counts.ts';
+import { cacheCounts } from './cached-counts.ts';
 import { performerFacetsOf, videoFacetsOf } from './facet-input.ts';
 import type { FacetScope } from './reader/facet-counts.ts';
 import {
@@ -43,15 +43,15 @@ export const catalogueQueries = {
     };
     const facets = facetScope(scope, context);
     const { now: _now, frequencies: _frequencies, notWatchedBy, ...list } = filter;
-    const kept = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
-      notWatchedBy === undefined ? keepCounts(context.services, [what, facets, list], count) : count();
+    const cached = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
+      notWatchedBy === undefined ? cacheCounts(context.services, [what, facets, list], count) : count();
     const order = input.order ?? 'NEWEST';
     const page = await loadPage(
       pageBounds(input),
       (rows) => findVideos(db, scope, filter, order, rows),
-      (most) => kept('videos', () => countVideos(db, scope, filter, most)),
+      (most) => cached('videos', () => countVideos(db, scope, filter, most)),
     );
-    return { ...page, facets: () => kept('video facets', () => countVideoFacets(db, facets, filter)) };
+    return { ...page, facets: () => cached('video facets', () => countVideoFacets(db, facets, filter)) };
   },
   video: async (_parent, { slug }, context) =>
     isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
@@ -65,15 +65,15 @@ export const catalogueQueries = {
     };
     const facets = facetScope(scope, context);
     const { frequencies: _frequencies, ...list } = filter;
-    const kept = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
-      keepCounts(context.services, [what, facets, list], count);
+    const cached = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
+      cacheCounts(context.services, [what, facets, list], count);
     const order = input.order ?? 'RATING';
     const page = await loadPage(
       pageBounds(input),
       (rows) => findPerformers(db, scope, filter, order, rows),
-      (most) => kept('performers', () => countPerformers(db, scope, filter, most)),
+      (most) => cached('performers', () => countPerformers(db, scope, filter, most)),
     );
-    return { ...page, facets: () => kept('performer facets', () => countPerformerFacets(db, facets, filter)) };
+    return { ...page, facets: () => cached('performer facets', () => countPerformerFacets(db, facets, filter)) };
   },
   performer: (_parent, { slug }, context) =>
     isSlug(slug) ? findPerformerBySlug(context.services.db, scopeOf(context.tenant), slug) : null,
@@ -86,14 +86,14 @@ export const catalogueQueries = {
       : findSuggestions(context.services, scopeOf(context.tenant), query),
 } satisfies Partial<QueryResolvers>;
 
-/** The tenant's catalogue, narrowed to those of its sites that were asked for; others are ignored. */
-function narrowedTo(asked: readonly string[] | null | undefined, { tenant }: RequestContext): CatalogueScope {
+/** The tenant's catalogue, filtered to the requested ones of its sites; others are ignored. */
+function narrowedTo(siteIds: readonly string[] | null | undefined, { tenant }: RequestContext): CatalogueScope {
   const scope = scopeOf(tenant);
-  const sites = scope.sites.filter((id) => asked?.includes(id));
-  return asked && sites.length > 0 ? { ...scope, sites: sites.filter(isSiteId) } : scope;
+  const sites = scope.sites.filter((id) => siteIds?.includes(id));
+  return siteIds && sites.length > 0 ? { ...scope, sites: sites.filter(isSiteId) } : scope;
 }
 
-/** Facets are counted over what was asked for, but for the sites: the tenant's others stay on offer. */
+/** Facets are counted with all filters except the sites: the tenant's other sites remain on offer. */
 function facetScope(narrowed: CatalogueScope, { tenant }: RequestContext): FacetScope {
   const whole = scopeOf(tenant);
   return { narrowed, whole, sites: narrowed.sites.length < whole.sites.length ? narrowed.sites : [] };

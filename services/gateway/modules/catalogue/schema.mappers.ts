@@ -4,7 +4,7 @@ import type { HomeShelf } from './home.ts';
 import type { FacetedPage } from './faceted-page.ts';
 import type { VideoRow } from './video-subject.ts';
 
-/** Rows that stand behind the types of this module's schema; codegen gives them to resolvers as parents. */
+/** Rows behind the types of this module's schema; codegen passes them to resolvers as parents. */
 export type VideoMapper = VideoRow;
 export type PerformerMapper = PerformerRow;
 export type CategoryMapper = CategoryRow;

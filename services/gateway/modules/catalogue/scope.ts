@@ -4,7 +4,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Tables } from '../../db/database.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
-/** What a tenant shows of the catalogue (D1): the videos of its sites and, by its flags, channels. */
+/** What a tenant shows of the catalogue: the videos of its sites and, by its flags, channels. */
 export interface CatalogueScope {
   readonly sites: readonly SiteId[];
   /** Channels of third parties are shown. */
@@ -13,7 +13,7 @@ export interface CatalogueScope {
   readonly internalChannels: boolean;
 }
 
-/** A call without a tenant sees every site and no channel: every flag is off (D38). */
+/** A call without a tenant sees every site and no channel: every flag is off. */
 export function scopeOf(tenant: Tenant | null): CatalogueScope {
   return {
     sites: tenant?.sites ?? SITE_IDS,
@@ -22,11 +22,11 @@ export function scopeOf(tenant: Tenant | null): CatalogueScope {
   };
 }
 
-/** The same for the person who asks: the preview group has channels where the flags are off (A10). */
-export async function scopeFor(asked: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
-  const scope = scopeOf(asked.tenant);
+/** The same for the person of the request: the preview group has channels where the flags are off. */
+export async function scopeFor(context: Pick<RequestContext, 'tenant' | 'ability'>): Promise<CatalogueScope> {
+  const scope = scopeOf(context.tenant);
   if (scope.thirdPartyChannels && scope.internalChannels) return scope;
-  const ability = await asked.ability();
+  const ability = await context.ability();
   return {
     ...scope,
     thirdPartyChannels: ability.can('see', 'channels'),
@@ -47,7 +47,7 @@ export function shownChannelKinds(scope: CatalogueScope): boolean[] {
 type Builder = ExpressionBuilder<Tables, 'videos'>;
 type Condition = ExpressionWrapper<Tables, 'videos', SqlBool>;
 
-/** A video that lists show: of the tenant's sites and outside channels, which have lists of their own. */
+/** A video that lists show: on the tenant's sites and outside channels, which have separate lists. */
 export function isListed(eb: Builder, scope: CatalogueScope): Condition {
   const outside = eb('videos.channel_id', 'is', null);
   if (showsEverySite(scope)) return outside;

@@ -7,7 +7,7 @@ function words(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D'): RawBui
   return sql`setweight(to_tsvector('simple', ${folded}), ${sql.lit(weight)})`;
 }
 
-/** Works out anew by which words videos are found: title, performers, categories, description. */
+/** Rebuilds the search words of videos: title, performers, categories, description. */
 export async function indexVideos(db: Database): Promise<void> {
   const performers = sql`coalesce((
     select string_agg(p.name, ' ') from video_performers vp join performers p on p.id = vp.performer_id
@@ -20,12 +20,12 @@ export async function indexVideos(db: Database): Promise<void> {
   `.execute(db);
 }
 
-/** Works out anew by which words performers are found: their names. */
+/** Rebuilds the search words of performers: their names. */
 export async function indexPerformers(db: Database): Promise<void> {
   await sql`update performers set search = ${words(sql`name`, 'A')}`.execute(db);
 }
 
-/** Counts anew what each category and performer has on each site; videos of channels are not in lists. */
+/** Recounts the videos of each category and performer on each site; videos of channels are not in lists. */
 export async function countBySite(db: Database): Promise<void> {
   await sql`delete from category_sites`.execute(db);
   await sql`

@@ -4,7 +4,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
 
-/** Ids are opaque texts; `site_id` is the owner of the content (D1). Moments are UTC. */
+/** Ids are opaque texts; `site_id` is the owner of the content. Moments are UTC. */
 export interface VideosTable {
   id: string;
   new_id: string;
@@ -127,9 +127,9 @@ export interface ChannelsTable {
   slug: string;
   name: string;
   description: string;
-  /** The site of its own that makes it, or that carries it for a third party. */
+  /** The site that makes it, or that carries it for a third party. */
   site_id: SiteId;
-  /** One of CHANNEL_CATEGORIES has a download quota of its own (D27); null for none. */
+  /** One of CHANNEL_CATEGORIES has a separate download quota; null for none. */
   category: string | null;
   is_third_party: boolean;
   position: number;

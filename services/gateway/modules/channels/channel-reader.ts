@@ -88,7 +88,7 @@ export async function findPacksOfChannels(db: Database, ids: readonly string[]):
 /** So many films are counted, the newest; a count of as many says that there may be more. */
 const MOST_COUNTED = 1_000;
 
-/** What is released of each channel or pack. */
+/** The released videos of each channel or pack. */
 export async function findContent(
   db: Database,
   column: 'channel_id' | 'channel_pack_id',

@@ -113,7 +113,7 @@ describe('X16 the channels of a tenant', () => {
   );
 
   it('finds a channel by its id and by a pack of it', async () => {
-    const ask = async (where: string) =>
+    const query = async (where: string) =>
       (
         await gateway.graphql<{ channel: { slug: string } | null }>(
           `{ channel(${where}) { slug } }`,
@@ -121,10 +121,10 @@ describe('X16 the channels of a tenant', () => {
           { tenant: 'vixen' },
         )
       ).data.channel;
-    expect(await ask('channelId: "channel-1"')).toEqual({ slug: 'the-cutting-room' });
-    expect(await ask('channelPackId: "pack-channel-1-2"')).toEqual({ slug: 'the-cutting-room' });
-    expect(await ask('channelId: "channel-99"')).toBeNull();
-    expect(await ask('slug: null')).toBeNull();
+    expect(await query('channelId: "channel-1"')).toEqual({ slug: 'the-cutting-room' });
+    expect(await query('channelPackId: "pack-channel-1-2"')).toEqual({ slug: 'the-cutting-room' });
+    expect(await query('channelId: "channel-99"')).toBeNull();
+    expect(await query('slug: null')).toBeNull();
   });
 });
 
@@ -213,14 +213,14 @@ describe('R37 R42 the videos of channels', () => {
 });
 
 describe('A10 a video inside a channel', () => {
-  const ask = async (caller: object) =>
+  const query = async (caller: object) =>
     (await gateway.graphql<{ video: object | null }>('{ video(slug: "warm-lantern") { slug } }', {}, caller)).data
       .video;
 
   it('has its page where its channel is shown, and for the preview group', async () => {
-    expect(await ask({ tenant: 'vixen' })).not.toBeNull();
-    expect(await ask({ tenant: 'milfy' })).toBeNull();
-    expect(await ask(await demonstrationCaller(gateway.services, 'member', milfy))).toBeNull();
-    expect(await ask(await demonstrationCaller(gateway.services, 'preview', milfy))).not.toBeNull();
+    expect(await query({ tenant: 'vixen' })).not.toBeNull();
+    expect(await query({ tenant: 'milfy' })).toBeNull();
+    expect(await query(await demonstrationCaller(gateway.services, 'member', milfy))).toBeNull();
+    expect(await query(await demonstrationCaller(gateway.services, 'preview', milfy))).not.toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { VideoRow } from '../catalogue/video-subject.ts';
 import { type ChannelPackRow, findContent, findPacksOfChannels, type ReleasedContent } from './channel-reader.ts';
 import { findNewestOf } from './video-reader.ts';
 
-/** Loaders of one request for what is inside channels and packs. */
+/** Loaders of one request for the contents of channels and packs. */
 export interface ChannelLoaders {
   readonly packsOfChannel: DataLoader<string, ChannelPackRow[]>;
   readonly contentOfChannel: DataLoader<string, ReleasedContent>;

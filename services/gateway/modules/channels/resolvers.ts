@@ -122,5 +122,5 @@ async function packsOf(channelId: string, context: RequestContext): Promise<{ un
   return { unlocked: packs.filter(({ id }) => mine.has(id)).length, all: packs.length };
 }
 
-const within = (asked: number | null | undefined, usual: number): number =>
-  Math.min(Math.max(asked ?? usual, 0), MOST_VIDEOS);
+const within = (requested: number | null | undefined, usual: number): number =>
+  Math.min(Math.max(requested ?? usual, 0), MOST_VIDEOS);

@@ -21,7 +21,7 @@ export function findChannelVideos(
   rows: { readonly offset: number; readonly limit: number },
 ): Promise<VideoRow[]> {
   const newestFirst = (query: Query): Query => query.orderBy('videos.released_at', 'desc').orderBy('videos.id', 'desc');
-  // Rows that are skipped are only walked past: whole rows and casts are read for those of the page.
+  // Skipped rows are only scanned: whole rows and casts are read for the page alone.
   const page = newestFirst(narrowed(db, place, now))
     .select('videos.id')
     .offset(rows.offset)

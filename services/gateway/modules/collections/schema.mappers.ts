@@ -1,7 +1,7 @@
 import type { Page } from '../network/page.ts';
 import type { AngelRow, AwardRow, BrandRow, ShowcaseRow } from './rows.ts';
 
-/** Rows that stand behind the types of this module's schema; codegen gives them to resolvers as parents. */
+/** Rows behind the types of this module's schema; codegen passes them to resolvers as parents. */
 export type AngelMapper = AngelRow;
 export type AwardMapper = AwardRow;
 export type AwardPageMapper = Page<AwardRow>;

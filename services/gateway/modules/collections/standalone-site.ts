@@ -7,7 +7,7 @@ import type { CatalogueScope } from '../catalogue/scope.ts';
 import type { VideoRow } from '../catalogue/video-subject.ts';
 import { loadPage, type Page, pageBounds } from '../network/page.ts';
 
-/** What a tenant presents of a standalone site (R51, D7), its own or a sister's; null for any other site. */
+/** What a tenant presents of a standalone site, its own or a sister's; null for any other site. */
 function scopeOfSite(site: string, { tenant }: RequestContext): CatalogueScope | null {
   if (!isSiteId(site) || !tenant?.standaloneSites.includes(site)) return null;
   return { sites: [site], thirdPartyChannels: false, internalChannels: false };

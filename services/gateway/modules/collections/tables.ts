@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** A performer whom a brand puts before all others (R46). */
+/** A performer whom a brand features as an angel. */
 export interface AngelsTable {
   performer_id: string;
   motto: string;
@@ -9,7 +9,7 @@ export interface AngelsTable {
   position: number;
 }
 
-/** A prize of a festival for a site's film, or for somebody in it (R08). */
+/** A prize of a festival for a site's film, or for somebody in it. */
 export interface AwardsTable {
   id: string;
   site_id: SiteId;

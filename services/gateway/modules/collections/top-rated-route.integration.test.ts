@@ -15,13 +15,13 @@ interface Answer {
   };
 }
 
-const ask = (query: string) =>
+const request = (query: string) =>
   gateway.inject({ url: `/toprated${query}`, headers: gateway.headersFor({ tenant: 'vixen' }) });
 
 describe('C27 GET /toprated', () => {
   it('C27 R06 answers the tenant’s best rated videos page by page, each with its newId', async () => {
-    const first = (await ask('')).json<Answer>().data;
-    const second = (await ask('?page=2')).json<Answer>().data;
+    const first = (await request('')).json<Answer>().data;
+    const second = (await request('?page=2')).json<Answer>().data;
     const all = [...first.videos, ...second.videos];
     expect(all).toHaveLength(24);
     expect(new Set(all.map(({ newId }) => newId)).size).toBe(24);
@@ -32,7 +32,7 @@ describe('C27 GET /toprated', () => {
   });
 
   it.each(['0', '-1', '1.5', '01', '', 'x', '1&page=2'])('D14 refuses the page %j', async (page) => {
-    const answer = await ask(`?page=${page}`);
+    const answer = await request(`?page=${page}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest' });
   });

@@ -11,8 +11,8 @@ import { pictureFor } from '../media/pictures.ts';
 import { topRatedVideos } from './top-rated.ts';
 
 /**
- * GET /toprated (C27): `{ data: { videos, page, hasNextPage } }`, each video with its newId. On a brand host it is a
- * page for whoever does not prefer JSON (D16).
+ * GET /toprated: `{ data: { videos, page, hasNextPage } }`, each video with its newId. On a brand host it is a page for
+ * clients that do not prefer JSON (D16).
  */
 export function topRatedRoute(
   app: FastifyInstance,

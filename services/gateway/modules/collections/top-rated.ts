@@ -4,10 +4,10 @@ import { scopeOf } from '../catalogue/scope.ts';
 import type { VideoRow } from '../catalogue/video-subject.ts';
 import { loadPage, type Page, pageBounds } from '../network/page.ts';
 
-/** A ranking that nobody reads to its end ends by itself: ten pages of twelve. */
+/** The ranking is limited to what people read: ten pages of twelve. */
 export const TOP_RATED_LENGTH = 120;
 
-/** One page of the tenant's best rated videos, of those that can be played (R06, C27). */
+/** One page of the tenant's best rated videos, of those that can be played. */
 export function topRatedVideos(page: number, context: RequestContext): Promise<Page<VideoRow>> {
   const { db, clock } = context.services;
   const scope = scopeOf(context.tenant);

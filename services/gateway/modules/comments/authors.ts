@@ -4,7 +4,7 @@ import type { GatewayServices } from '../../services.ts';
 import { badgesOfPerson } from '../identity/profile/person-badges.ts';
 import { loadMemberships } from '../membership/membership-repository.ts';
 
-/** Who wrote a comment, as others see them. */
+/** The author of a comment, as others see them. */
 export interface Author {
   readonly displayName: string;
   readonly badges: readonly Badge[];

@@ -1,5 +1,5 @@
 import type { Operation } from '../../operations/operation.ts';
-import { decideWord, forgetWord, listEditorsWords, loadBannedWords } from './text/editors-words.ts';
+import { decideWord, deleteWord, listEditorsWords, loadBannedWords } from './text/editors-words.ts';
 import { foldedWords, foldForComparison } from './text/fold-text.ts';
 
 const USAGE = [
@@ -34,7 +34,7 @@ export const bannedWordsOperation: Operation = {
       return { ok: true, text: `"${word}" is ${VERDICTS[command]} from now on.` };
     }
     if (command !== 'remove') return { ok: false, text: USAGE };
-    const wasDecided = await forgetWord(db, word);
+    const wasDecided = await deleteWord(db, word);
     return wasDecided
       ? { ok: true, text: `The lists decide on "${word}" again.` }
       : { ok: false, text: `The editors had decided nothing on "${word}".` };

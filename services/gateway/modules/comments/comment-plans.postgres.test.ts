@@ -42,7 +42,7 @@ const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).fla
 async function nodesFor(query: string): Promise<PlanNode[]> {
   const { db } = gateway.services;
   const executor = vi.spyOn(db.getExecutor(), 'executeQuery');
-  await editor.ask(query);
+  await editor.query(query);
   const statements = executor.mock.calls.map(([statement]) => statement as CompiledQuery);
   executor.mockRestore();
   const plans = await Promise.all(

@@ -35,7 +35,7 @@ export const COMMENT_COLUMNS = [
 
 const ID = /^[1-9]\d{0,17}$/;
 
-/** Whether a text may be a comment's id. What may not is answered as an unknown one, before the database is asked. */
+/** Whether a text may be a comment's id. Others are answered as unknown, without a query. */
 export function isCommentId(value: string): boolean {
   return ID.test(value);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { forgetLimits } from '../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../limits/testing/clear-limits.ts';
 import { addVideo } from './testing/add-video.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 import { signInMember, type TestMember } from './testing/members.ts';
@@ -13,7 +13,7 @@ let ben: TestMember;
 let editor: TestMember;
 let nameless: TestMember;
 
-beforeEach(() => forgetLimits(gateway.services.db));
+beforeEach(() => clearLimits(gateway.services.db));
 beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
   ada = await signInMember(gateway, vixen, 'ada');
@@ -88,8 +88,10 @@ describe('C19 A11 taking part', () => {
     const as = commentsOf(ben, videoId);
     expect(await as.remove(id)).toMatchObject({ __typename: 'AccessDenied' });
     expect(await as.pin(id, true)).toMatchObject({ __typename: 'AccessDenied' });
-    await expect(ben.ask('{ moderatedComments { comments { text } } }')).rejects.toThrow('FORBIDDEN');
-    await expect(ben.ask('mutation ($id: ID!) { removeComment(commentId: $id) }', { id })).rejects.toThrow('FORBIDDEN');
+    await expect(ben.query('{ moderatedComments { comments { text } } }')).rejects.toThrow('FORBIDDEN');
+    await expect(ben.query('mutation ($id: ID!) { removeComment(commentId: $id) }', { id })).rejects.toThrow(
+      'FORBIDDEN',
+    );
   });
 
   it('answers ids of other videos, unknown and impossible ones alike', async () => {
@@ -153,7 +155,7 @@ describe('V07 E11 what is refused, with its own text', () => {
     expect(await as.add('Hello')).toMatchObject({ code: 'DISPLAY_NAME_NEEDED' });
     const choose = async (displayName: string) =>
       (
-        await nameless.ask<{ it: unknown }>(
+        await nameless.query<{ it: unknown }>(
           `mutation ($displayName: String!) { it: setDisplayName(displayName: $displayName) {
             __typename ... on DisplayNameChosen { displayName } ... on DisplayNameRefused { code message } } }`,
           { displayName },

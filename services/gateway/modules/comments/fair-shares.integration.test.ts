@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { forgetLimits } from '../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../limits/testing/clear-limits.ts';
 import { addVideo } from './testing/add-video.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 import { signInMember, type TestMember } from './testing/members.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   ada = await signInMember(gateway, vixen, 'ada');
   ben = await signInMember(gateway, vixen, 'ben');
 });
-beforeEach(() => forgetLimits(gateway.services.db));
+beforeEach(() => clearLimits(gateway.services.db));
 afterAll(() => gateway.close());
 
 let videos = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { forgetLimits } from '../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../limits/testing/clear-limits.ts';
 import { addVideo } from './testing/add-video.ts';
 import { commentsOf } from './testing/comment-operations.ts';
 import { signInMember, type TestMember } from './testing/members.ts';
@@ -12,7 +12,7 @@ let ada: TestMember;
 let ben: TestMember;
 let editor: TestMember;
 
-beforeEach(() => forgetLimits(gateway.services.db));
+beforeEach(() => clearLimits(gateway.services.db));
 beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
   ada = await signInMember(gateway, vixen, 'ada');
@@ -52,7 +52,7 @@ describe('A11 moderation', () => {
     await as.remove(reply);
     expect(await commentsOf(ada, videoId).page()).toMatchObject({ total: 0, comments: [] });
     for (const id of [thread, reply, reply])
-      await editor.ask('mutation ($id: ID!) { restoreComment(commentId: $id) }', { id });
+      await editor.query('mutation ($id: ID!) { restoreComment(commentId: $id) }', { id });
     expect(await commentsOf(ada, videoId).page()).toMatchObject({
       total: 2,
       comments: [{ commentId: thread, text: 'Thread', replyCount: 1 }],
@@ -80,7 +80,9 @@ describe('A11 moderation', () => {
     expect(await commentsOf(ben, videoId).report(id)).toMatchObject({ code: 'ALREADY_REPORTED' });
     const list = async (args: string) =>
       (
-        await editor.ask<{ it: { comments: Record<string, unknown>[] } }>(`{ it: moderatedComments(${args}) { comments {
+        await editor.query<{
+          it: { comments: Record<string, unknown>[] };
+        }>(`{ it: moderatedComments(${args}) { comments {
           commentId text videoSlug isRemoved reports { reason } history { action actor } } } }`)
       ).it.comments;
     expect(await list('list: REPORTED')).toMatchObject([
@@ -89,9 +91,9 @@ describe('A11 moderation', () => {
     expect((await list('list: RECENT'))[0]).toMatchObject({ commentId: id });
     expect((await list('member: "ben"')).every(({ commentId }) => commentId !== id)).toBe(true);
     expect((await list('member: "ada"'))[0]).toMatchObject({ commentId: id });
-    await editor.ask('mutation ($id: ID!) { dismissReports(commentId: $id) }', { id });
+    await editor.query('mutation ($id: ID!) { dismissReports(commentId: $id) }', { id });
     expect(await list('list: REPORTED')).toEqual([]);
-    await editor.ask('mutation ($id: ID!) { removeComment(commentId: $id) }', { id });
+    await editor.query('mutation ($id: ID!) { removeComment(commentId: $id) }', { id });
     expect((await list('member: "ada"'))[0]).toMatchObject({
       isRemoved: true,
       history: [
@@ -100,7 +102,7 @@ describe('A11 moderation', () => {
       ],
     });
     const other = await signInMember(gateway, tushy, 'tushyeditor', { group: 'commenteditor' });
-    await expect(other.ask('mutation ($id: ID!) { restoreComment(commentId: $id) }', { id })).rejects.toThrow(
+    await expect(other.query('mutation ($id: ID!) { restoreComment(commentId: $id) }', { id })).rejects.toThrow(
       'NOT_FOUND',
     );
   });

@@ -13,7 +13,7 @@ const KEYS = {
   DISPLAY_NAME_NEEDED: 'displayNameNeeded',
 } as const satisfies Readonly<Record<CommentRefusalCode, keyof typeof texts.errors>>;
 
-/** A refusal as a value, with the catalogue's text (V07, E11). */
+/** A refusal as a value, with the catalogue's text. */
 export function commentRefusal(code: CommentRefusalCode) {
   const key = KEYS[code];
   return {

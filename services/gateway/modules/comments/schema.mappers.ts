@@ -3,7 +3,7 @@ import type { CommentList } from './reader/comment-pages.ts';
 import type { FocusedThread } from './reader/focused-comment.ts';
 import type { ModeratedRow } from './moderation/moderation-reader.ts';
 
-/** Rows that stand behind the types of this module's schema; codegen gives them to resolvers as parents. */
+/** Rows behind the types of this module's schema; codegen passes them to resolvers as parents. */
 export type CommentMapper = CommentRow;
 export type CommentPageMapper = CommentList;
 export type FocusedCommentMapper = FocusedThread;

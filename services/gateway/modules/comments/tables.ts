@@ -9,7 +9,7 @@ export interface CommentsTable {
   /** Null for a deleted user. */
   author_id: string | null;
   text: string;
-  /** Of the folded text, hex: who says the same in the same place again is refused (V07). */
+  /** Hash of the folded text, hex: the same text by the same person in the same place is refused. */
   text_hash: string;
   created_at: Date;
   removed_at: Date | null;
@@ -57,7 +57,7 @@ export interface CommentModerationTable {
   happened_at: Date;
 }
 
-/** What the editors decided on a word or phrase, as they typed it, in lower case. */
+/** The editors' verdict on a word or phrase, as they typed it, in lower case. */
 export interface CommentWordsTable {
   word: string;
   verdict: 'banned' | 'allowed';

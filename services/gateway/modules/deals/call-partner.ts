@@ -9,14 +9,14 @@ import { partnerOrigin, upsellTargets } from './partner-address.ts';
 /** A person waits for the answer. */
 const PARTNER_MS = 4_000;
 
-/** What a partner's answer came to; the address has passed the check of redirect targets (D15). */
+/** What a partner's answer came to; the address has passed the check of redirect targets. */
 export type PartnerAnswer =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly reason: 'no-partner' | 'refused' | 'bad-answer' | 'unreachable' };
 
 type Calls = { readonly oneClick: PartnerOneClick; readonly cams: PartnerCams };
 
-/** Asks a tenant's partner where to send the person. Never throws: whatever fails is a reason. */
+/** Requests the purchase page from a tenant's partner. Never throws: a failure is a reason in the result. */
 export async function callPartner<Kind extends keyof Calls>(
   { config, log }: Pick<GatewayServices, 'config' | 'log'>,
   tenant: Tenant,

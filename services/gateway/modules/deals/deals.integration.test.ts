@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixenApp from '../../../../apps/vixen/tenant.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
-import { forgetLimits } from '../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../limits/testing/clear-limits.ts';
 import { demonstrationCaller, demonstrationId } from '../identity/testing/demonstration-session.ts';
 import { type PlayedPartner, playPartner } from './testing/played-partner.ts';
 
@@ -37,9 +37,9 @@ afterAll(async () => {
   await partner.close();
 });
 beforeEach(async () => {
-  await forgetLimits(gateway.services.db);
+  await clearLimits(gateway.services.db);
   partner.answer = () => ({ status: 200, body: { url: `${partner.origin}/in` } });
-  partner.asked.length = 0;
+  partner.requests.length = 0;
   await gateway.services.db.deleteFrom('outgoing_upsells').execute();
 });
 
@@ -160,14 +160,14 @@ describe('C04 outgoingUpsellOneclick', () => {
       },
     });
     expect(await upsell({ confirmationRequired: null })).toMatchObject({ redirectToConfirmationStep: true });
-    expect(partner.asked).toEqual([]);
+    expect(partner.requests).toEqual([]);
   });
 
   it('L19 leads to the partner once it is confirmed, and a second click to the same page', async () => {
     const first = await upsell({ clickId: 'gas-7' });
     expect(first).toEqual({ ...failedAt(`${partner.origin}/in`), success: true });
     expect(await upsell({})).toEqual(first);
-    expect(partner.asked).toEqual([
+    expect(partner.requests).toEqual([
       expect.objectContaining({
         dealId: 'deal-1',
         biller: 'rocketgate',
@@ -182,7 +182,7 @@ describe('C04 outgoingUpsellOneclick', () => {
     await Promise.all(Array.from({ length: 20 }, () => upsell({})));
     const rows = await gateway.services.db.selectFrom('outgoing_upsells').selectAll().execute();
     expect(rows.map(({ status }) => status)).toEqual(['started']);
-    expect(new Set(partner.asked.map(({ purchaseId }) => purchaseId)).size).toBe(1);
+    expect(new Set(partner.requests.map(({ purchaseId }) => purchaseId)).size).toBe(1);
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('C04 outgoingUpsellOneclick', () => {
     ['another site', { site: 'tushy' }],
   ])('D15 %s leads to the tour’s home, whatever the fallback', async (_what, input) => {
     expect(await upsell({ fallbackUrl: 'https://partner.example/', ...input })).toEqual(failedAt(home));
-    expect(partner.asked).toEqual([]);
+    expect(partner.requests).toEqual([]);
   });
 
   it.each([
@@ -279,7 +279,7 @@ describe('C25 POST /v1/outgoing-upsells-oneclick/cams', () => {
   it('C25 answers the partner’s address, and hands on the parameters', async () => {
     const answer = await post({ ...mine, campaign: 'hdr' }, member);
     expect([answer.statusCode, answer.json()]).toEqual([200, { url: `${partner.origin}/in` }]);
-    expect(partner.asked).toEqual([{ ...mine, parameters: { campaign: 'hdr' } }]);
+    expect(partner.requests).toEqual([{ ...mine, parameters: { campaign: 'hdr' } }]);
   });
 
   it.each([
@@ -290,7 +290,7 @@ describe('C25 POST /v1/outgoing-upsells-oneclick/cams', () => {
     ['a list', null, [], 400],
   ])('C25 refuses %s', async (_what, caller, payload, status) => {
     expect((await post(payload, caller ?? member)).statusCode).toBe(status);
-    expect(partner.asked).toEqual([]);
+    expect(partner.requests).toEqual([]);
   });
 
   it('E15 answers 502 when the partner does not', async () => {

@@ -6,13 +6,13 @@ import type { DealAudience, DealsTable } from './tables.ts';
 export type DealRow = Selectable<DealsTable>;
 type DealPlace = 'carousel' | 'interstitial' | 'listing';
 
-/** Deals that a place of this tenant shows those people, in the place's order (C10). */
+/** Deals that a place of this tenant shows those people, in the place's order. */
 export async function findDeals(
   db: Database,
   tenant: Pick<Tenant, 'sites'>,
-  asked: { readonly type: DealPlace; readonly limit: number; readonly audiences: readonly DealAudience[] },
+  query: { readonly type: DealPlace; readonly limit: number; readonly audiences: readonly DealAudience[] },
 ): Promise<readonly DealRow[]> {
-  const { type, limit, audiences } = asked;
+  const { type, limit, audiences } = query;
   return db
     .selectFrom('deals')
     .selectAll()
@@ -32,14 +32,14 @@ export interface UpsellIds {
   readonly rgUpsellId: string | null;
 }
 
-/** The one deal that all the given numbers mean; null for none given, an unknown one, or numbers of several deals. */
+/** The deal that all the numbers mean; null for no number, an unknown one, or numbers of several deals. */
 export async function dealOfUpsell(db: Database, ids: UpsellIds): Promise<DealRow | null> {
-  const given = [
+  const memberIds = [
     ['epoch_upsell_id', ids.epochUpsellId],
     ['segpay_upsell_id', ids.segpayUpsellId],
     ['rg_upsell_id', ids.rgUpsellId],
   ] as const;
-  const known = given.filter((pair): pair is [(typeof pair)[0], string] => pair[1] !== null);
+  const known = memberIds.filter((pair): pair is [(typeof pair)[0], string] => pair[1] !== null);
   if (known.length === 0) return null;
   const rows = await db
     .selectFrom('deals')

@@ -8,7 +8,7 @@ import { dealsResolvers } from './resolvers.ts';
 import { purchaseRoute } from './upsell/purchase-route.ts';
 import { seedDeals } from './seed/seed-deals.ts';
 
-/** Partners' deals, what is bought there by one click, and the way to the cams. */
+/** Partners' deals, one-click purchases of them, and the way to the cams. */
 export const dealsModule = {
   id: 'deals',
   personalData: dealsPersonalData,

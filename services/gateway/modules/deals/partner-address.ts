@@ -8,7 +8,7 @@ export function partnerOrigin({ urls, partnerHosts }: Pick<Tenant, 'urls' | 'par
   return urls.partner ?? (host === undefined ? null : `https://${host}`);
 }
 
-/** What an upsell's targets are checked against (D15): the tenant's list with the tour links of its configuration. */
+/** What an upsell's targets are checked against: the tenant's list with the tour links of its configuration. */
 export function upsellTargets(tenant: Tenant): RedirectContext {
   const { ownOrigins, allowedHosts } = redirectHosts(tenant);
   return {
@@ -18,12 +18,12 @@ export function upsellTargets(tenant: Tenant): RedirectContext {
   };
 }
 
-/** What an upsell that leads nowhere gives way to (D15). */
+/** The fallback for an upsell without a valid target (D15). */
 export function tourHome({ urls }: Pick<Tenant, 'urls'>): string {
   return `${urls.tour}/`;
 }
 
-/** The origin behind a `tour_link_code`: looked up in the configuration, the tour's for an unknown one (D15). */
+/** The origin behind a `tour_link_code`: looked up in the configuration, the tour's for an unknown one. */
 export function tourLink({ urls, tourLinks }: Pick<Tenant, 'urls' | 'tourLinks'>, code: string | null): string {
   return (code !== null && Object.hasOwn(tourLinks, code) ? tourLinks[code] : undefined) ?? urls.tour;
 }

@@ -57,8 +57,8 @@ function oneClickPath(row: DealRow): string | null {
     segpay_upsellid: row.segpay_upsell_id,
     rg_upsellid: row.rg_upsell_id,
   };
-  const given = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== null);
-  return given.length === 0 ? null : `/oneclick/outgoing-upsell?${new URLSearchParams(given).toString()}`;
+  const parameters = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== null);
+  return parameters.length === 0 ? null : `/oneclick/outgoing-upsell?${new URLSearchParams(parameters).toString()}`;
 }
 
 const deal = {

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Whom a deal is meant for: `trial` and `expired` ones are rights of their own (A02, A04). */
+/** The audience of a deal: `trial` and `expired` ones require separate rights. */
 export type DealAudience = 'everyone' | 'trial' | 'expired';
 
-/** An offer of a partner (X11). Prices are minor units of USD and the gateway's own. */
+/** An offer of a partner. Prices are minor units of USD and the gateway's own. */
 export interface DealsTable {
   id: string;
   name: string;
@@ -40,10 +40,10 @@ export interface DealsTable {
   exclusive: boolean;
 }
 
-/** `started`: the person is at the partner; what they come back with is told by the tracking call (C05). */
+/** `started`: the person is at the partner; the tracking call reports the outcome. */
 export type UpsellStatus = 'started' | 'approved' | 'declined' | 'failed';
 
-/** A purchase at a partner that was begun with one click (L19). */
+/** A purchase at a partner that was begun with one click. */
 export interface OutgoingUpsellsTable {
   id: string;
   user_id: string;
@@ -51,7 +51,7 @@ export interface OutgoingUpsellsTable {
   deal_id: string;
   biller: string;
   click_id: string | null;
-  /** Checked targets (D15): where success and failure lead. */
+  /** Checked targets: where success and failure lead. */
   member_link: string;
   fallback_url: string;
   /** The partner's page, once it answered. */

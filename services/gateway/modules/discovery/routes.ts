@@ -9,8 +9,8 @@ import { videoFeed } from './video-feed.ts';
 const SHARED = 'public, max-age=3600';
 
 /**
- * `GET /sitemap.xml`, `/sitemaps/<part>.xml` and `/rss.xml` of the brand that asks. All of them speak of the tour host;
- * a members host has none, since its pages are not indexed.
+ * `GET /sitemap.xml`, `/sitemaps/<part>.xml` and `/rss.xml` of the requesting brand. All of them list the tour host; a
+ * members host has none, since its pages are not indexed.
  */
 export function discoveryRoutes(
   app: FastifyInstance,

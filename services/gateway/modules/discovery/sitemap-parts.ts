@@ -69,7 +69,7 @@ export async function sitemapParts(db: Database, tenant: Tenant, now: Date): Pro
 
 type EntriesOf = (db: Database, tenant: Tenant, now: Date) => Promise<readonly SitemapEntry[]>;
 
-/** What is shown as a whole, and so is in one file; none of it where the tenant has it switched off. */
+/** Small sections, each in one file; none where the tenant has the section switched off. */
 const COLLECTIONS: readonly (readonly [name: string, entriesOf: EntriesOf])[] = [
   [
     'showcases',
@@ -121,7 +121,7 @@ async function videosOf(
     .orderBy('released_at', 'desc')
     .limit(MOST_ADDRESSES)
     .execute();
-  // Crawlers disbelieve every date of a site that tells of changes to come.
+  // Crawlers distrust all dates of a site that announces future changes.
   return rows.map(({ slug, released_at }) => ({
     path: `/videos/${slug}`,
     changed: released_at <= now ? released_at.toISOString() : null,

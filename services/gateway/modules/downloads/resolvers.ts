@@ -9,13 +9,13 @@ import { downloadTokenFor } from '../media/video-token.ts';
 import { quotaOf } from '../membership/download-quotas.ts';
 import { DOWNLOAD_AGAIN_MS, takeDownload } from './take-download.ts';
 
-/** Which quota a video counts against: that of its channel's category, or the one of all others (D27). */
+/** Which quota a video counts against: that of its channel's category, or the one of all others. */
 async function quotaKindOf(row: VideoRow, { loaders }: RequestContext): Promise<QuotaKind> {
   const channel = row.channel_id === null ? null : await loaders.catalogue.channel.load(row.channel_id);
   return quotaKind(channel?.category ?? null);
 }
 
-/** Resolvers of downloads. Who may download is asked by the guard of `@access` before any of them runs. */
+/** Resolvers of downloads. The guard of `@access` checks the right to download before any of them runs. */
 export const downloadsResolvers = {
   Mutation: {
     generateVideoToken: async (_parent, { videoId, device }, context) => {

@@ -17,7 +17,7 @@ export type DownloadAnswer =
   | { readonly ok: true; readonly takenAt: Date }
   | { readonly ok: false; readonly status: QuotaStatus };
 
-/** Counts a download against its quota, unless the same video was counted within the last day; or refuses it (D27). */
+/** Counts a download against its quota, unless the same video was counted within the last day; or refuses it. */
 export function takeDownload(db: Database, { userId, videoId, quota, now }: DownloadOrder): Promise<DownloadAnswer> {
   return db.transaction().execute(async (trx) => {
     // Downloads of one person wait for each other here, so that the last one left is taken once.

@@ -3,7 +3,7 @@ import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { addPerson } from '../identity/testing/people.ts';
-import { dropFavorites, findFavorites, keepFavorites } from './favorites.ts';
+import { removeFavorites, findFavorites, addFavorites } from './favorites.ts';
 
 const PARALLEL = 20;
 /** So many that a call is still at it when the next one comes. */
@@ -47,14 +47,14 @@ describe('R27 favourites asked for at once on PostgreSQL', () => {
       await Promise.all(
         Array.from({ length: PARALLEL }, (_, index) =>
           // In both orders of the ids, so that the calls cross.
-          keepFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed(), at: AT }),
+          addFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed(), at: AT }),
         ),
       );
       const rows = await db.selectFrom('favorite_channels').selectAll().where('user_id', '=', userId).execute();
       expect(rows).toHaveLength(IDS.length);
       await Promise.all(
         Array.from({ length: PARALLEL }, (_, index) =>
-          dropFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed() }),
+          removeFavorites(db, { ...one, ids: index % 2 === 0 ? one.ids : one.ids.toReversed() }),
         ),
       );
       expect(

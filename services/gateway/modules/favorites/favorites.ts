@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { FavoriteKind } from '../../graphql/resolvers.generated.ts';
 
-/** Where each kind is kept. */
+/** The table of each kind. */
 const KEPT_IN = {
   VIDEO: { table: sql.table('favorite_videos'), item: sql.ref('video_id') },
   PERFORMER: { table: sql.table('favorite_performers'), item: sql.ref('performer_id') },
   CHANNEL: { table: sql.table('favorite_channels'), item: sql.ref('channel_id') },
 } as const;
 
-/** A viewer and what they may keep. */
+/** A viewer and a possible favorite. */
 export interface FavoriteKey {
   readonly userId: string;
   readonly kind: FavoriteKind;
   readonly id: string;
 }
 
-/** Keeps them, each once however often it is asked for at once; what is kept already keeps its date. */
-export async function keepFavorites(
+/** Adds favorites, each once even for simultaneous requests; an existing one retains its date. */
+export async function addFavorites(
   db: Database,
   { userId, kind, ids, at }: { userId: string; kind: FavoriteKind; ids: readonly string[]; at: Date },
 ): Promise<void> {
@@ -28,8 +28,8 @@ export async function keepFavorites(
   await sql`insert into ${table} (user_id, ${item}, added_at) values ${rows} on conflict do nothing`.execute(db);
 }
 
-/** Lets go of them; what was not kept stays so. */
-export async function dropFavorites(
+/** Removes favorites; missing ones are ignored. */
+export async function removeFavorites(
   db: Database,
   { userId, kind, ids }: { userId: string; kind: FavoriteKind; ids: readonly string[] },
 ): Promise<void> {
@@ -44,20 +44,20 @@ export async function dropFavorites(
   `.execute(db);
 }
 
-/** Which of them their viewer keeps, in the order of the keys: one statement for each kind. */
+/** Which of them are favorites of their viewer, in the order of the keys: one statement per kind. */
 export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
-  const kept = new Set<string>();
+  const found = new Set<string>();
   for (const kind of new Set(keys.map((key) => key.kind))) {
     const { table, item } = KEPT_IN[kind];
-    const asked = keys.filter((key) => key.kind === kind);
-    const users = [...new Set(asked.map(({ userId }) => userId))];
+    const wanted = keys.filter((key) => key.kind === kind);
+    const users = [...new Set(wanted.map(({ userId }) => userId))];
     const { rows } = await sql<{ user_id: string; id: string }>`
       select user_id, ${item} as id from ${table}
-      where user_id in (${sql.join(users)}) and ${item} in (${sql.join([...new Set(asked.map(({ id }) => id))])})
+      where user_id in (${sql.join(users)}) and ${item} in (${sql.join([...new Set(wanted.map(({ id }) => id))])})
     `.execute(db);
-    for (const row of rows) kept.add(keyOf({ userId: row.user_id, kind, id: row.id }));
+    for (const row of rows) found.add(keyOf({ userId: row.user_id, kind, id: row.id }));
   }
-  return keys.map((key) => kept.has(keyOf(key)));
+  return keys.map((key) => found.has(keyOf(key)));
 }
 
 /** One text for one key. */

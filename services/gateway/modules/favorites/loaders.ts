@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
 import { type FavoriteKey, findFavorites, keyOf } from './favorites.ts';
 
-/** Loaders of one request for what a viewer keeps. */
+/** Loaders of one request for a viewer's favorites. */
 export interface FavoritesLoaders {
   readonly isFavorite: DataLoader<FavoriteKey, boolean, string>;
 }

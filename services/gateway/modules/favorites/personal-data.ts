@@ -1,6 +1,6 @@
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 
-/** What a person keeps; it goes with their row. */
+/** A person's favorites; they are deleted with the person's row. */
 export const favoritesPersonalData: PersonalData = {
   sections: {
     favoriteVideos: ownRows('favorite_videos', ['added_at', 'video_id']),

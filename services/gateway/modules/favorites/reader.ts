@@ -54,7 +54,7 @@ export function findFavoriteVideos(
     .execute();
 }
 
-/** A person's favourite performers whom the tenant shows, latest first. */
+/** A person's favorite performers on this tenant, latest first. */
 export function findFavoritePerformers(
   db: Database,
   scope: CatalogueScope,

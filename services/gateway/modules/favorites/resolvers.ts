@@ -8,7 +8,7 @@ import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
 import { type CatalogueScope, scopeOf } from '../catalogue/scope.ts';
 import { pictureFor } from '../media/pictures.ts';
 import { loadPage, pageBounds } from '../network/page.ts';
-import { dropFavorites, keepFavorites } from './favorites.ts';
+import { removeFavorites, addFavorites } from './favorites.ts';
 import {
   countFavorites,
   findFavoriteChannels,
@@ -38,7 +38,7 @@ type Find<Row> = (
   rows: { readonly offset: number; readonly limit: number },
 ) => Promise<Row[]>;
 
-/** A page of what the viewer keeps of a kind. */
+/** A page of the viewer's favorites of a kind. */
 function listOf<Row>(kind: FavoriteKind, find: Find<Row>) {
   return async (
     _parent: unknown,
@@ -88,10 +88,10 @@ export const favoritesResolvers = {
   Mutation: {
     addFavorites: changing(async (context, kind, ids) => {
       const { db, clock } = context.services;
-      await keepFavorites(db, { userId: await ownerOf(context), kind, ids, at: clock.now() });
+      await addFavorites(db, { userId: await ownerOf(context), kind, ids, at: clock.now() });
     }),
     removeFavorites: changing(async (context, kind, ids) => {
-      await dropFavorites(context.services.db, { userId: await ownerOf(context), kind, ids });
+      await removeFavorites(context.services.db, { userId: await ownerOf(context), kind, ids });
     }),
   },
   Video: { isFavorite: (row, _args, context) => isFavorite('VIDEO', row.id, context) },

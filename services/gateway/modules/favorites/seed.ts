@@ -7,7 +7,7 @@ const VIDEOS_OF_A_SITE = 14;
 const PERFORMERS_OF_A_SITE = 3;
 const CHANNELS = 3;
 
-/** What the demonstration's `member` keeps: videos of every site, some performers and channels. */
+/** The favorites of the demonstration's `member`: videos of every site, some performers and channels. */
 export const seedFavorites: Seed = async ({ db, today, random }) => {
   const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
   const owner =
@@ -23,7 +23,7 @@ export const seedFavorites: Seed = async ({ db, today, random }) => {
     .where('is_denied', '=', false)
     .orderBy('id')
     .execute();
-  const kept = SITE_IDS.flatMap((site) =>
+  const favorites = SITE_IDS.flatMap((site) =>
     dice.sample(
       videos.filter(({ site_id }) => site_id === site),
       VIDEOS_OF_A_SITE,
@@ -36,10 +36,10 @@ export const seedFavorites: Seed = async ({ db, today, random }) => {
     .execute();
   const channels = await db.selectFrom('channels').select('id').orderBy('id').execute();
   const own = { user_id: owner.id };
-  if (kept.length > 0)
+  if (favorites.length > 0)
     await db
       .insertInto('favorite_videos')
-      .values(kept.map(({ id }, index) => ({ ...own, video_id: id, added_at: at(index) })))
+      .values(favorites.map(({ id }, index) => ({ ...own, video_id: id, added_at: at(index) })))
       .execute();
   const sampled = SITE_IDS.flatMap((site) =>
     dice.sample(

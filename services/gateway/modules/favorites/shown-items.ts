@@ -9,19 +9,19 @@ export async function shownItems(
   ids: readonly string[],
   { services, tenant, loaders }: RequestContext,
 ): Promise<string[]> {
-  const asked = [...new Set(ids)];
-  if (kind === 'VIDEO') return keep(asked, await loaders.catalogue.video.loadMany(asked));
-  if (kind === 'PERFORMER') return keep(asked, await findPerformersByIds(services.db, scopeOf(tenant), asked));
+  const unique = [...new Set(ids)];
+  if (kind === 'VIDEO') return onlyFound(unique, await loaders.catalogue.video.loadMany(unique));
+  if (kind === 'PERFORMER') return onlyFound(unique, await findPerformersByIds(services.db, scopeOf(tenant), unique));
   const kinds = shownChannelKinds(scopeOf(tenant));
-  const channels = await loaders.catalogue.channel.loadMany(asked);
-  return keep(
-    asked,
+  const channels = await loaders.catalogue.channel.loadMany(unique);
+  return onlyFound(
+    unique,
     channels.map((each) => (each && !(each instanceof Error) && kinds.includes(each.is_third_party) ? each : null)),
   );
 }
 
-function keep(asked: readonly string[], found: readonly (object | null)[]): string[] {
-  return asked.filter((_id, index) => {
+function onlyFound(unique: readonly string[], found: readonly (object | null)[]): string[] {
+  return unique.filter((_id, index) => {
     const item = found[index];
     if (item instanceof Error) throw item;
     return Boolean(item);

@@ -1,4 +1,4 @@
-/** What each person keeps; a row for each, once. */
+/** Each person's favorites; a row for each. */
 export interface FavoriteVideosTable {
   user_id: string;
   video_id: string;

@@ -151,7 +151,7 @@ const deviceChallenges: Migration = {
   },
 };
 
-/** What a person may say of how they live (A12). */
+/** What a person may say of how they live. */
 const relationships: Migration = {
   async up(db) {
     await sql`

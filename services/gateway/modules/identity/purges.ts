@@ -6,7 +6,7 @@ import { SESSION_LIFE } from './sessions/sessions.ts';
 /** An ended session stays in sight of support for a week. */
 const ENDED_SESSION_MS = 7 * DAY_MS;
 
-/** How long the trail of sign-ins is kept. */
+/** How long the log of sign-ins is stored. */
 const ATTEMPT_MS = 90 * DAY_MS;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);

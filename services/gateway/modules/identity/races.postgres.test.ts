@@ -12,7 +12,7 @@ import { createSessionRefresher } from './sessions/refresh-session.ts';
 import { createSession, endAllSessions, endSession, resolveSession, type SessionTokens } from './sessions/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { openBrowser } from './testing/browser.ts';
-import { addPerson, forgetPeople } from './testing/people.ts';
+import { addPerson, deletePeople } from './testing/people.ts';
 import { convertVip } from './vip/vip-credentials.ts';
 
 const ROUNDS = rounds(50);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   gateways = await Promise.all([start(), start()]);
 });
 beforeEach(async () => {
-  await forgetPeople(gatewayOf(0).services.db);
+  await deletePeople(gatewayOf(0).services.db);
   userId = await addPerson(gatewayOf(0).services.db, 'ada@example.com', PASSWORD);
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { profileStateResolvers } from './profile/profile-state-resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
 import { sessionResolvers } from './sessions/resolvers.ts';
 
-/** What the schema of this module is answered with. */
+/** The resolvers of this module's schema. */
 export const identityResolvers = {
   Query: { ...profileResolvers.Query, ...sessionResolvers.Query, ...consentResolvers.Query },
   UserProfile: profileResolvers.UserProfile,

@@ -21,7 +21,7 @@ const REFUSALS = {
   NOT_VIP: { status: 403, message: vip.errors.update_failed },
 } as const satisfies Record<VipRefusal, { readonly status: number; readonly message: string }>;
 
-/** POST /v2/user/email-consent (C20) and /subscriptions/vip-user-credentials (C22). */
+/** POST /v2/user/email-consent and /subscriptions/vip-user-credentials. */
 export function identityRestRoutes(app: FastifyInstance, services: GatewayServices, contextOf: ContextOf): void {
   app.post(
     '/v2/user/email-consent',

@@ -1,4 +1,4 @@
 import type { ProfileView } from './profile/profile.ts';
 
-/** What stands behind the types of this module's schema; codegen gives it to resolvers as parents. */
+/** The data behind the types of this module's schema; codegen passes it to resolvers as parents. */
 export type UserProfileMapper = ProfileView;

@@ -1,3 +1,3 @@
-/** Attributes that single accounts have, apart from what they subscribe to (X01). */
+/** Attributes of single accounts, apart from their subscriptions. */
 export const SPECIAL_ATTRIBUTES = ['pornstar', 'king', 'director', 'vip', 'official'] as const;
 export type SpecialAttribute = (typeof SPECIAL_ATTRIBUTES)[number];

@@ -5,11 +5,11 @@ import type { SpecialAttribute } from './special-attributes.ts';
 export interface UsersTable {
   /** UUID. */
   id: string;
-  /** Trimmed and in lower case (V03). */
+  /** Trimmed and in lower case. */
   email: string;
   /** argon2id in its PHC form. */
   password_hash: string;
-  /** Chosen once (V01). */
+  /** Chosen once. */
   display_name: string | null;
   created_at: Date;
   /** Set: the account is banned and can't sign in. */
@@ -55,7 +55,7 @@ export interface EmailConsentsTable {
   answered_at: Date;
 }
 
-/** What a person has seen and acknowledged (X04). */
+/** What a person has seen and acknowledged. */
 export interface ProfileStatesTable {
   user_id: string;
   gems_intro_at: Date | null;
@@ -90,13 +90,13 @@ export interface SessionsTable {
   client_network: string;
   /** Browser and system, such as `Firefox on Windows`. */
   user_agent: string;
-  /** Where it was opened (D17); null when the edge did not say. */
+  /** Where it was opened; null when the edge did not say. */
   country: string | null;
   /** While pending, the session is nobody's (D34). */
   challenge: 'pending' | 'approved' | null;
 }
 
-/** One row a sign-in, right or wrong, without what was typed. */
+/** One row per sign-in, successful or not, without the input. */
 export interface SignInAttemptsTable {
   id: Generated<string>;
   /** Null for an account that does not exist. */
@@ -108,7 +108,7 @@ export interface SignInAttemptsTable {
   attempted_at: Date;
 }
 
-/** What the identity server keeps: its sessions, grants, codes and tokens. */
+/** The data of the identity server: its sessions, grants, codes and tokens. */
 export interface OidcPayloadsTable {
   model: string;
   /** SHA-256 of the artifact's value, hex. */
@@ -135,12 +135,12 @@ export interface AutologinsTable {
   used_at: Date | null;
 }
 
-/** Links that choose a new password (L23); a used one is gone. */
+/** Links that choose a new password; a used one is gone. */
 export interface PasswordResetsTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   user_id: string;
-  /** The brand from which it was asked for. */
+  /** The brand from which it was requested. */
   tenant_id: string;
   expires_at: Date;
 }

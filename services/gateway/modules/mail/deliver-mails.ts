@@ -9,7 +9,7 @@ const MOST_BATCHES = 10;
 
 type Outcome = 'sent' | 'postponed' | 'givenUp';
 
-/** Sends what the outbox holds. Each gateway looks every second; the calendar is for those that run none. */
+/** Sends the mails in the outbox. Each gateway checks every second; the calendar is for those that run none. */
 export const deliverMails: Job = {
   name: 'deliver-mails',
   cron: '* * * * *',
@@ -26,7 +26,7 @@ export const deliverMails: Job = {
   },
 };
 
-/** The same over a given way out. */
+/** The same by a given transport. */
 export async function deliverDue(services: GatewayServices, transport: MailTransport, at: Date): Promise<JobCounts> {
   const counts: Record<Outcome, number> = { sent: 0, postponed: 0, givenUp: 0 };
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

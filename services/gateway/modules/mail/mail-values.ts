@@ -15,7 +15,7 @@ type TextsOf<Kind extends MailKind> =
   | Mails[Kind]['action']
   | Mails[Kind]['paragraphs'][number];
 
-/** What the texts of a kind leave open, and the path that its button leads to. */
+/** The placeholders in the texts of a kind, and the path of its button. */
 export type MailValues<Kind extends MailKind> = {
   readonly [Name in Exclude<PlaceholdersIn<TextsOf<Kind>>, 'brand'>]: MailValue;
 } & {
@@ -32,7 +32,7 @@ type StoredValue =
   | { readonly day: string }
   | { readonly minorUnits: number; readonly currency: string };
 
-/** As a row keeps it; `{}` once it is over. */
+/** As a row stores it; `{}` once the mail is finished. */
 export interface StoredValues {
   readonly link?: string;
   readonly linkOn?: LinkHost;
@@ -48,7 +48,7 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /** A value as a reader sees it, on one line. */
 export function showValue(value: StoredValue): string {
   if (typeof value === 'number') return value.toLocaleString('en-US');
-  // Line ends would let a value write headers and paragraphs of its own.
+  // Line ends would let a value add headers and paragraphs.
   if (typeof value === 'string') return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   if ('day' in value) return days.format(new Date(value.day));
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: value.currency });

@@ -2,7 +2,7 @@ import type { MemberSection } from '../../operations/member-section.ts';
 
 const MOST = 100;
 
-/** What was sent to a member, and what is waiting. */
+/** The mails that were sent to a member, and those that are waiting. */
 export const mailSections: readonly MemberSection[] = [
   {
     title: 'Mails',

@@ -13,7 +13,7 @@ export interface ClaimedMail {
   readonly attempts: number;
 }
 
-/** A gateway that was killed with mails in hand is given up on after this time. */
+/** Mails that a killed gateway was sending are released after this time. */
 const CLAIM_MS = 2 * 60_000;
 
 const FIRST_WAIT_MS = 15_000;
@@ -36,10 +36,10 @@ export async function claimMails(db: Database, at: Date, most: number): Promise<
   return rows;
 }
 
-/** Mails to people who have no account any more: their address goes with what was said. */
+/** Mails to people who have no account any more: their address is deleted with the text. */
 const TO_NOBODY: ReadonlySet<string> = new Set(['accountDeleted']);
 
-/** Notes the end of a mail, and forgets what it said. */
+/** Records the end of a mail, and deletes its contents. */
 export async function settleMail(
   db: Database,
   mail: ClaimedMail,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../personal-data/personal-data.ts';
 
-/** What was sent to a person, and what waits; mails of theirs to others, such as our support, go too. */
+/** Mails sent to a person and waiting ones; their mails to others, such as our support, are deleted too. */
 export const mailPersonalData: PersonalData = {
   sections: {
     mails: (db, { email }) =>

@@ -11,7 +11,7 @@ interface MailOf<Kind extends MailKind> {
   readonly values: MailValues<Kind>;
   /** Where `values.link` is; the members host unless said. */
   readonly linkOn?: LinkHost;
-  /** What happened, such as `receipt:<charge id>`: it is told of once, however often it is queued. */
+  /** The event, such as `receipt:<charge id>`: it is mailed once, however often it is queued. */
   readonly idempotencyKey?: string;
 }
 

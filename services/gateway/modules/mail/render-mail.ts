@@ -11,7 +11,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** What the words of a mail are after its values have been put in; not yet escaped. */
+/** The texts of a mail with its values filled in; not escaped yet. */
 export interface MailWords {
   readonly subject: string;
   readonly heading: string;

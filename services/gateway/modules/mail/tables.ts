@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredValues } from './mail-values.ts';
 
-/** The outbox: a mail is written with what it is about, in one transaction, and sent afterwards. */
+/** The outbox: a mail is written in the transaction of the change that it reports, and sent afterwards. */
 export interface MailsTable {
   /** UUID; its Message-ID too, the same for each attempt. */
   id: Generated<string>;
@@ -10,7 +10,7 @@ export interface MailsTable {
   kind: string;
   tenant_id: string;
   recipient: string;
-  /** Emptied once the mail is sent or given up: it may hold a link that gives a right. */
+  /** Emptied once the mail is sent or given up: it may contain a link that grants a right. */
   content: JSONColumnType<StoredValues>;
   state: Generated<'queued' | 'sent' | 'failed'>;
   attempts: Generated<number>;

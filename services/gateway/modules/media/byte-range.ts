@@ -1,4 +1,4 @@
-/** What a `Range` header asks of a file; positions are inclusive. */
+/** The range that a `Range` header requests; positions are inclusive. */
 export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly from: number; readonly to: number }

@@ -28,10 +28,10 @@ export interface Clip {
 
 const CLIPS: readonly Clip[] = manifest.clips;
 
-/** Qualities that the adaptive stream of every clip can switch between (K07). */
+/** Qualities that the adaptive stream of every clip can switch between. */
 export const STREAMED_QUALITIES = manifest.streamed as readonly VideoQuality[];
 
-/** The clip that plays for a video. The key is the video's id: the player and the seed of chapters ask alike. */
+/** The clip that plays for a video. The key is the video's id: the player and the seed of chapters use the same. */
 export function clipFor(videoKey: string): Clip {
   return stableChoice(CLIPS, videoKey);
 }

@@ -1,7 +1,7 @@
 import { type Clip, clipFor } from './clips.ts';
 import type { MediaGrant } from './media-address.ts';
 
-/** What stands behind a name under a signed address: a file of the clips' folder, or the playlist made for it. */
+/** The file behind a name under a signed address: one of the clips' folder, or a generated playlist. */
 export type Granted =
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'master'; readonly clip: Clip };

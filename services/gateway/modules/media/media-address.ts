@@ -6,7 +6,7 @@ import type { ClipKind } from './clips.ts';
 export const MEDIA_PARTS = [...VIDEO_QUALITIES, 'hls', 'storyboard', 'captions'] as const;
 export type MediaPart = VideoQuality | 'hls' | 'storyboard' | 'captions';
 
-/** What an address gives (X13). */
+/** The files that an address grants. */
 export interface MediaGrant {
   readonly videoId: string;
   readonly kind: ClipKind;
@@ -25,7 +25,7 @@ export type AddressCheck =
 
 const KINDS: readonly string[] = ['video', 'trailer'] satisfies ClipKind[];
 
-/** Who a grant is bound to: a user, or anybody without a session. */
+/** The holder of a grant: a user, or anybody without a session. */
 export function holderOf(userId: string | null): string {
   return userId === null ? 'visitor' : `user:${userId}`;
 }
@@ -53,8 +53,8 @@ export function checkToken(key: Buffer, holder: string, token: string, now: Date
   if (body === undefined || mac === undefined || more.length > 0) return { ok: false, reason: 'foreign' };
   // Texts are compared, not bytes: two spellings in base64 of the same bytes are not the same address.
   const expected = Buffer.from(macOf(key, holder, body));
-  const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, reason: 'foreign' };
+  const actual = Buffer.from(mac);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return { ok: false, reason: 'foreign' };
   const grant = readGrant(body);
   if (grant === null) return { ok: false, reason: 'foreign' };
   return now >= grant.expiresAt ? { ok: false, reason: 'expired' } : { ok: true, grant };

@@ -9,7 +9,7 @@ export interface MediaFile {
   readonly path: string;
   readonly bytes: number;
   readonly type: string;
-  /** Strong entity tag of its content, worked out when it is first asked for. */
+  /** Strong entity tag of its content, computed on first use. */
   etag(): Promise<string>;
 }
 

@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { seedRandom } from '../../db/seed/seed-random.ts';
 import { addPerson } from '../identity/testing/people.ts';
-import { findPositions, keepPosition } from './playback-positions.ts';
+import { findPositions, savePosition } from './playback-positions.ts';
 
 const START = Date.parse('2026-03-02T12:00:00Z');
 const PARALLEL = 20;
@@ -58,7 +58,7 @@ describe('playback positions saved at once on PostgreSQL (C14)', () => {
       const seconds = seedRandom(`positions ${round}`).shuffle(Array.from({ length: PARALLEL }, (_, index) => index));
       const kept = await Promise.all(
         seconds.map((second) =>
-          keepPosition(db, {
+          savePosition(db, {
             userId,
             videoId,
             // Backwards, so that the highest position is not the newest.

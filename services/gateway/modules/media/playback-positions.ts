@@ -14,8 +14,8 @@ export interface PlaybackPosition {
 /** A viewer and a video. */
 export type PlaybackKey = Pick<PlaybackPosition, 'userId' | 'videoId'>;
 
-/** Keeps a position unless a newer one is there or its viewer paused their history. Returns whether it was kept. */
-export async function keepPosition(db: Database, position: PlaybackPosition): Promise<boolean> {
+/** Saves a position unless a newer one is stored or its viewer paused their history. Returns whether it was saved. */
+export async function savePosition(db: Database, position: PlaybackPosition): Promise<boolean> {
   const { userId, videoId, positionSeconds, savedAt, isComplete = false } = position;
   const result = await sql`
     insert into playback_positions (user_id, video_id, position_seconds, saved_at, is_complete, completed_at)

@@ -10,7 +10,7 @@ import type {
 import { type ClipKind, clipFor } from './clips.ts';
 import { holderOf } from './media-address.ts';
 import { mediaKey } from './media-key.ts';
-import { keepPosition } from './playback-positions.ts';
+import { savePosition } from './playback-positions.ts';
 import { videoTokenFor } from './video-token.ts';
 
 /** No film is longer; a position beyond it is a mistake of the client. */
@@ -30,7 +30,7 @@ async function tokenOf(kind: ClipKind, videoId: string, device: Device, context:
   return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), videoId, bestHeight, kind, device });
 }
 
-/** Resolvers of media. Who may have an address is asked by the guard of `@access` before any of them runs (C17). */
+/** Resolvers of media. The guard of `@access` checks the right to an address before any of them runs. */
 export const mediaResolvers = {
   Query: {
     getToken: (_parent: unknown, { videoId, device }: QueryGetTokenArgs, context: RequestContext) =>
@@ -51,7 +51,7 @@ export const mediaResolvers = {
       }
       const { db, clock } = context.services;
       const isComplete = positionSeconds >= clipFor(videoId).durationSeconds * COMPLETE_FROM;
-      return keepPosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now(), isComplete });
+      return savePosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now(), isComplete });
     },
   },
   Video: {

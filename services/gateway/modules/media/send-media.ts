@@ -4,10 +4,10 @@ import { RTA_LABEL } from '@network/tenant/constants.ts';
 import { parseByteRange } from './byte-range.ts';
 import type { MediaFile } from './media-folder.ts';
 
-/** A name holds one content for ever. */
+/** The content of a name never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Of one person: may be kept, but is asked about again before it is shown. */
+/** Personal: may be cached, but must be revalidated before it is shown. */
 export const PERSONAL = 'private, no-cache';
 
 /** Sends a file: whole, one range of it (206), nothing new (304), or 416 with its true length (RFC 9110). */

@@ -20,20 +20,20 @@ export interface AddressOrder {
   readonly device: Exclude<Device, 'DOWNLOAD'>;
 }
 
-/** What the addresses of files to keep have in common. */
+/** The common part of the addresses of downloads. */
 export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'videoId'> {
   /** Begins every file's name; letters, digits and hyphens. */
   readonly fileName: string;
   readonly expiresAt: Date;
 }
 
-/** Qualities for a device (K07): mobile networks get the light 480, and nothing that only a large screen shows. */
+/** Qualities for a device: mobile networks get the light 480, and nothing that only a large screen shows. */
 export function qualitiesFor(device: AddressOrder['device']): readonly VideoQuality[] {
   const left: readonly VideoQuality[] = device === 'MOBILE' ? ['p480', 'p2160'] : ['p480l'];
   return VIDEO_QUALITIES.filter((quality) => !left.includes(quality));
 }
 
-/** Signed addresses of a video or its trailer (X13), from the brand host's root; what does not exist is null. */
+/** Signed addresses of a video or its trailer, from the brand host's root; what does not exist is null. */
 export function videoTokenFor({ key, holder, now, videoId, bestHeight, kind, device }: AddressOrder): VideoToken {
   const clip = clipFor(videoId);
   const expiresAt = new Date(Math.floor(now.getTime() / 1000 + ADDRESS_HOURS * 3600) * 1000);
@@ -56,7 +56,7 @@ export function videoTokenFor({ key, holder, now, videoId, bestHeight, kind, dev
   };
 }
 
-/** Signed addresses of a film's files in every size there is, to be kept under a name of their own (X13). */
+/** Signed addresses of a film's files in every size, to be saved under readable names. */
 export function downloadTokenFor({ key, holder, videoId, fileName, expiresAt }: FilesOrder): VideoToken {
   const { video } = clipFor(videoId);
   const files = VIDEO_QUALITIES.flatMap((quality) => {

@@ -7,7 +7,7 @@ import type { GatewayServices } from '../../services.ts';
 /** When a person downloaded, by quota, in the current period. */
 export type DownloadCounts = Readonly<Record<QuotaKind, readonly Date[]>>;
 
-/** A quota with the site it is of; `channels` is the one of the channel categories (D27). */
+/** A quota with the site it is of; `channels` is the one of the channel categories. */
 export interface SiteQuota extends QuotaStatus {
   readonly site: string;
 }
@@ -28,12 +28,12 @@ export async function loadDownloads(
   return { videos: of('videos'), channelCategories: of('channelCategories') };
 }
 
-/** Both quotas as they stand now (X03). */
+/** Both quotas as they stand now. */
 export function quotasOf(downloads: DownloadCounts, tenant: Pick<Tenant, 'id'>, now: Date): SiteQuota[] {
   return [quotaOf('videos', downloads, tenant, now), quotaOf('channelCategories', downloads, tenant, now)];
 }
 
-/** One quota as it stands now. */
+/** The current state of one quota. */
 export function quotaOf(kind: QuotaKind, downloads: DownloadCounts, tenant: Pick<Tenant, 'id'>, now: Date): SiteQuota {
   const site = kind === 'videos' ? tenant.id : 'channels';
   return { ...quotaStatus(downloads[kind], defaultQuota(kind), now), site };

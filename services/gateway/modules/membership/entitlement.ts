@@ -27,7 +27,7 @@ export interface Entitlement {
   readonly activeSince: Date | null;
   /** End of the last access there is; null when it is open for ever or never was. */
   readonly accessUntil: Date | null;
-  /** The next rebill was cancelled; access goes on until its end. */
+  /** The next rebill was cancelled; access continues until its end. */
   readonly isCancelled: boolean;
   /** When it was; null when it was not, or was taken back. */
   readonly cancelledAt: Date | null;
@@ -61,7 +61,7 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
 }
 
 /**
- * Periods with their revocations carried out (L24). A revocation that names a charge ends what that charge opened and
+ * Periods with their revocations carried out. A revocation that names a charge ends what that charge opened and
  * nothing else, in whichever order the two became known. One that names none ends all that was granted before it.
  */
 function grantedPeriods(

@@ -14,9 +14,9 @@ export interface LedgerPosting {
   readonly counterpart: 'issued' | 'spent';
   readonly type: string;
   readonly reason: string;
-  /** What it is about, such as the pack that is paid for. */
+  /** Its subject, such as the pack that is paid for. */
   readonly subject?: string;
-  /** What the wallet holds after it, for who asks again with the same key. */
+  /** The balance after it, for a repeated request with the same key. */
   readonly balanceAfter?: number;
   readonly idempotencyKey: string;
   readonly at: Date;

@@ -6,12 +6,12 @@ import type { GatewayServices } from '../../services.ts';
 import { viewerOf } from './membership.ts';
 import { loadMembership } from './membership-repository.ts';
 
-/** What each log has been told already: broken data is asked for on every request of a person. */
-const told = new WeakMap<Logger, Set<string>>();
+/** The flaws that each log has already reported: broken data is read on every request of a person. */
+const reported = new WeakMap<Logger, Set<string>>();
 
 /**
- * What the access rules are told of a person on this tenant, in one statement. Data that the rules do not understand is
- * logged once, by the names of its fields; the rules give it the least access.
+ * The facts about a person on this tenant for the access rules, in one statement. Data that the rules do not understand
+ * is logged once, by the names of its fields; the rules grant it the least access.
  */
 export async function loadViewer(
   services: Pick<GatewayServices, 'db' | 'clock' | 'tenants' | 'log'>,
@@ -19,14 +19,14 @@ export async function loadViewer(
   tenant: Tenant | null,
 ): Promise<Viewer> {
   const viewer = viewerOf(await loadMembership(services, userId), tenant, services.tenants.all());
-  tellFlaws(services.log, viewerFlaws(viewer));
+  reportFlaws(services.log, viewerFlaws(viewer));
   return viewer;
 }
 
-function tellFlaws(log: Logger, flaws: readonly string[]): void {
+function reportFlaws(log: Logger, flaws: readonly string[]): void {
   if (flaws.length === 0) return;
-  const known = told.get(log) ?? new Set<string>();
-  told.set(log, known);
+  const known = reported.get(log) ?? new Set<string>();
+  reported.set(log, known);
   const fresh = flaws.filter((flaw) => !known.has(flaw));
   for (const flaw of fresh) known.add(flaw);
   if (fresh.length > 0) log.warn({ fields: fresh }, 'a person has data that the access rules do not understand');

@@ -10,18 +10,18 @@ export const membershipSections: readonly MemberSection[] = [
     title: 'Subscriptions',
     rows: async (services, userId) => {
       const { subscriptions } = await loadMembership(services, userId);
-      return subscriptions.map((held) => ({
-        id: held.id,
-        product: held.product,
-        type: held.type,
-        plan: held.plan_id,
-        biller: held.biller,
-        joinedOn: held.joined_on,
-        joined: held.joined_at,
-        active: held.entitlement.isActive,
-        until: held.entitlement.accessUntil,
-        cancelled: held.entitlement.isCancelled,
-        ofParent: held.isTandem,
+      return subscriptions.map((subscription) => ({
+        id: subscription.id,
+        product: subscription.product,
+        type: subscription.type,
+        plan: subscription.plan_id,
+        biller: subscription.biller,
+        joinedOn: subscription.joined_on,
+        joined: subscription.joined_at,
+        active: subscription.entitlement.isActive,
+        until: subscription.entitlement.accessUntil,
+        cancelled: subscription.entitlement.isCancelled,
+        ofParent: subscription.isTandem,
       }));
     },
   },

@@ -73,7 +73,7 @@ function membershipOf(row: Row, now: Date): Membership {
   return {
     userId: row.user_id,
     groups: row.groups,
-    subscriptions: row.subscriptions.map((held) => heldSubscription(held, now)),
+    subscriptions: row.subscriptions.map((subscription) => toSubscription(subscription, now)),
     unlockedVideoIds: row.videos,
     unlockedPacks: row.packs.map(({ id, unlockedAt }) => ({ id, unlockedAt: new Date(unlockedAt) })),
     packCount: row.pack_count,
@@ -82,6 +82,6 @@ function membershipOf(row: Row, now: Date): Membership {
   };
 }
 
-function heldSubscription({ events, joined_at, ...held }: SubscriptionJson, now: Date): HeldSubscription {
-  return { ...held, joined_at: new Date(joined_at), entitlement: entitlementAt(events.map(eventOf), now) };
+function toSubscription({ events, joined_at, ...rest }: SubscriptionJson, now: Date): HeldSubscription {
+  return { ...rest, joined_at: new Date(joined_at), entitlement: entitlementAt(events.map(eventOf), now) };
 }

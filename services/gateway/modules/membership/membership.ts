@@ -47,7 +47,8 @@ export function subscriptionsOn(membership: Membership, tenant: Pick<Tenant, 'si
 
 /** The one that the tenant goes by: active before ended, membership before trial before portal, wide before narrow, late before early. */
 export function subscriptionFor(membership: Membership, tenant: Pick<Tenant, 'sites'>): HeldSubscription | null {
-  const end = (held: HeldSubscription): number => held.entitlement.accessUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const end = (subscription: HeldSubscription): number =>
+    subscription.entitlement.accessUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
   const [first] = subscriptionsOn(membership, tenant).toSorted(
     (a, b) =>
       Number(b.entitlement.isActive) - Number(a.entitlement.isActive) ||
@@ -59,12 +60,12 @@ export function subscriptionFor(membership: Membership, tenant: Pick<Tenant, 'si
   return first ?? null;
 }
 
-/** Sites that active memberships open; trials and the portal open single videos only (A03, A05). */
+/** Sites that active memberships open; trials and the portal open single videos only. */
 export function siteAccessOf(membership: Membership): readonly SiteId[] {
   const open = new Set(
     membership.subscriptions
-      .filter((held) => held.type === 'member' && held.entitlement.isActive)
-      .flatMap((held) => sitesOfProduct(held.product)),
+      .filter((subscription) => subscription.type === 'member' && subscription.entitlement.isActive)
+      .flatMap((subscription) => sitesOfProduct(subscription.product)),
   );
   return SITE_IDS.filter((site) => open.has(site));
 }
@@ -72,18 +73,20 @@ export function siteAccessOf(membership: Membership): readonly SiteId[] {
 /** The multisite type of the person's active subscriptions, or null. */
 export function activeMultisite(membership: Membership): ReturnType<typeof multisiteType> {
   return multisiteType(
-    membership.subscriptions.filter((held) => held.entitlement.isActive).map((held) => held.product),
+    membership.subscriptions
+      .filter((subscription) => subscription.entitlement.isActive)
+      .map((subscription) => subscription.product),
   );
 }
 
-/** What the access rules are told of a person on a tenant. */
+/** The facts about a person on a tenant for the access rules. */
 export function viewerOf(membership: Membership, tenant: Tenant | null, tenants: readonly Tenant[]): Viewer {
   const siteAccess = siteAccessOf(membership);
-  const held = tenant && subscriptionFor(membership, tenant);
+  const subscription = tenant && subscriptionFor(membership, tenant);
   return {
     userId: membership.userId,
     groups: membership.groups.filter((group): group is ViewerGroup => GROUPS.includes(group)),
-    subscription: held ? viewerSubscription(membership, held) : null,
+    subscription: subscription ? viewerSubscription(membership, subscription) : null,
     siteAccess,
     tenantStates: tenantStatesOf(membership, siteAccess, tenants),
     unlockedVideoIds: membership.unlockedVideoIds,
@@ -95,15 +98,15 @@ export function viewerOf(membership: Membership, tenant: Tenant | null, tenants:
   };
 }
 
-function viewerSubscription(membership: Membership, held: HeldSubscription): ViewerSubscription {
+function viewerSubscription(membership: Membership, subscription: HeldSubscription): ViewerSubscription {
   return {
-    type: held.type,
-    isActive: held.entitlement.isActive,
-    isCancelled: held.entitlement.isCancelled,
-    isBillerNative: isNativeBiller(held.biller),
-    isFreeLimitedTrial: held.is_free_limited_trial,
+    type: subscription.type,
+    isActive: subscription.entitlement.isActive,
+    isCancelled: subscription.entitlement.isCancelled,
+    isBillerNative: isNativeBiller(subscription.biller),
+    isFreeLimitedTrial: subscription.is_free_limited_trial,
     credits: membership.credits,
-    isGuest: held.is_guest,
+    isGuest: subscription.is_guest,
   };
 }
 

@@ -1,7 +1,7 @@
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import type { PlansTable } from './tables.ts';
 
-/** What is sold (D22). Amounts are minor units of USD; the multisite ids are the billers' option ids. */
+/** What is sold. Amounts are minor units of USD; the multisite ids are the billers' option ids. */
 export function standardPlans(): readonly PlansTable[] {
   return [
     ...SITE_IDS.flatMap((product): PlansTable[] => [

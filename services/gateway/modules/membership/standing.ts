@@ -12,6 +12,10 @@ export function isPaidFor({ type, entitlement }: Pick<HeldSubscription, 'type' |
  */
 export function hasStandingMembership({ subscriptions }: Membership, now: Date, except?: string): boolean {
   return subscriptions.some(
-    (held) => held.id !== except && !held.isTandem && !held.entitlement.isCancelled && isPaidFor(held, now),
+    (subscription) =>
+      subscription.id !== except &&
+      !subscription.isTandem &&
+      !subscription.entitlement.isCancelled &&
+      isPaidFor(subscription, now),
   );
 }

@@ -5,42 +5,48 @@ import { BILLER_NAMES, supportUrlOf } from '../billing/billers/biller-facts.ts';
 import { passedMonths, unionOfPeriods } from './entitlement.ts';
 import { type HeldSubscription, type Membership, subscriptionsOn } from './membership.ts';
 
-/** Months of paid membership of this tenant's sites, whichever subscriptions they came by (D26). */
+/** Months of paid membership of this tenant's sites, whichever subscriptions they came by. */
 export function seniorityOf(membership: Membership, tenant: Pick<Tenant, 'sites'>, now: Date): number {
   const paid = subscriptionsOn(membership, tenant).map(({ entitlement }) => entitlement.paidPeriods);
   return passedMonths(unionOfPeriods(paid), now);
 }
 
-/** A subscription as a tenant shows it (X02). */
+/** A subscription as a tenant shows it. */
 export function subscriptionView(
   membership: Membership,
-  held: HeldSubscription,
+  subscription: HeldSubscription,
   tenant: Pick<Tenant, 'id' | 'sites'>,
   now: Date,
 ): UserSubscription {
-  const { entitlement } = held;
+  const { entitlement } = subscription;
   return {
-    subscriptionId: held.id,
-    type: held.type,
-    biller: held.biller && { name: BILLER_NAMES[held.biller], url: supportUrlOf(held.biller) },
-    pornPortal: held.type === 'porn-portal',
+    subscriptionId: subscription.id,
+    type: subscription.type,
+    biller: subscription.biller && { name: BILLER_NAMES[subscription.biller], url: supportUrlOf(subscription.biller) },
+    pornPortal: subscription.type === 'porn-portal',
     payPerVideoCredits: membership.credits,
     unlockedVideoIds: membership.unlockedVideoIds,
     active: entitlement.isActive,
     activeSince: entitlement.activeSince?.toISOString() ?? null,
-    joinDate: held.joined_at.toISOString(),
+    joinDate: subscription.joined_at.toISOString(),
     seniority: seniorityOf(membership, tenant, now),
     // Joined on another brand: the page says which one bills.
-    xSiteInfo: held.joined_on === tenant.id ? null : { site: held.joined_on },
+    xSiteInfo: subscription.joined_on === tenant.id ? null : { site: subscription.joined_on },
     cancelled: entitlement.isCancelled,
-    isGuestUser: held.is_guest,
-    isFreeLimitedTrial: held.is_free_limited_trial,
-    upgradeOptions: { isUpgradeableToVixenPlusYearly: isUpgradeableToYearly(held) },
+    isGuestUser: subscription.is_guest,
+    isFreeLimitedTrial: subscription.is_free_limited_trial,
+    upgradeOptions: { isUpgradeableToVixenPlusYearly: isUpgradeableToYearly(subscription) },
   };
 }
 
-/** A running multisite membership that is billed more often than once a year (L20). */
-function isUpgradeableToYearly(held: HeldSubscription): boolean {
-  const { isActive, isCancelled } = held.entitlement;
-  return isMultisiteGroup(held.product) && isActive && !isCancelled && !held.isTandem && held.planKind === 'month';
+/** A running multisite membership that is billed more often than once a year. */
+function isUpgradeableToYearly(subscription: HeldSubscription): boolean {
+  const { isActive, isCancelled } = subscription.entitlement;
+  return (
+    isMultisiteGroup(subscription.product) &&
+    isActive &&
+    !isCancelled &&
+    !subscription.isTandem &&
+    subscription.planKind === 'month'
+  );
 }

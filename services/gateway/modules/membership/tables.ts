@@ -7,11 +7,11 @@ import type { EntitlementEventKind } from './entitlement.ts';
 export type Product = SiteId | MultisiteGroup | 'portal';
 
 export interface PlansTable {
-  /** The option id of the billers' forms where there is one (D22), else product and kind. */
+  /** The option id of the billers' forms where there is one, else product and kind. */
   id: string;
   product: Product;
   kind: 'trial' | 'free-limited-trial' | 'month' | 'quarter' | 'year';
-  /** Minor units of USD (D22). */
+  /** Minor units of USD. */
   first_price: number;
   rebill_price: number;
   first_days: number | null;
@@ -30,7 +30,7 @@ export interface SubscriptionsTable {
   /** Null for access that nobody bills. */
   biller: BillerId | null;
   is_free_limited_trial: boolean;
-  /** The guest group of the porn portal (A05). */
+  /** The guest group of the porn portal. */
   is_guest: boolean;
   /** Tenant on which the person joined. */
   joined_on: string;
@@ -48,20 +48,20 @@ export interface EntitlementEventsTable {
   access_until: Date | null;
   /** A grant that was paid for counts towards seniority and gems. */
   is_paid: boolean;
-  /** What asked for it, such as a postback's id: one effect for each. */
+  /** The cause, such as a postback's id: one effect for each. */
   cause: string;
   /** Of a revocation: the cause of the grants that it ends, `charge:<transaction>`; null for all of them. */
   revokes: Generated<string | null>;
 }
 
-/** A video that its owner unlocked with a credit or picked in a free limited trial (D36). */
+/** A video that its owner unlocked with a credit or picked in a free limited trial. */
 export interface UnlockedVideosTable {
   user_id: string;
   video_id: string;
   unlocked_at: Date;
 }
 
-/** Gone while `lost_at` is set (D25). */
+/** Gone while `lost_at` is set. */
 export interface UnlockedChannelPacksTable {
   user_id: string;
   pack_id: string;
@@ -83,9 +83,9 @@ export interface LedgerTransactionsTable {
   idempotency_key: string;
   type: string;
   reason: string;
-  /** What it is about, such as the pack that is paid for. */
+  /** Its subject, such as the pack that is paid for. */
   subject: Generated<string | null>;
-  /** What the wallet held after a purchase that can be asked for again. */
+  /** The balance after a purchase, for a repeated request. */
   balance_after: Generated<number | null>;
   created_at: Date;
 }
@@ -97,7 +97,7 @@ export interface LedgerEntriesTable {
   amount: number;
 }
 
-/** Downloads counted by the rolling quotas (D27). */
+/** Downloads counted by the rolling quotas. */
 export interface DownloadEventsTable {
   id: Generated<string>;
   user_id: string;
@@ -113,7 +113,7 @@ export interface TandemLinksTable {
   created_at: Date;
 }
 
-/** An offer that waits for a member who cancelled (X10). */
+/** An offer that waits for a member who cancelled. */
 export interface RetentionOffersTable {
   id: string;
   subscription_id: string;

@@ -33,7 +33,7 @@ const MEMBER: Viewer = {
   },
 };
 
-async function ask(field: string, viewer: Viewer) {
+async function query(field: string, viewer: Viewer) {
   const ran: string[] = [];
   const schema = buildSchema(`
     directive @access(action: String!, subject: String!) on FIELD_DEFINITION
@@ -69,30 +69,30 @@ const PLAY = 'token(videoId: "vxn-1") { __typename ... on AccessDenied { message
 
 describe('the @access directive', () => {
   it('lets an active member play', async () => {
-    expect(await ask(PLAY, MEMBER)).toMatchObject({ it: { __typename: 'Token' }, ran: ['token'] });
+    expect(await query(PLAY, MEMBER)).toMatchObject({ it: { __typename: 'Token' }, ran: ['token'] });
   });
 
   it('A01 answers a visitor with what to do next, and runs nothing', async () => {
-    const answer = await ask(PLAY, VISITOR);
+    const answer = await query(PLAY, VISITOR);
     expect(answer.it).toEqual({ __typename: 'AccessDenied', messageKey: 'errors.accessDenied', nextStep: 'JOIN' });
     expect(answer.ran).toEqual([]);
   });
 
   it('A01 lets a visitor play the trailer', async () => {
-    expect(await ask('trailer(videoId: "vxn-1") { __typename }', VISITOR)).toMatchObject({ ran: ['trailer'] });
+    expect(await query('trailer(videoId: "vxn-1") { __typename }', VISITOR)).toMatchObject({ ran: ['trailer'] });
   });
 
   it('takes a video that this tenant does not show for one that does not exist', async () => {
-    const answer = await ask('token(videoId: "tsh-1") { __typename }', MEMBER);
+    const answer = await query('token(videoId: "tsh-1") { __typename }', MEMBER);
     expect(answer).toMatchObject({ extensions: { code: 'NOT_FOUND', messageKey: 'errors.notFound' }, ran: [] });
   });
 
   it('refuses with an error where the type has no room for a refusal', async () => {
-    expect(await ask('profile', VISITOR)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' }, ran: [] });
-    expect(await ask('profile', MEMBER)).toMatchObject({ it: 'mine' });
+    expect(await query('profile', VISITOR)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' }, ran: [] });
+    expect(await query('profile', MEMBER)).toMatchObject({ it: 'mine' });
   });
 
   it('refuses a right that does not exist, to everyone', async () => {
-    expect(await ask('nonsense', MEMBER)).toMatchObject({ extensions: { code: 'FORBIDDEN' }, ran: [] });
+    expect(await query('nonsense', MEMBER)).toMatchObject({ extensions: { code: 'FORBIDDEN' }, ran: [] });
   });
 });

@@ -9,7 +9,7 @@ import {
   Kind,
 } from 'graphql';
 import { GatewayError } from '../../http/gateway-error.ts';
-import { askAbility } from '../../http/guard.ts';
+import { checkAbility } from '../../http/guard.ts';
 import { refusalOf } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { itemInQuestion, needsItem } from './item-in-question.ts';
@@ -21,7 +21,7 @@ interface AccessRule {
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
 
-/** Puts the question of its `@access` before every field that carries one. The schema given is changed. */
+/** Checks the `@access` of every field that has one before it resolves. The schema is changed in place. */
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(type instanceof GraphQLObjectType) || type.name.startsWith('__')) continue;
@@ -51,7 +51,7 @@ function guarded(field: GraphQLField<unknown, unknown>, { action, subject }: Acc
   return async (parent, args, context, info) => {
     const item = needsItem(subject) ? await itemInQuestion(subject, parent, args, context) : undefined;
     if (item === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such thing here.');
-    const answer = await askAbility(context, action, subject, item);
+    const answer = await checkAbility(context, action, subject, item);
     if (answer.ok) return resolve(parent, args, context, info);
     if (takesRefusals) return answer.denied;
     throw await refusalOf(context, answer.denied);

@@ -11,7 +11,7 @@ export interface BoundedCount {
   readonly isExact: boolean;
 }
 
-/** The parent of `PageInfo`: rows are counted only when somebody asks for their number. */
+/** The parent of `PageInfo`: rows are counted only when their number is requested. */
 export interface PageInfo {
   readonly page: number;
   readonly pageSize: number;
@@ -24,7 +24,7 @@ export interface Page<Row> {
   readonly info: PageInfo;
 }
 
-/** The rows that a page stands for; null for one beyond what can be reached. */
+/** The rows of a page; null for one beyond the last that can be reached. */
 export interface PageBounds {
   readonly page: number;
   readonly pageSize: number;
@@ -48,8 +48,8 @@ export function pageBounds(input: {
 }
 
 /**
- * A page out of a way to fetch rows and one to count them, which is asked at most once and only on demand. One row more
- * than wanted is fetched, to know whether there is a next page.
+ * Builds a page from a function that fetches rows and one that counts them, called at most once and only on demand. One
+ * more row than wanted is fetched, to know whether there is a next page.
  */
 export async function loadPage<Row>(
   bounds: PageBounds,

@@ -1,5 +1,5 @@
 import type { PictureSetResolvers, Resolvers, VideoResolvers } from '../../graphql/resolvers.generated.ts';
-import { askAbility } from '../../http/guard.ts';
+import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { VideoRow } from '../catalogue/video-subject.ts';
 import { holderOf } from '../media/media-address.ts';
@@ -32,12 +32,12 @@ const pictureSet = {
   },
   zip: async ({ video: row }, _args, context) => {
     const item = await context.loaders.catalogue.videoSubject.load(row.id);
-    if (item === null || !(await askAbility(context, 'download', 'pictureSet', item)).ok) return null;
+    if (item === null || !(await checkAbility(context, 'download', 'pictureSet', item)).ok) return null;
     return `${await addressOf(row, 'zip', context)}/${row.slug}.zip`;
   },
 } satisfies Partial<PictureSetResolvers>;
 
-/** Resolvers of picture sets. Who may see one is asked by the guard of `@access`. */
+/** Resolvers of picture sets. The guard of `@access` checks the right to see one. */
 export const pictureSetResolvers = { Video: video, PictureSet: pictureSet } satisfies Resolvers;
 
 async function addressOf(row: VideoRow, part: SetGrant['part'], context: RequestContext): Promise<string> {

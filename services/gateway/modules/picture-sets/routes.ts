@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askAbility } from '../../http/guard.ts';
+import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { holderOf } from '../media/media-address.ts';
@@ -42,7 +42,7 @@ export function pictureSetRoutes(
     const item = await context.loaders.catalogue.videoSubject.load(videoId);
     if (video === null || item === null) return refuseMedia(request, reply, 404);
     const action = part === 'zip' ? 'download' : 'see';
-    if (!(await askAbility(context, action, 'pictureSet', item)).ok) return refuseMedia(request, reply, 403);
+    if (!(await checkAbility(context, action, 'pictureSet', item)).ok) return refuseMedia(request, reply, 403);
     const set = await db
       .selectFrom('picture_sets')
       .select('picture_count')

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address of a set gives: its pictures, or all of them in one file. */
+/** The contents of a set's address: its pictures, or all of them in one file. */
 export interface SetGrant {
   readonly videoId: string;
   readonly part: 'pictures' | 'zip';
@@ -27,8 +27,8 @@ export function checkSet(key: Buffer, holder: string, token: string, now: Date):
   const [body, mac, ...more] = token.split('.');
   if (body === undefined || mac === undefined || more.length > 0) return { ok: false, reason: 'foreign' };
   const expected = Buffer.from(macOf(key, holder, body));
-  const given = Buffer.from(mac);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { ok: false, reason: 'foreign' };
+  const actual = Buffer.from(mac);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return { ok: false, reason: 'foreign' };
   const [videoId, part, expires] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
     string,
     SetGrant['part'],
@@ -38,7 +38,7 @@ export function checkSet(key: Buffer, holder: string, token: string, now: Date):
   return now >= expiresAt ? { ok: false, reason: 'expired' } : { ok: true, grant: { videoId, part, expiresAt } };
 }
 
-/** A label of its own: no token of another kind of address passes here. */
+/** A separate label: no token of another kind of address is accepted here. */
 function macOf(key: Buffer, holder: string, body: string): string {
   return createHmac('sha256', key).update(`picture-set\n${body}\n${holder}`).digest('base64url');
 }

@@ -3,7 +3,7 @@ import { ratingsPersonalData } from './personal-data.ts';
 import { ratingMigrations } from './migrations.ts';
 import { ratingResolvers } from './resolvers.ts';
 
-/** What members think of videos, in figures (C16, K06, V06). */
+/** What members think of videos, in figures. */
 export const ratingsModule = {
   id: 'ratings',
   personalData: ratingsPersonalData,

@@ -23,11 +23,14 @@ export async function rateVideo(db: Database, rating: Rating, isReview: boolean)
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, rating.videoId);
     const before = await ratingOf(trx, rating);
-    await keepOverall(trx, rating, before, isReview || before?.is_review === true);
+    await saveOverall(trx, rating, before, isReview || before?.is_review === true);
   });
 }
 
-/** Keeps what a member says of a part. @returns false where the overall rating is missing (V06); nothing happens then */
+/**
+ * Stores a member's rating of a part.
+ * @returns false where the overall rating is missing; nothing happens then
+ */
 export async function ratePart(db: Database, part: PartRating): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { userId, videoId, kind, subject, rating, at } = part;
@@ -35,7 +38,7 @@ export async function ratePart(db: Database, part: PartRating): Promise<boolean>
     const overall = await ratingOf(trx, part);
     if (!overall) return false;
     // Rated plainly so far: from now on it is the overall rating of a review.
-    if (!overall.is_review) await keepOverall(trx, { ...part, rating: overall.rating }, overall, true);
+    if (!overall.is_review) await saveOverall(trx, { ...part, rating: overall.rating }, overall, true);
     const before = await trx
       .selectFrom('video_review_ratings')
       .select('rating')
@@ -66,7 +69,7 @@ export async function ratePart(db: Database, part: PartRating): Promise<boolean>
   });
 }
 
-/** Nobody else rates this video until the transaction ends; reading it goes on. */
+/** Blocks other ratings of this video until the transaction ends; reads continue. */
 async function takeTurn(trx: Database, videoId: string): Promise<void> {
   await trx.selectFrom('videos').select('id').where('id', '=', videoId).forNoKeyUpdate().execute();
 }
@@ -82,8 +85,8 @@ function ratingOf(trx: Database, { userId, videoId }: Rating): Promise<Before> {
     .executeTakeFirst();
 }
 
-async function keepOverall(trx: Database, given: Rating, before: Before, isReview: boolean): Promise<void> {
-  const { userId, videoId, rating, recommId, at } = given;
+async function saveOverall(trx: Database, input: Rating, before: Before, isReview: boolean): Promise<void> {
+  const { userId, videoId, rating, recommId, at } = input;
   await trx
     .insertInto('video_ratings')
     .values({ user_id: userId, video_id: videoId, rating, is_review: isReview, recomm_id: recommId, rated_at: at })

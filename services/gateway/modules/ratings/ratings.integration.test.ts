@@ -52,14 +52,14 @@ const ANSWER = `{ __typename ... on RatingRefused { code message } ... on Access
 
 const rate = async (member: TestMember, videoId: string, rating: unknown): Promise<unknown> =>
   (
-    await member.ask<{ it: unknown }>(
+    await member.query<{ it: unknown }>(
       `mutation ($videoId: ID!, $rating: Float!) { it: rateVideo(videoId: $videoId, rating: $rating) ${ANSWER} }`,
       { videoId, rating },
     )
   ).it;
 const review = async (member: TestMember, videoId: string, type: string, rating: number, slug: string | null = null) =>
   (
-    await member.ask<{ it: unknown }>(
+    await member.query<{ it: unknown }>(
       `mutation ($videoId: ID!, $type: String!, $rating: Float!, $slug: String) {
         it: updateExpertReview(videoId: $videoId, type: $type, rating: $rating, slug: $slug, recommId: "r1") ${ANSWER} }`,
       { videoId, type, rating, slug },

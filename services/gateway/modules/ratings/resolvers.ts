@@ -13,7 +13,7 @@ const KEYS = {
 
 const MOST_OF_A_RECOMM_ID = 200;
 
-/** Ratings and expert reviews (C16, K06, V06). */
+/** Ratings and expert reviews. */
 export const ratingResolvers = {
   Mutation: {
     rateVideo: async (_parent, { videoId, rating, recommId }, context) => {
@@ -31,8 +31,8 @@ export const ratingResolvers = {
       const part = await partOf(context, videoId, type, slug ?? null);
       if (part === null) return refusal('UNKNOWN_TYPE');
       if (!isRating(rating, RATING_PROPERTY_MAX)) return refusal('OUT_OF_RANGE');
-      const isKept = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
-      return isKept ? ratedVideo(context, videoId) : refusal('OVERALL_RATING_FIRST');
+      const isSaved = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
+      return isSaved ? ratedVideo(context, videoId) : refusal('OVERALL_RATING_FIRST');
     },
   },
   Video: {

@@ -6,7 +6,7 @@ export interface VideoRatingsTable {
   rating: number;
   /** Counts for the expert review too. */
   is_review: boolean;
-  /** The recommendation that led to the video, for whoever learns from it. */
+  /** The recommendation that led to the video, for the recommender to learn from. */
   recomm_id: string | null;
   rated_at: Date;
 }

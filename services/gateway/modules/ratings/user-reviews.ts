@@ -38,12 +38,12 @@ export async function findUserReviews(db: Database, keys: readonly ReviewKey[]):
       .execute(),
   ]);
   return keys.map(({ userId, videoId }) => {
-    const isAsked = (row: { readonly user_id: string; readonly video_id: string }): boolean =>
+    const isRequested = (row: { readonly user_id: string; readonly video_id: string }): boolean =>
       row.user_id === userId && row.video_id === videoId;
-    const rated = overall.find(isAsked);
+    const rated = overall.find(isRequested);
     if (!rated) return null;
     const partsOf = (kind: string): PartOfReview[] =>
-      parts.filter((row) => isAsked(row) && row.kind === kind).map(({ subject, rating }) => ({ subject, rating }));
+      parts.filter((row) => isRequested(row) && row.kind === kind).map(({ subject, rating }) => ({ subject, rating }));
     return { rating: rated.rating, properties: partsOf('property'), models: partsOf('model') };
   });
 }

@@ -2,10 +2,10 @@ import type { Job } from '../../jobs/job.ts';
 import { aggregate } from './engine/aggregate.ts';
 import { syncFilms } from './items/sync-films.ts';
 import { syncReels } from './items/sync-reels.ts';
-import { tellService } from './items/tell-service.ts';
+import { sendItems } from './items/send-items.ts';
 import { RECOMMENDER_DATABASES } from './recombee/databases.ts';
 
-/** Works out what the built-in recommender recommends, out of what it was told since the last time. */
+/** Updates the recommendations of the built-in recommender by the events since the last run. */
 export const aggregateRecommendations: Job = {
   name: 'aggregate-recommendations',
   cron: '20 * * * *',
@@ -13,8 +13,8 @@ export const aggregateRecommendations: Job = {
     const { db, config } = services;
     const films = await syncFilms(db, 'network-main', at);
     const reels = await syncReels(db, 'network-reels', 'network-main');
-    // What is liked together is the service's own business, where there is one.
-    if (config.recombee !== null) return { films, reels, told: await tellService(services) };
+    // The service computes similar items itself, where there is one.
+    if (config.recombee !== null) return { films, reels, told: await sendItems(services) };
     let users = 0;
     let items = 0;
     for (const database of RECOMMENDER_DATABASES) {

@@ -10,7 +10,7 @@ import { recommendationResolvers } from './resolvers.ts';
 import { seedRecommendations } from './seed.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 
-/** Recommendations: shelves, what is told of them, and the built-in recommender, which answers as Recombee does (D31). */
+/** Recommendations: shelves, their tracking, and the built-in recommender, which answers like Recombee. */
 export const recommendationsModule = {
   id: 'recommendations',
   migrations: recommendationMigrations,

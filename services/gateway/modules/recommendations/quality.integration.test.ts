@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { makeCrowd } from './crowd.ts';
 import { aggregate } from './engine/aggregate.ts';
 import { recommend } from './engine/recommend.ts';
-import { keepTraits } from './items/keep-traits.ts';
+import { updateTraits } from './items/update-traits.ts';
 
 const TASTES = 12;
 const ITEMS = rounds(12_000);
@@ -95,7 +95,7 @@ it('D31 knows a film that nobody has seen by its content, and without either wha
     item('one', ['tag:rain'], 5),
     item('none', ['tag:sun'], 9),
   ]);
-  await keepTraits(db, 'network-reels');
+  await updateTraits(db, 'network-reels');
   const order = { database: 'network-reels', userId: null, sites: ['vixen'], features: [], exclude: [], count: 3 };
   expect(await recommend(db, { ...order, itemId: 'new' })).toEqual(['both', 'one', 'none']);
   expect(await recommend(db, { ...order, itemId: null })).toEqual(['none', 'one', 'both']);

@@ -1,6 +1,6 @@
 import type { VideoRow } from '../catalogue/video-subject.ts';
 
-/** What stands behind the types of this module's schema; codegen gives them to resolvers as parents. */
+/** The data behind the types of this module's schema; codegen passes it to resolvers as parents. */
 export interface RecommendationsMapper {
   readonly recommId: string | null;
   readonly videos: readonly VideoRow[];

@@ -47,11 +47,11 @@ interface Shelf {
 
 const SHELF = `query ($shelf: RecommendationShelf!, $about: String, $first: Int, $after: ID) {
   recommendations(shelf: $shelf, about: $about, first: $first, after: $after) { recommId hasMore videos { videoId } } }`;
-const ask = async (variables: Readonly<Record<string, unknown>>) =>
-  (await ada.ask<Shelf>(SHELF, { shelf: 'home', ...variables })).recommendations;
+const query = async (variables: Readonly<Record<string, unknown>>) =>
+  (await ada.query<Shelf>(SHELF, { shelf: 'home', ...variables })).recommendations;
 const idsOf = ({ videos }: Shelf['recommendations']) => videos.map(({ videoId }) => videoId);
 
-const tell = async (member: TestMember | null, body: unknown) => {
+const send = async (member: TestMember | null, body: unknown) => {
   const caller = { tenant: 'vixen', area: 'members', ...(member && { session: member.session }) } as const;
   const answer = await gateway.inject({
     method: 'POST',
@@ -64,7 +64,7 @@ const tell = async (member: TestMember | null, body: unknown) => {
 
 describe('shelves', () => {
   it('K15 A13 recommends films of this brand only, the best liked first', async () => {
-    const shelf = await ask({ first: 12 });
+    const shelf = await query({ first: 12 });
     expect(idsOf(shelf).slice(0, 2)).toEqual(['film-1', 'film-2']);
     expect(idsOf(shelf)).toHaveLength(9);
     expect(idsOf(shelf)).not.toContain('elsewhere');
@@ -75,7 +75,7 @@ describe('shelves', () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (let more = true, round = 0; more && round < 9; round += 1) {
-      const page: Shelf['recommendations'] = await ask({ shelf: 'recommendedVideos', first: 4, after });
+      const page: Shelf['recommendations'] = await query({ shelf: 'recommendedVideos', first: 4, after });
       seen.push(...idsOf(page));
       after = page.recommId;
       more = page.hasMore;
@@ -85,19 +85,19 @@ describe('shelves', () => {
   });
 
   it('R50 begins anew when a recommendation is over or was never given', async () => {
-    expect(idsOf(await ask({ first: 2, after: 'no-such-one' }))).toEqual(['film-1', 'film-2']);
+    expect(idsOf(await query({ first: 2, after: 'no-such-one' }))).toEqual(['film-1', 'film-2']);
   });
 
   it('K15 is about a film, or a category', async () => {
-    expect(idsOf(await ask({ shelf: 'videoPage', about: 'film-1', first: 1 }))).toEqual(['film-2']);
-    expect(idsOf(await ask({ shelf: 'tag', about: 'rain' }))).toEqual(['film-7']);
-    const asked = async (shelf: string, about: string | null) => {
+    expect(idsOf(await query({ shelf: 'videoPage', about: 'film-1', first: 1 }))).toEqual(['film-2']);
+    expect(idsOf(await query({ shelf: 'tag', about: 'rain' }))).toEqual(['film-7']);
+    const request = async (shelf: string, about: string | null) => {
       const caller = { tenant: 'vixen', area: 'members', session: ada.session } as const;
       return (await gateway.graphql(SHELF, { shelf, about }, caller)).errors?.[0]?.extensions?.['code'];
     };
-    expect(await asked('videoPage', 'no-such-film')).toBe('NOT_FOUND');
-    expect(await asked('videoPage', 'elsewhere')).toBe('NOT_FOUND');
-    expect(await asked('tag', '../rain')).toBe('BAD_REQUEST');
+    expect(await request('videoPage', 'no-such-film')).toBe('NOT_FOUND');
+    expect(await request('videoPage', 'elsewhere')).toBe('NOT_FOUND');
+    expect(await request('tag', '../rain')).toBe('BAD_REQUEST');
   });
 
   it('A13 T07 is refused to visitors, and where the flag is off', async () => {
@@ -109,11 +109,11 @@ describe('shelves', () => {
   });
 
   it('C29 gives a page what it needs to tell of its own person, and nobody else anything', async () => {
-    const query = '{ recommenderAccess { region database userId } }';
-    const { userId } = (await ada.ask<{ recommenderAccess: { userId: string } }>(query)).recommenderAccess;
+    const document = '{ recommenderAccess { region database userId } }';
+    const { userId } = (await ada.query<{ recommenderAccess: { userId: string } }>(document)).recommenderAccess;
     expect(userId).toBe(pseudonymOf(gateway.services.config.secrets, ada.userId));
     expect(userId).not.toContain(ada.userId);
-    const { data } = await gateway.graphql(query, {}, { tenant: 'vixen', area: 'members' });
+    const { data } = await gateway.graphql(document, {}, { tenant: 'vixen', area: 'members' });
     expect(data).toEqual({ recommenderAccess: null });
   });
 });
@@ -121,7 +121,7 @@ describe('shelves', () => {
 describe('C23 clicks', () => {
   it('C23 are counted once for a recommendation and an element', async () => {
     const click = { elementClicked: 'vxn-shelf1', recommId: 'r1', userId: ada.userId, email: 'Ada@example.com' };
-    expect([await tell(ada, click), await tell(ada, click)]).toEqual([204, 204]);
+    expect([await send(ada, click), await send(ada, click)]).toEqual([204, 204]);
     const rows = await gateway.services.db.selectFrom('recommendation_clicks').selectAll().execute();
     expect(rows).toMatchObject([{ user_id: ada.userId, recomm_id: 'r1', element: 'vxn-shelf1' }]);
   });
@@ -132,7 +132,7 @@ describe('C23 clicks', () => {
     ['no recommendation', 400, { elementClicked: 'a' }],
     ['a list', 400, []],
   ])('C23 refuses %s with %i', async (_what, status, body) => {
-    expect(await tell(ada, body)).toBe(status);
-    expect(await tell(null, body)).toBe(401);
+    expect(await send(ada, body)).toBe(status);
+    expect(await send(null, body)).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What can be told of a user and an item, as the addresses of Recombee's API name it. */
+/** The interactions of a user with an item, as the addresses of Recombee's API name them. */
 export const INTERACTION_KINDS = [
   'detailviews',
   'ratings',
@@ -16,19 +16,19 @@ export interface RecommenderItemsTable {
   item_id: string;
   /** The site that owns it, by which recommendations are filtered; empty for an item that was only heard of. */
   site: Generated<string>;
-  /** What it has in common with others: `performer:…`, `category:…`, `tag:…`, `channel:…`. */
+  /** Its features: `performer:…`, `category:…`, `tag:…`, `channel:…`. */
   features: Generated<string[]>;
-  /** What else was told of it, as JSON. */
+  /** Its other properties, as JSON. */
   values: Generated<Record<string, unknown>>;
   /** Whether it may be recommended: a film that is no longer out keeps what was made of it. */
   is_offered: Generated<boolean>;
   /** What all users together made of it, as of the last aggregation. */
   popularity: Generated<number>;
-  /** What is like it has to be worked out again. */
+  /** Its neighbors have to be recomputed. */
   is_stale: Generated<boolean>;
 }
 
-/** The features of the items on offer, one a row, for asking for the best of a feature. */
+/** The features of the items on offer, one per row, to find the best of a feature. */
 export interface RecommenderTraitsTable {
   database: string;
   site: string;
@@ -71,7 +71,7 @@ export interface RecommenderSimilarTable {
   score: number;
 }
 
-/** A recommendation that was given, for asking for the next items of it. */
+/** A recommendation that was returned, to continue it with its next items. */
 export interface RecommenderRecommsTable {
   recomm_id: string;
   database: string;
@@ -84,7 +84,7 @@ export interface RecommenderRecommsTable {
   given_at: Date;
 }
 
-/** A click on something that was recommended (C23): one for each recommendation and element. */
+/** A click on something that was recommended: one for each recommendation and element. */
 export interface RecommendationClicksTable {
   user_id: string;
   recomm_id: string;

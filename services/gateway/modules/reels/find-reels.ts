@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { type CatalogueScope, isListed } from '../catalogue/scope.ts';
 
-/** A reel with what the asking person said of it. */
+/** A reel with the viewer's rating and bookmark. */
 export interface ReelRow {
   readonly id: string;
   readonly video_id: string;

@@ -5,7 +5,7 @@ import { reelResolvers } from './resolvers.ts';
 import { reelRoutes } from './routes.ts';
 import { seedReels } from './seed.ts';
 
-/** The vertical feed of short passages, and what people do with them (R48, C24, K15). */
+/** The vertical feed of short passages, and what people do with them. */
 export const reelsModule = {
   id: 'reels',
   personalData: reelsPersonalData,

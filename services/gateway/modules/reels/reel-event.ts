@@ -1,4 +1,4 @@
-/** What can happen to a reel, by the last part of its address (C24). */
+/** What can happen to a reel, by the last part of its address. */
 export const REEL_EVENTS = ['view', 'rating', 'add-bookmark', 'delete-bookmark', 'purchase'] as const;
 export type ReelEventKind = (typeof REEL_EVENTS)[number];
 
@@ -19,7 +19,7 @@ const LONGEST_ID = 200;
 const AHEAD_MS = 5 * 60_000;
 
 /**
- * Reads the body of `/rest/reel/*` (C24): `timestamp` is an ISO instant or seconds since the epoch, `now` when left
+ * Reads the body of `/rest/reel/*`: `timestamp` is an ISO instant or seconds since the epoch, `now` when left
  * out. Null for anything that is not one.
  */
 export function readReelEvent(kind: ReelEventKind, body: unknown, now: Date): ReelEventBody | null {

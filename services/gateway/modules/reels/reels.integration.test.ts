@@ -50,9 +50,9 @@ const FEED = `query ($after: Int, $first: Int) { reels(after: $after, first: $fi
   items { reelId myRating isBookmarked clip { src } } next } }`;
 
 const mine = async (member: TestMember, reelId: string) =>
-  (await member.ask<Feed>(FEED, { first: 30 })).reels.items.find((each) => each.reelId === reelId);
+  (await member.query<Feed>(FEED, { first: 30 })).reels.items.find((each) => each.reelId === reelId);
 
-const tell = async (member: TestMember | null, event: string, body: unknown, tenant = 'vixen') => {
+const send = async (member: TestMember | null, event: string, body: unknown, tenant = 'vixen') => {
   const caller = { tenant, area: 'members', ...(member && { session: member.session }) } as const;
   const answer = await gateway.inject({
     method: 'POST',
@@ -82,7 +82,7 @@ describe('the feed', () => {
   it('R48 A01 plays for a visitor, by an address that nobody else can use', async () => {
     const { data } = await gateway.graphql<Feed>(FEED, { first: 1 }, { tenant: 'vixen', area: 'tour' });
     const src = data.reels.items[0]?.clip?.src ?? '';
-    const ask = async (session?: string) =>
+    const query = async (session?: string) =>
       (
         await gateway.inject({
           method: 'GET',
@@ -90,7 +90,7 @@ describe('the feed', () => {
           headers: gateway.headersFor({ tenant: 'vixen', area: 'members', ...(session && { session }) }),
         })
       ).statusCode;
-    expect([await ask(), await ask(ada.session)]).toEqual([200, 403]);
+    expect([await query(), await query(ada.session)]).toEqual([200, 403]);
   });
 
   it.each([{ first: 0 }, { first: 31 }, { after: -1 }])('R48 refuses %o', async (variables) => {
@@ -102,7 +102,7 @@ describe('the feed', () => {
 describe('C24 K15 what happens to a reel', () => {
   it('C24 keeps a rating, lets the newest word count in any order, and takes it back', async () => {
     const rate = (rating: number | null, minute: number) =>
-      tell(ada, 'rating', { itemId: 'reel-1', rating, timestamp: `2026-03-02T11:${minute}:00Z` });
+      send(ada, 'rating', { itemId: 'reel-1', rating, timestamp: `2026-03-02T11:${minute}:00Z` });
     expect(await rate(1, 10)).toBe(204);
     expect((await mine(ada, 'reel-1'))?.myRating).toBe(1);
     expect(await rate(-1, 30)).toBe(204);
@@ -114,10 +114,10 @@ describe('C24 K15 what happens to a reel', () => {
   });
 
   it('C24 keeps and drops a bookmark', async () => {
-    expect(await tell(ada, 'add-bookmark', { itemId: 'reel-2', timestamp: '2026-03-02T11:00:00Z' })).toBe(204);
+    expect(await send(ada, 'add-bookmark', { itemId: 'reel-2', timestamp: '2026-03-02T11:00:00Z' })).toBe(204);
     expect((await mine(ada, 'reel-2'))?.isBookmarked).toBe(true);
-    expect(await tell(ada, 'delete-bookmark', { itemId: 'reel-2', timestamp: '2026-03-02T11:01:00Z' })).toBe(204);
-    expect(await tell(ada, 'add-bookmark', { itemId: 'reel-2', timestamp: '2026-03-02T11:00:00Z' })).toBe(204);
+    expect(await send(ada, 'delete-bookmark', { itemId: 'reel-2', timestamp: '2026-03-02T11:01:00Z' })).toBe(204);
+    expect(await send(ada, 'add-bookmark', { itemId: 'reel-2', timestamp: '2026-03-02T11:00:00Z' })).toBe(204);
     expect((await mine(ada, 'reel-2'))?.isBookmarked).toBe(false);
   });
 
@@ -130,8 +130,8 @@ describe('C24 K15 what happens to a reel', () => {
       timestamp: 1_772_000_000,
       recommId: 'r1',
     };
-    for (const event of ['view', 'view', 'purchase', 'purchase']) expect(await tell(ada, event, body)).toBe(204);
-    expect(await tell(ada, 'view', { ...body, timestamp: 1_772_000_001 })).toBe(204);
+    for (const event of ['view', 'view', 'purchase', 'purchase']) expect(await send(ada, event, body)).toBe(204);
+    expect(await send(ada, 'view', { ...body, timestamp: 1_772_000_001 })).toBe(204);
     expect(
       await db.selectFrom('reel_views').select('recomm_id').where('reel_id', '=', 'reel-3').execute(),
     ).toHaveLength(2);
@@ -141,8 +141,8 @@ describe('C24 K15 what happens to a reel', () => {
   it('C24 K15 tells the recommender of reels, once, and takes back what was taken back', async () => {
     const { db, config } = gateway.services;
     const event = { itemId: 'reel-4', timestamp: '2026-03-02T11:00:00Z', recommId: 'r1' };
-    for (const kind of ['view', 'view', 'add-bookmark', 'purchase']) expect(await tell(ben, kind, event)).toBe(204);
-    expect(await tell(ben, 'rating', { ...event, rating: -0.5 })).toBe(204);
+    for (const kind of ['view', 'view', 'add-bookmark', 'purchase']) expect(await send(ben, kind, event)).toBe(204);
+    expect(await send(ben, 'rating', { ...event, rating: -0.5 })).toBe(204);
     const known = () =>
       db
         .selectFrom('recommender_interactions')
@@ -158,8 +158,8 @@ describe('C24 K15 what happens to a reel', () => {
       { kind: 'purchases', value: 1 },
       { kind: 'ratings', value: -0.5 },
     ]);
-    expect(await tell(ben, 'delete-bookmark', { ...event, timestamp: '2026-03-02T11:01:00Z' })).toBe(204);
-    expect(await tell(ben, 'rating', { ...event, timestamp: '2026-03-02T11:01:00Z', rating: null })).toBe(204);
+    expect(await send(ben, 'delete-bookmark', { ...event, timestamp: '2026-03-02T11:01:00Z' })).toBe(204);
+    expect(await send(ben, 'rating', { ...event, timestamp: '2026-03-02T11:01:00Z', rating: null })).toBe(204);
     expect((await known()).map(({ kind }) => kind)).toEqual(['detailviews', 'purchases']);
   });
 
@@ -177,13 +177,13 @@ describe('C24 K15 what happens to a reel', () => {
   ])('C24 refuses %s with %i, and keeps nothing', async (_what, status, body) => {
     const { db } = gateway.services;
     const before = await db.selectFrom('reel_ratings').selectAll().execute();
-    expect(await tell(ada, 'rating', body)).toBe(status);
+    expect(await send(ada, 'rating', body)).toBe(status);
     expect(await db.selectFrom('reel_ratings').selectAll().execute()).toEqual(before);
   });
 
   it('C24 is for who is signed in, where the flag is on', async () => {
-    expect(await tell(null, 'view', { itemId: 'reel-1' })).toBe(401);
+    expect(await send(null, 'view', { itemId: 'reel-1' })).toBe(401);
     const onRaw = await signInMember(gateway, blackedraw, 'raw');
-    expect(await tell(onRaw, 'view', { itemId: 'reel-of-raw' }, 'blackedraw')).toBe(404);
+    expect(await send(onRaw, 'view', { itemId: 'reel-of-raw' }, 'blackedraw')).toBe(404);
   });
 });

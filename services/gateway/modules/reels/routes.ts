@@ -4,12 +4,12 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { scopeOf } from '../catalogue/scope.ts';
 import { isReelShown } from './find-reels.ts';
-import { keepReelEvent } from './keep-reel-event.ts';
-import { tellOfReel } from './tell-of-reel.ts';
+import { recordReelEvent } from './record-reel-event.ts';
+import { sendReelEvent } from './send-reel-event.ts';
 import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts';
 
 /**
- * POST /rest/reel/view, rating, add-bookmark, delete-bookmark and purchase (C24): 204, or 400 for a body that is none,
+ * POST /rest/reel/view, rating, add-bookmark, delete-bookmark and purchase: 204, or 400 for a body that is none,
  * 401 for a visitor, 403 in somebody else's name, 404 for a reel that this tenant does not show.
  */
 export function reelRoutes(
@@ -36,8 +36,8 @@ export function reelRoutes(
           throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such reel.');
         }
         const known = { ...event, userId: person.userId };
-        await keepReelEvent(db, kind, known);
-        await tellOfReel(services, kind, known).catch((error: unknown) => {
+        await recordReelEvent(db, kind, known);
+        await sendReelEvent(services, kind, known).catch((error: unknown) => {
           request.log.warn({ error: (error as Error).name, kind }, 'the recommender was not told of a reel');
         });
         return reply.code(204).send();
@@ -46,7 +46,7 @@ export function reelRoutes(
   }
 }
 
-/** Whoever is named has to be who asks. */
+/** The named user must be the signed-in person. */
 async function isOwn({ userId, email }: ReelEventBody, ownId: string, { services }: RequestContext): Promise<boolean> {
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;

@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** A short passage that stands for a film, shown in the vertical feed (R48). */
+/** A short clip of a film, shown in the vertical feed. */
 export interface ReelsTable {
   id: string;
   site_id: SiteId;
@@ -14,7 +14,7 @@ interface ReelEvent {
   reel_id: string;
   /** The recommendation that led to it, as the recommender called it. */
   recomm_id: string | null;
-  /** When it happened, by the page that tells of it. */
+  /** When it happened, by the clock of the page. */
   happened_at: Date;
 }
 
@@ -24,7 +24,7 @@ export interface ReelRatingsTable extends ReelEvent {
   rating: number | null;
 }
 
-/** Whether a member keeps a reel; a bookmark that was taken away stays known, for events that arrive late. */
+/** Whether a reel is bookmarked; a removed bookmark remains as a row, for events that arrive late. */
 export interface ReelBookmarksTable extends ReelEvent {
   is_kept: boolean;
 }
@@ -34,6 +34,6 @@ export interface ReelTables {
   reel_views: ReelEvent;
   reel_ratings: ReelRatingsTable;
   reel_bookmarks: ReelBookmarksTable;
-  /** Who went from a reel to its film. */
+  /** Views of the film that followed from a reel. */
   reel_purchases: ReelEvent;
 }

@@ -4,7 +4,7 @@ import { requestsMigrations } from './migrations.ts';
 import { requestsRoutes } from './routes.ts';
 import { tidyRequestFiles } from './tidy-files.ts';
 
-/** What anyone may send by a public form: casting, support and content removal (R16, R17, R58). */
+/** What anyone may send by a public form: casting, support and content removal. */
 export const requestsModule = {
   id: 'requests',
   personalData: requestsPersonalData,

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../personal-data/personal-data.ts';
 
 const isTheirs = (email: string) => sql<boolean>`lower(fields->>'email') = ${email}`;
 
-/** What came from a person's address by a form; requests to remove content are kept, as the law asks. */
+/** Requests from a person's address; requests to remove content are retained, as the law requires. */
 export const requestsPersonalData: PersonalData = {
   sections: {
     requests: (db, { email }) =>

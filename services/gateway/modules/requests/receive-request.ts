@@ -38,7 +38,7 @@ export const FORM_BUDGETS = {
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>;
 
-/** Keeps a request and queues its mails in one transaction; the id is null where nothing new was kept. */
+/** Stores a request and queues its mails in one transaction; the id is null where nothing new was stored. */
 export async function receiveRequest(
   services: Needs,
   form: SentForm,
@@ -67,14 +67,14 @@ export async function receiveRequest(
     closed_at: null,
   };
   return services.db.transaction().execute(async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .insertInto('public_requests')
       .values(request)
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!kept) {
-      // Sent again, by a second press or a page that was loaded anew: it is the same request.
+    if (!stored) {
+      // Submitted again, by a second click or a reload: it is the same request.
       const earlier = await trx
         .selectFrom('public_requests')
         .select(['case_number', 'due_at'])

@@ -20,8 +20,8 @@ export interface ReceivedFile {
 /** Files of requests, in a folder that no address leads to and that the gateway's user alone reads. */
 export interface RequestFiles {
   readonly receive: (stream: Readable & { readonly truncated?: boolean }, id: string) => Promise<ReceivedFile>;
-  /** Gives received files to a request that is kept. */
-  readonly keep: (requestId: string, ids: readonly string[]) => Promise<void>;
+  /** Attaches received files to a stored request. */
+  readonly retain: (requestId: string, ids: readonly string[]) => Promise<void>;
   readonly discard: (ids: readonly string[]) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function openRequestFiles(dataDir: string): RequestFiles {
       const isTooLarge = stream.truncated === true;
       return { id, type: pictureTypeOf(head), size, sha256: hash.digest('hex'), isTooLarge };
     },
-    keep: async (requestId, ids) => {
+    retain: async (requestId, ids) => {
       if (ids.length === 0) return;
       const folder = join(root, requestId);
       await mkdir(folder, { recursive: true, mode: 0o700 });

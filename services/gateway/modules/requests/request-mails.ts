@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { SentForm } from './receive-request.ts';
 
-/** A request that is being kept. */
-export interface KeptRequest extends SentForm {
+/** A request that is being stored. */
+export interface StoredRequest extends SentForm {
   readonly requestId: string;
   readonly caseNumber: string;
   /** As checked. */
@@ -13,8 +13,8 @@ export interface KeptRequest extends SentForm {
   readonly dueAt: Date | null;
 }
 
-/** Tells the brand's own people of a request, and the person who sent it of its case number. */
-export async function queueRequestMails(db: Database, request: KeptRequest, now: Date): Promise<void> {
+/** Mails a request to the brand's staff, and its case number to the sender. */
+export async function queueRequestMails(db: Database, request: StoredRequest, now: Date): Promise<void> {
   const { kind, tenant, values, caseNumber, requestId, dueAt, files } = request;
   const value = (name: string): string => values[name] ?? '—';
   const sender = { caseNumber, name: value('name'), email: value('email') };
@@ -62,8 +62,8 @@ export async function queueRequestMails(db: Database, request: KeptRequest, now:
   if (dueAt === null) {
     await queueMail(db, { ...answer, kind: 'requestReceived', values: { caseNumber, link: '/support' } }, now);
   } else {
-    const told = { caseNumber, due: moment(dueAt), link: '/removal' };
-    await queueMail(db, { ...answer, kind: 'removalReceived', values: told }, now);
+    const received = { caseNumber, due: moment(dueAt), link: '/removal' };
+    await queueMail(db, { ...answer, kind: 'removalReceived', values: received }, now);
   }
 }
 

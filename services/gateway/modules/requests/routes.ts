@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + 16 * MAX_FIELD_BYTES;
 export async function requestsRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   const files = openRequestFiles(services.config.dataDir);
   await app.register(multipart, {
-    // Of so many at most it can be told that they are too many; `readForm` keeps few of them.
+    // Up to this many are counted for the message; `readForm` stores few of them.
     limits: { fileSize: MAX_FILE_BYTES, files: 64, fields: 24, fieldSize: MAX_FIELD_BYTES, parts: 88 },
     throwFileSizeLimit: false,
   });
@@ -50,11 +50,11 @@ export async function requestsRoutes(app: FastifyInstance, services: GatewayServ
     try {
       await readForm(request, kind, parts, files, randomUUID);
       const { answer, requestId } = await receiveRequest(services, { kind, tenant, address, ...parts }, randomUUID);
-      if (requestId !== null) await files.keep(requestId, ids());
-      // Nothing that was typed is lost: whoever must try again gets it back.
+      if (requestId !== null) await files.retain(requestId, ids());
+      // No input is lost: after a failure the form shows it again.
       return answer.outcome === 'received' ? answer : { ...answer, values: parts.fields };
     } finally {
-      // What was kept has moved; the rest belongs to nobody.
+      // Stored files have moved; the rest is deleted.
       await files.discard(ids());
     }
   }

@@ -1,17 +1,17 @@
 import type { JSONColumnType } from 'kysely';
 import type { PictureType, RequestKind } from '@network/validation/requests/request-forms.ts';
 
-/** What somebody sent by one of the public forms. Moments are UTC. */
+/** A submission of one of the public forms. Moments are UTC. */
 export interface PublicRequestsTable {
   /** UUID; the folder of its files has the same name. */
   id: string;
-  /** What the person is told, such as `R-7K2M9-QX4TD`. */
+  /** The case number for the person, such as `R-7K2M9-QX4TD`. */
   case_number: string;
   kind: RequestKind;
   tenant_id: string;
   /** By field, as checked. */
   fields: JSONColumnType<Readonly<Record<string, string>>>;
-  /** SHA-256 of what was sent, and the day: the same sent twice on a day is one request. */
+  /** SHA-256 of the submission and the day: the same submission twice on a day is one request. */
   fingerprint: string;
   received_at: Date;
   /** By when it must be decided; null without a deadline. */

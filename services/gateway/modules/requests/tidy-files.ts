@@ -5,7 +5,7 @@ import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { requestFolders } from './request-files.ts';
 
-/** What is younger may be on its way: a form with pictures takes minutes at most. */
+/** Younger files may still be arriving: a form with pictures takes minutes at most. */
 const ON_ITS_WAY_MS = 3_600_000;
 
 /** Brings the folder of pictures in step with the requests, where a gateway was killed between the two. */
@@ -14,7 +14,7 @@ export const tidyRequestFiles: Job = {
   cron: '37 4 * * *',
   run: async (services, at) => {
     const { root, incoming } = requestFolders(services.config.dataDir);
-    // A run as of a day to come must not take what is being sent now.
+    // A run for a future day must not delete files that are being sent now.
     const before = Math.min(at.getTime(), services.clock.now().getTime()) - ON_ITS_WAY_MS;
     const counts = { kept: 0, deleted: 0 };
     for (const { name } of await entriesOf(incoming)) {
@@ -41,7 +41,7 @@ export const tidyRequestFiles: Job = {
   },
 };
 
-/** What a folder holds; nothing where it was never made. */
+/** The files of a folder; none where it was never created. */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });

@@ -42,7 +42,10 @@ export async function countWallPosts(db: Database, scope: CatalogueScope, now: D
   return Number(count);
 }
 
-/** Gives a post its verdict. @returns false where this tenant has no such post */
+/**
+ * Sets the verdict on a post.
+ * @returns false where this tenant has no such post
+ */
 export async function moderate(
   db: Database,
   scope: CatalogueScope,

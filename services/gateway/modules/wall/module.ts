@@ -3,7 +3,7 @@ import { wallMigrations } from './migrations.ts';
 import { wallResolvers } from './resolvers.ts';
 import { seedWall } from './seed.ts';
 
-/** What curators put on the wall of a brand (R49). */
+/** What curators put on the wall of a brand. */
 export const wallModule = {
   id: 'wall',
   migrations: wallMigrations,

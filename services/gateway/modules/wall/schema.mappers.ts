@@ -1,6 +1,6 @@
 import type { WallPostRow } from './find-wall-posts.ts';
 import type { Page } from '../network/page.ts';
 
-/** Rows that stand behind the types of this module's schema; codegen gives them to resolvers as parents. */
+/** Rows behind the types of this module's schema; codegen passes them to resolvers as parents. */
 export type WallPostMapper = WallPostRow;
 export type WallPageMapper = Page<WallPostRow>;

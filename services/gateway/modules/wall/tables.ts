@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** A picture with words that a curator put on the wall (R49). */
+/** A picture with words that a curator put on the wall. */
 export interface WallPostsTable {
   id: string;
   site_id: SiteId;

@@ -53,7 +53,7 @@ const idsOf = async (page: number, tenant = 'wifey') => {
   return { ids: data.wall.items.map(({ postId }) => postId), ...data.wall.info };
 };
 const moderate = (by: TestMember, postId: string, verdict: string) =>
-  by.ask<{ it: boolean }>(
+  by.query<{ it: boolean }>(
     'mutation ($postId: ID!, $verdict: WallVerdict!) { it: moderateWallPost(postId: $postId, verdict: $verdict) }',
     { postId, verdict },
   );

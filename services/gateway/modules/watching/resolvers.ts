@@ -7,7 +7,7 @@ import { clipFor } from '../media/clips.ts';
 import { loadPage, pageBounds } from '../network/page.ts';
 import { countOf, findLater, findToContinue, findWatched } from './reader.ts';
 import type { WatchState } from './watch-states.ts';
-import { forgetWatched, saveSettings, setAside, setLater } from './watching.ts';
+import { deleteWatched, saveSettings, setAside, setLater } from './watching.ts';
 
 const MOST_TO_CONTINUE = 24;
 
@@ -63,8 +63,8 @@ export const watchingResolvers = {
       return setAside(db, { userId: await viewerOf(context), videoId }, isShown ? null : clock.now());
     },
     removeFromHistory: async (_parent, { videoId }, context) =>
-      forgetWatched(context.services.db, await viewerOf(context), videoId),
-    clearHistory: async (_parent, _args, context) => forgetWatched(context.services.db, await viewerOf(context)),
+      deleteWatched(context.services.db, await viewerOf(context), videoId),
+    clearHistory: async (_parent, _args, context) => deleteWatched(context.services.db, await viewerOf(context)),
     setWatchLater: async (_parent, { videoId, isKept }, context) => {
       const { services, loaders } = context;
       const userId = await viewerOf(context);

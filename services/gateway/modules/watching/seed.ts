@@ -8,7 +8,7 @@ const BEGUN = 5;
 const ENDED = 4;
 const LATER = 4;
 
-/** What the demonstration's `member` began, ended and put aside on every site. */
+/** The history, finished films and watch list of the demonstration's `member` on every site. */
 export const seedWatching: Seed = async ({ db, today, random }) => {
   const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
   const viewer =

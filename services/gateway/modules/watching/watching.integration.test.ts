@@ -28,30 +28,30 @@ afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.services.db.deleteFrom('playback_positions').execute();
   await gateway.services.db.deleteFrom('watch_later').execute();
-  await ask(
+  await query(
     'mutation { setWatchingSettings(input: { hidesWatched: false, isHistoryPaused: false }) { hidesWatched } }',
   );
 });
 
-async function ask<Data = Record<string, unknown>>(query: string, variables = {}): Promise<Data> {
+async function query<Data = Record<string, unknown>>(document: string, variables = {}): Promise<Data> {
   now += 1_000;
-  const { data, errors } = await gateway.graphql<Data>(query, variables, member);
+  const { data, errors } = await gateway.graphql<Data>(document, variables, member);
   expect(errors).toBeUndefined();
   return data;
 }
 
 const idOf = (index: number): string => videos[index] ?? '';
 const watch = (index: number, seconds: number) =>
-  ask('mutation ($id: ID!, $at: Int!) { savePlaybackPosition(videoId: $id, positionSeconds: $at) }', {
+  query('mutation ($id: ID!, $at: Int!) { savePlaybackPosition(videoId: $id, positionSeconds: $at) }', {
     id: idOf(index),
     at: seconds,
   });
 const toTheEnd = (index: number) => watch(index, Math.ceil(clipFor(idOf(index)).durationSeconds));
 const idsOf = (rows: readonly { videoId: string }[]): string[] => rows.map(({ videoId }) => videoId);
 const toContinue = async () =>
-  idsOf((await ask<{ it: { videoId: string }[] }>('{ it: continueWatching { videoId } }')).it);
+  idsOf((await query<{ it: { videoId: string }[] }>('{ it: continueWatching { videoId } }')).it);
 const history = async () =>
-  idsOf((await ask<{ it: { items: { videoId: string }[] } }>('{ it: watchHistory { items { videoId } } }')).it.items);
+  idsOf((await query<{ it: { items: { videoId: string }[] } }>('{ it: watchHistory { items { videoId } } }')).it.items);
 
 describe('X04 watching on', () => {
   it('goes on where somebody stopped, until the end', async () => {
@@ -62,7 +62,7 @@ describe('X04 watching on', () => {
     expect(await toContinue()).toEqual([idOf(0)]);
     expect(await history()).toEqual([idOf(1), idOf(0)]);
     const { items } = (
-      await ask<{ it: { items: { playbackPosition: number | null; watchProgress: number }[] } }>(
+      await query<{ it: { items: { playbackPosition: number | null; watchProgress: number }[] } }>(
         '{ it: watchHistory { items { playbackPosition watchProgress } } }',
       )
     ).it;
@@ -73,7 +73,7 @@ describe('X04 watching on', () => {
   it('takes a film off the row without losing its position, and back', async () => {
     await watch(0, 2);
     const show = (isShown: boolean) =>
-      ask('mutation ($id: ID!, $on: Boolean!) { setContinueWatching(videoId: $id, isShown: $on) }', {
+      query('mutation ($id: ID!, $on: Boolean!) { setContinueWatching(videoId: $id, isShown: $on) }', {
         id: idOf(0),
         on: isShown,
       });
@@ -91,19 +91,19 @@ describe('X04 watching on', () => {
     await watch(0, 2);
     await watch(1, 2);
     await watch(2, 2);
-    await ask('mutation ($id: ID!) { removeFromHistory(videoId: $id) }', { id: idOf(1) });
+    await query('mutation ($id: ID!) { removeFromHistory(videoId: $id) }', { id: idOf(1) });
     expect(await history()).toEqual([idOf(2), idOf(0)]);
-    await ask('mutation { clearHistory }');
+    await query('mutation { clearHistory }');
     expect(await history()).toEqual([]);
     expect(await toContinue()).toEqual([]);
   });
 
   it('records nothing while the history is paused', async () => {
     await watch(0, 2);
-    await ask('mutation { setWatchingSettings(input: { isHistoryPaused: true }) { isHistoryPaused } }');
+    await query('mutation { setWatchingSettings(input: { isHistoryPaused: true }) { isHistoryPaused } }');
     expect(await watch(1, 2)).toEqual({ savePlaybackPosition: false });
     expect(await history()).toEqual([idOf(0)]);
-    await ask('mutation { setWatchingSettings(input: { isHistoryPaused: false }) { isHistoryPaused } }');
+    await query('mutation { setWatchingSettings(input: { isHistoryPaused: false }) { isHistoryPaused } }');
     await watch(1, 2);
     expect(await history()).toEqual([idOf(1), idOf(0)]);
   });
@@ -113,14 +113,14 @@ describe('X04 watching on', () => {
     const list = async (heed: boolean) =>
       idsOf(
         (
-          await ask<{ it: { items: { videoId: string }[] } }>(
+          await query<{ it: { items: { videoId: string }[] } }>(
             'query ($heed: Boolean!) { it: videos(input: { heedSettings: $heed }) { items { videoId } } }',
             { heed },
           )
         ).it.items,
       );
     expect(await list(true)).toContain(idOf(0));
-    const saved = await ask(
+    const saved = await query(
       'mutation { setWatchingSettings(input: { hidesWatched: true }) { hidesWatched isHistoryPaused } }',
     );
     expect(saved).toEqual({ setWatchingSettings: { hidesWatched: true, isHistoryPaused: false } });
@@ -133,19 +133,19 @@ describe('X04 watching on', () => {
   });
 
   it('puts films aside for later, once', async () => {
-    const keep = (isKept: boolean) =>
-      ask('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }', {
+    const setLater = (isKept: boolean) =>
+      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }', {
         id: idOf(0),
         on: isKept,
       });
-    await keep(true);
-    await keep(true);
+    await setLater(true);
+    await setLater(true);
     const later = '{ watchLater { items { videoId isWatchLater } info { total } } }';
-    expect(await ask(later)).toEqual({
+    expect(await query(later)).toEqual({
       watchLater: { items: [{ videoId: idOf(0), isWatchLater: true }], info: { total: 1 } },
     });
-    await keep(false);
-    expect(await ask(later)).toEqual({ watchLater: { items: [], info: { total: 0 } } });
+    await setLater(false);
+    expect(await query(later)).toEqual({ watchLater: { items: [], info: { total: 0 } } });
     const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isKept: true) }', {}, member);
     expect(unknown.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
@@ -158,7 +158,7 @@ describe('X04 watching on', () => {
     expect(visitor.data).toMatchObject({ continueWatching: [], watchingSettings: null });
     expect(statements).toHaveBeenCalledTimes(1);
     statements.mockClear();
-    await ask('{ videos(input: { pageSize: 50 }) { items { watchProgress isWatchLater } } }');
+    await query('{ videos(input: { pageSize: 50 }) { items { watchProgress isWatchLater } } }');
     expect(statements.mock.calls.length).toBeLessThanOrEqual(3);
     statements.mockRestore();
     const refused = await gateway.graphql(

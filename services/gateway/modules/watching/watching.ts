@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { WatchKey } from './watch-states.ts';
 
-/** How a person wants what they watch to be treated. */
+/** A person's settings for their watch history. */
 export interface Settings {
   readonly hidesWatched: boolean;
   readonly isHistoryPaused: boolean;
@@ -19,14 +19,14 @@ export async function setAside(db: Database, { userId, videoId }: WatchKey, at: 
   return changed.numUpdatedRows > 0n;
 }
 
-/** Forgets one video, or everything without one. Returns whether there was something to forget. */
-export async function forgetWatched(db: Database, userId: string, videoId?: string): Promise<boolean> {
+/** Deletes one video from the history, or all of them. Returns whether there was one. */
+export async function deleteWatched(db: Database, userId: string, videoId?: string): Promise<boolean> {
   const all = db.deleteFrom('playback_positions').where('user_id', '=', userId);
   const gone = await (videoId === undefined ? all : all.where('video_id', '=', videoId)).executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 
-/** Puts a video aside for later, once, or lets go of it. */
+/** Adds a video to the watch list, once, or removes it. */
 export async function setLater(
   db: Database,
   { userId, videoId }: WatchKey,
@@ -53,7 +53,7 @@ export async function loadSettings(db: Database, userId: string): Promise<Settin
   return row ?? { hidesWatched: false, isHistoryPaused: false };
 }
 
-/** Changes what is given and leaves the rest, also while another call changes the rest. */
+/** Changes only the settings that are passed, even while another call changes the others. */
 export async function saveSettings(
   db: Database,
   userId: string,

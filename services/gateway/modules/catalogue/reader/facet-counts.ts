@@ -23,7 +23,7 @@ export interface FacetRow {
 export interface FacetScope {
   readonly narrowed: CatalogueScope;
   readonly whole: CatalogueScope;
-  /** The sites that were asked for; none when the list is not narrowed by site. */
+  /** The requested sites; none when the list is not filtered by site. */
   readonly sites: readonly SiteId[];
 }
 
@@ -102,7 +102,7 @@ export async function countFacets(
           count: Math.min(count, FACET_SAMPLE_ROWS),
           isExact: size <= FACET_SAMPLE_ROWS,
         })),
-        // What was chosen can be taken back even where nothing has it.
+        // An active filter can be removed even when it matches nothing.
         ...missing.map((value) => ({ value, name: null, count: 0, isExact: true })),
       ],
     };

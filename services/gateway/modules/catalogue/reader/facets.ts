@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { ANY_OF_FACETS, type FacetName } from '@network/tenant/facets.ts';
 
-/** What a list is narrowed to. Several values of one of ANY_OF_FACETS ask for any of them, of another for all. */
+/** The filters of a list. Several values of one of ANY_OF_FACETS match any of them, of another facet all. */
 export type ChosenFacets = { readonly [Name in FacetName]?: readonly string[] };
 
-/** Rows that have what was chosen of every facet: look-ups in one index, however many facets there are. */
+/** Rows that match every facet: look-ups in one index, however many facets there are. */
 export function matchesFacets(column: string, chosen: ChosenFacets): Expression<SqlBool>[] {
   const all: string[] = [];
   const several: string[][] = [];

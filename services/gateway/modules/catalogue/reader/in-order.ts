@@ -1,4 +1,4 @@
-/** Rows in the order of the keys asked for, null where there is none: the form that loaders answer in. */
+/** Rows in the order of the keys, null where there is none: the form that loaders return. */
 export function inOrderOf<Row>(
   keys: readonly string[],
   rows: readonly Row[],
@@ -8,7 +8,7 @@ export function inOrderOf<Row>(
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
-/** Rows grouped by key, in the order of the keys asked for; rows of one key keep their order. */
+/** Rows grouped by key, in the order of the keys; rows of one key stay in order. */
 export function groupedBy<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
   const byKey = new Map<string, Row[]>(keys.map((key) => [key, []]));
   for (const row of rows) byKey.get(keyOf(row))?.push(row);

@@ -10,7 +10,7 @@ export async function findCategories(db: Database, scope: CatalogueScope): Promi
   return rows.map(({ slug, name, count }) => ({ slug, name, video_count: Number(count) }));
 }
 
-/** That list as a query, for a statement that asks for more. */
+/** That list as a query, as part of a larger statement. */
 export function categoriesOf(db: Database, scope: CatalogueScope) {
   return db
     .selectFrom('category_sites')

@@ -62,7 +62,7 @@ export function performersOf(
     select coalesce(sum(s.video_count), 0)::int from performer_sites s
     where s.performer_id = performers.id and s.site_id = any(${[...scope.sites]}::text[])
   )`.as('video_count');
-  // Rows that are skipped are only walked past: what they have is counted for those of the page.
+  // Skipped rows are only scanned: counts are computed for the rows of the page.
   const page = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), sorting)
     .select('performers.id')
     .offset(rows.offset)
@@ -114,7 +114,7 @@ export async function findPerformerBySlug(
   return row ?? null;
 }
 
-/** Performers by id, null for those whom the tenant does not show. */
+/** Performers by id, null for those that the tenant does not show. */
 export async function findPerformersByIds(
   db: Database,
   scope: CatalogueScope,
@@ -124,7 +124,7 @@ export async function findPerformersByIds(
   return inOrderOf(ids, rows, (row) => row.id);
 }
 
-/** Performers seen on the tenant's sites, for a statement to go on from. */
+/** Performers of the tenant's sites, as the start of a statement. */
 export function shownPerformers(db: Database, scope: CatalogueScope): Query {
   return narrowed(db, scope, {});
 }

@@ -23,16 +23,16 @@ export interface Search {
   readonly needed: number;
 }
 
-/** Rows whose search words begin with every word given; a text without words finds nothing. */
+/** Rows whose search words begin with every word of the text; a text without words finds nothing. */
 export function matchesWords(column: string, { text, frequencies, needed }: Search): RawBuilder<SqlBool> {
   const words = searchWords(text);
   if (words.length === 0) return sql<SqlBool>`false`;
-  const asked = frequencies === null ? words : wordsForIndex(words, frequencies, needed);
-  const compared = words.filter((word) => !asked.includes(word));
+  const indexed = frequencies === null ? words : wordsForIndex(words, frequencies, needed);
+  const compared = words.filter((word) => !indexed.includes(word));
   const matches = (some: readonly string[]): RawBuilder<SqlBool> =>
     sql`${sql.ref(column)} @@ to_tsquery('simple', ${some.map((word) => `${word}:*`).join(' & ')})`;
-  if (compared.length === 0) return matches(asked);
+  if (compared.length === 0) return matches(indexed);
   // No index answers whether a condition is true.
   const isCompared = sql<SqlBool>`(${matches(compared)}) is true`;
-  return asked.length === 0 ? isCompared : sql`${matches(asked)} and ${isCompared}`;
+  return indexed.length === 0 ? isCompared : sql`${matches(indexed)} and ${isCompared}`;
 }

@@ -30,7 +30,7 @@ export const VIDEO_COLUMNS = [
   'videos.best_height',
 ] as const;
 
-/** Cards name who is in a video; read along with the row, they cost no statement of their own. */
+/** Cards name the performers of a video; read with the row, they need no separate statement. */
 export const CAST_MEMBERS = sql<readonly CastMember[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) order by vp.position), '[]')
   from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = videos.id

@@ -11,7 +11,7 @@ import { CAST_MEMBERS, VIDEO_COLUMNS } from './video-columns.ts';
 
 export type VideoSorting = 'NEWEST' | 'RATING' | 'MOST_VIEWED' | 'NAME';
 
-/** What a list of videos is narrowed to. What is left out does not narrow; every word must fit. */
+/** The filters of a list of videos. Missing ones do not filter; every word must match. */
 export interface VideoFilter {
   readonly now: Date;
   readonly upcoming?: boolean;
@@ -43,13 +43,13 @@ export function findVideos(
   return (isPlannedOnce(filter, rows) ? query.modifyEnd(KEPT_PLAN) : query).execute();
 }
 
-/** The beginning of a list is walked along its order, whatever its site and date; what narrows it may be rare. */
+/** The beginning of a list is read in its order, whatever its site and date; its filters may match rarely. */
 function isPlannedOnce({ search, facets = {}, showcase, notWatchedBy }: VideoFilter, { offset }: RowRange): boolean {
   const isNarrowed = Object.values(facets).some(({ length }) => length > 0);
   return offset === 0 && !isNarrowed && [search, showcase, notWatchedBy].every((each) => each === undefined);
 }
 
-/** That list as a query, for a statement that asks for more. */
+/** That list as a query, as part of a larger statement. */
 export function videosOf(
   db: Database,
   scope: CatalogueScope,
@@ -58,9 +58,9 @@ export function videosOf(
   rows: RowRange,
 ) {
   const order = filter.upcoming === true ? 'SOONEST' : sorting;
-  // Rows that are skipped are only walked past: whole rows and casts are read for those of the page.
+  // Skipped rows are only scanned: whole rows and casts are read for the page alone.
   const list = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), order).select('videos.id');
-  // A kept plan must know how few rows are wanted.
+  // A prepared plan must know how few rows are wanted.
   const page = rows.offset === 0 ? list.limit(sql.lit(rows.limit)) : list.offset(rows.offset).limit(rows.limit);
   const shown = db.selectFrom('videos').where('videos.id', 'in', page);
   return inOrder(shown, order).select([...VIDEO_COLUMNS, CAST_MEMBERS]);
@@ -106,7 +106,7 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, need
   if (text !== undefined) query = query.where(matchesWords('videos.search', { text, frequencies, needed }));
   const { performers = [], ...facets } = filter.facets ?? {};
   for (const condition of matchesFacets('videos.facets', facets)) query = query.where(condition);
-  // The order by date begins at the years that were chosen, rather than walk there from today.
+  // The order by date begins at the chosen years, instead of scanning there from today.
   const years = (facets.year ?? []).map(Number);
   if (years.length > 0) {
     query = query
@@ -142,8 +142,8 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, need
 }
 
 /**
- * Films of one of thousands of performers. The planner knows how few they are by the casts; of so rare a token among the
- * facets it knows nothing, and would walk the whole list to find them.
+ * Films of one of thousands of performers. The casts show the planner how few they are; it knows nothing of so rare a
+ * facet token, and would scan the whole list for them.
  */
 function withPerformer(db: Database, slug: string) {
   return db

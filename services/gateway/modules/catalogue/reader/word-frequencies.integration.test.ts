@@ -6,7 +6,7 @@ import { scopeOf } from '../scope.ts';
 import { countVideos, findVideos } from './video-listing.ts';
 import {
   frequenciesOf,
-  FREQUENCIES_KEPT_MS,
+  FREQUENCIES_FRESH_MS,
   FREQUENCIES_RETRY_MS,
   readFrequencies,
   type WordFrequencies,
@@ -48,7 +48,7 @@ describe('how often words are met in films', () => {
     expect(frequenciesOf(services, 'videos')).toBeNull();
     await vi.waitFor(() => expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000));
     expect(asked).toHaveBeenCalledTimes(1);
-    time = FREQUENCIES_KEPT_MS;
+    time = FREQUENCIES_FRESH_MS;
     asked.mockRejectedValueOnce(new Error('The database is away.'));
     expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000);
     expect(asked).toHaveBeenCalledTimes(2);

@@ -14,34 +14,34 @@ export interface WordFrequencies {
 
 export type SearchedTable = 'videos' | 'performers';
 
-/** How long what was read is used before it is read again, in milliseconds: shares of a large table hardly move. */
-export const FREQUENCIES_KEPT_MS = 3_600_000;
+/** How long frequencies are cached, in milliseconds: shares of a large table hardly change. */
+export const FREQUENCIES_FRESH_MS = 3_600_000;
 /** How soon is read again what could not be, or was not there yet, in milliseconds. */
 export const FREQUENCIES_RETRY_MS = 60_000;
 
-interface Kept {
+interface CachedFrequencies {
   readonly triedAt: number;
   frequencies: WordFrequencies | null;
 }
 
-const keptOf = new WeakMap<Database, Map<SearchedTable, Kept>>();
+const caches = new WeakMap<Database, Map<SearchedTable, CachedFrequencies>>();
 
 /**
- * What is known of a table's words, without waiting: null until it was read the first time, or when it can't be. It is
- * read behind the answer of whoever asks first, and again after an hour; while it is not known, after a minute.
+ * The word frequencies of a table, without waiting: null until they were read the first time, or when that fails. They
+ * are read in the background of the first request, and again after an hour; after a failure, a minute later.
  */
 export function frequenciesOf(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   table: SearchedTable,
 ): WordFrequencies | null {
-  const kept = keptOf.get(db) ?? new Map<SearchedTable, Kept>();
-  keptOf.set(db, kept);
+  const cache = caches.get(db) ?? new Map<SearchedTable, CachedFrequencies>();
+  caches.set(db, cache);
   const now = clock.now().getTime();
-  const found = kept.get(table);
-  const lasts = found?.frequencies ? FREQUENCIES_KEPT_MS : FREQUENCIES_RETRY_MS;
+  const found = cache.get(table);
+  const lasts = found?.frequencies ? FREQUENCIES_FRESH_MS : FREQUENCIES_RETRY_MS;
   if (found && now - found.triedAt < lasts) return found.frequencies;
-  const entry: Kept = { triedAt: now, frequencies: found?.frequencies ?? null };
-  kept.set(table, entry);
+  const entry: CachedFrequencies = { triedAt: now, frequencies: found?.frequencies ?? null };
+  cache.set(table, entry);
   readFrequencies(db, table).then(
     (read) => (entry.frequencies = read),
     // A search without them is slower and finds the same.
@@ -74,14 +74,14 @@ function shareOf(beginning: string, { shares, rarest }: WordFrequencies): number
   return Math.min(1, share);
 }
 
-/** What it costs to fetch a row and compare it, against 1 for an entry that the index collects for a word. */
+/** The cost of fetching and comparing a row, relative to 1 for an index entry of a word. */
 const COMPARING = 8;
 
 /**
- * Which of the words the index is to be asked for, that the first rows of a list be found with the least work; the
- * others are compared row by row. The index collects every row of a word that it is asked for, a million for one that
- * is everywhere; a list is walked in its order until enough rows fit, which takes long for words that are rare.
- * @param needed rows that are wanted of those that fit
+ * Chooses the words to look up in the index, so that the first rows of a list are found with the least work; the others
+ * are compared row by row. The index collects every row of a word, a million for a common one; a list is scanned in
+ * order until enough rows match, which takes long for rare words.
+ * @param needed number of matching rows that are wanted
  */
 export function wordsForIndex(words: readonly string[], frequencies: WordFrequencies, needed: number): string[] {
   const rarestFirst = words
@@ -89,9 +89,9 @@ export function wordsForIndex(words: readonly string[], frequencies: WordFrequen
     .toSorted((one, other) => one.share - other.share);
   const { rows } = frequencies;
   const fitting = rarestFirst.reduce((product, { share }) => product * share, 1);
-  let best: { readonly cost: number; readonly asked: number } = {
+  let best: { readonly cost: number; readonly indexed: number } = {
     cost: COMPARING * Math.min(rows, needed / fitting),
-    asked: 0,
+    indexed: 0,
   };
   let collected = 0;
   let left = rows;
@@ -99,7 +99,7 @@ export function wordsForIndex(words: readonly string[], frequencies: WordFrequen
     collected += share * rows;
     left *= share;
     const cost = collected + COMPARING * left;
-    if (cost < best.cost) best = { cost, asked: index + 1 };
+    if (cost < best.cost) best = { cost, indexed: index + 1 };
   }
-  return rarestFirst.slice(0, best.asked).map(({ word }) => word);
+  return rarestFirst.slice(0, best.indexed).map(({ word }) => word);
 }

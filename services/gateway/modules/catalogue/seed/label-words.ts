@@ -51,7 +51,7 @@ export const TAGS = [
   'Festival Winner',
 ] as const;
 
-/** Eight channels: own and of third parties, in and outside the categories with a quota of their own (D27). */
+/** Eight channels: own and of third parties, in and outside the categories with a quota of their own. */
 export const CHANNELS = [
   {
     name: 'The Cutting Room',

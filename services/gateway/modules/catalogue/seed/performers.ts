@@ -19,7 +19,7 @@ export function makePerformers({ random, today }: SeedContext): SeededPerformer[
   const unique = uniqueNames();
   return SITES.flatMap((site) => {
     const dice = random(`performers of ${site.id}`);
-    // Dice of their own, so that what was drawn before keeps its values.
+    // A separate generator, so that earlier draws retain their values.
     const looks = random(`looks of ${site.id}`);
     const sexes = (['F', 'M', 'X'] as const).flatMap((sex) => Array.from({ length: CAST_OF_SITE[sex] }, () => sex));
     return sexes.map((sex, index) => {

@@ -8,7 +8,7 @@ import type { AngelRow } from '../rows.ts';
 /** Angels are few; a page shows them all. */
 const MOST_ANGELS = 48;
 
-/** The angels seen on the tenant's sites, in their order; the one of that slug only, where one is given. */
+/** The angels of the tenant's sites, in their order; with a slug only that one. */
 export async function findAngels(db: Database, scope: CatalogueScope, slug?: string): Promise<AngelRow[]> {
   const rows = await db
     .selectFrom('angels')

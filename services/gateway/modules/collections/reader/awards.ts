@@ -8,7 +8,7 @@ function ofScope(db: Database, scope: CatalogueScope) {
   return showsEverySite(scope) ? awards : awards.where(anyOf('awards.site_id', scope.sites));
 }
 
-/** Prizes of the tenant's sites, the latest year first, with whom and what they were for. */
+/** Prizes of the tenant's sites, the latest year first, with their films and performers. */
 export function findAwards(
   db: Database,
   scope: CatalogueScope,

@@ -6,7 +6,7 @@ import type { BrandRow } from '../rows.ts';
 
 const MOST_COUNTED = 1_000;
 
-/** Sites of the network with what they have, counted up to a thousand; the one of that id only, where one is given. */
+/** Sites of the network with their counts, up to a thousand; with an id only that one. */
 export async function findBrands(
   db: Database,
   tenants: TenantDirectory,

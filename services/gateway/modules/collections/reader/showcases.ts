@@ -7,7 +7,7 @@ const MOST_SHOWCASES = 48;
 const MOST_COUNTED = 1_000;
 const PICTURES = 3;
 
-/** Showcases of which the tenant lists something, in their order; the one of that slug only, where one is given. */
+/** Showcases of which the tenant lists something, in their order; with a slug only that one. */
 export async function findShowcases(
   db: Database,
   scope: CatalogueScope,

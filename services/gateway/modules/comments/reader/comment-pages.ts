@@ -22,8 +22,9 @@ interface Part {
 const IS_SHOWN = sql<boolean>`(comments.removed_at is null or comments.reply_count > 0)`;
 
 /**
- * Age by which a video's comments are ordered. With the bare id, PostgreSQL would rather walk the primary key through
- * the comments of all videos until enough of the asked one turned up; no index but those of one video is by this.
+ * The age by which a video's comments are ordered. With the bare id, PostgreSQL would scan the primary key through the
+ * comments of all videos until enough of this one turned up; only the index of one video's comments has this
+ * expression.
  */
 const AGE = sql<string>`(-comments.id)`;
 const ageOf = (id: string) => sql<string>`-(${id}::bigint)`;
@@ -82,7 +83,7 @@ export async function findComment(db: Database, videoId: string, commentId: stri
 
 const MOST_NEW = 50;
 
-/** What was written on a video after that comment, oldest first. */
+/** The comments on a video after that one, oldest first. */
 export async function findNewer(db: Database, videoId: string, since: string): Promise<CommentRow[]> {
   return db
     .selectFrom('comments')
@@ -107,7 +108,7 @@ export async function findLatestId(db: Database, videoId: string): Promise<strin
   return row?.id ?? '0';
 }
 
-/** One part of a list out of rows that were asked for with one more than its size. */
+/** One part of a list from rows that were read with one more than its size. */
 export function listOf(videoId: string, rows: readonly CommentRow[], size: number, pinned: CommentRow | null = null) {
   const comments = rows.slice(0, size);
   const last = comments.at(-1);

@@ -13,7 +13,7 @@ export interface FocusedThread {
 /** Replies that come along before the one in question; earlier ones of a long thread are left out. */
 const REPLIES_BEFORE = 50;
 
-/** A comment with what leads to it (R03); null for an unknown one, and for one that was removed. */
+/** A comment with what leads to it; null for an unknown one, and for one that was removed. */
 export async function findFocused(db: Database, videoId: string, commentId: string): Promise<FocusedThread | null> {
   const comment = await findComment(db, videoId, commentId);
   if (comment === null || (comment.removed_at !== null && comment.reply_count === 0)) return null;

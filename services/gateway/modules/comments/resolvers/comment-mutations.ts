@@ -14,7 +14,7 @@ import { voteComment } from '../writer/vote-comment.ts';
 import { loadBannedWords } from '../text/editors-words.ts';
 import { actorOf, commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
 
-/** Taking part and moderating (C19, A11). */
+/** Taking part and moderating. */
 export const commentMutations = {
   addComment: (_parent, { videoId, text }, context) => add(context, videoId, null, text),
   replyToComment: async (_parent, { videoId, commentId, text }, context) => {

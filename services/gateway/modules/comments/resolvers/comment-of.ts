@@ -27,7 +27,10 @@ export function unknownComment(): never {
   throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such comment here.');
 }
 
-/** Who acts. @throws GatewayError UNAUTHENTICATED for a session that ended meanwhile */
+/**
+ * The acting person.
+ * @throws GatewayError UNAUTHENTICATED for a session that has ended in the meantime
+ */
 export async function actorOf(context: RequestContext): Promise<string> {
   const person = await context.person();
   if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');

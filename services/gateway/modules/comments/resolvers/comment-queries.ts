@@ -10,7 +10,7 @@ import { commentOf } from './comment-of.ts';
 
 const MODERATION_PAGE = 20;
 
-/** Reading comments (C19, A11). */
+/** Reading comments. */
 export const commentQueries = {
   comments: async (_parent, { videoId, sort, after, first }, { services: { db } }) => {
     const size = pageSizeOf(first);

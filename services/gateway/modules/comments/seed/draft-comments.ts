@@ -69,16 +69,16 @@ export function draftComments({ videos, members, editor, today, dice }: Cast): r
 function draft(
   dice: SeedRandom,
   members: readonly string[],
-  given: Pick<DraftComment, 'videoId' | 'text' | 'createdAt' | 'answers'> & { readonly index: number },
+  input: Pick<DraftComment, 'videoId' | 'text' | 'createdAt' | 'answers'> & { readonly index: number },
 ): DraftComment {
-  const { index, ...rest } = given;
+  const { index, ...rest } = input;
   const [author = '', ...others] = dice.shuffle(members);
   const likes = dice.chance(0.6) ? dice.integer(1, 6) : 0;
   const dislikes = dice.chance(0.15) ? 1 : 0;
   return {
     ...rest,
     authorId: dice.chance(0.03) ? null : author,
-    removedAt: index === 7 ? new Date(given.createdAt.getTime() + MINUTE_MS) : null,
+    removedAt: index === 7 ? new Date(input.createdAt.getTime() + MINUTE_MS) : null,
     isPinned: false,
     likedBy: others.slice(0, likes),
     dislikedBy: others.slice(likes, likes + dislikes),

@@ -41,7 +41,7 @@ const MODERATED = `{ __typename ... on CommentChanged { comment { ${FIELDS} } } 
 /** Operations of comments on one video, as a page sends them. */
 export function commentsOf(member: TestMember, videoId: string) {
   const mutate = async (text: string, variables: object): Promise<CommentAnswer> =>
-    (await member.ask<{ it: CommentAnswer }>(text, { videoId, ...variables })).it;
+    (await member.query<{ it: CommentAnswer }>(text, { videoId, ...variables })).it;
   return {
     add: (text: string) =>
       mutate(`mutation ($videoId: ID!, $text: String!) { it: addComment(videoId: $videoId, text: $text) ${ADDED} }`, {
@@ -82,7 +82,7 @@ export function commentsOf(member: TestMember, videoId: string) {
       more: { readonly sort?: string; readonly after?: string | null; readonly first?: number } = {},
     ): Promise<SeenPage> =>
       (
-        await member.ask<{ it: SeenPage }>(
+        await member.query<{ it: SeenPage }>(
           `query ($videoId: ID!, $sort: CommentSort, $after: String, $first: Int) {
             it: comments(videoId: $videoId, sort: $sort, after: $after, first: $first) { ... on CommentPage {
               pinned { ${FIELDS} } comments { ${FIELDS} } total nextCursor latestId } } }`,
@@ -91,7 +91,7 @@ export function commentsOf(member: TestMember, videoId: string) {
       ).it,
     replies: async (commentId: string): Promise<SeenPage> =>
       (
-        await member.ask<{ it: SeenPage }>(
+        await member.query<{ it: SeenPage }>(
           `query ($videoId: ID!, $commentId: ID!) { it: commentReplies(videoId: $videoId, commentId: $commentId) {
             ... on CommentPage { comments { ${FIELDS} } nextCursor } } }`,
           { videoId, commentId },
@@ -99,7 +99,7 @@ export function commentsOf(member: TestMember, videoId: string) {
       ).it,
     focus: async (commentId: string) =>
       (
-        await member.ask<{ it: { thread: SeenComment; replies: readonly SeenComment[] } | null }>(
+        await member.query<{ it: { thread: SeenComment; replies: readonly SeenComment[] } | null }>(
           `query ($videoId: ID!, $commentId: ID!) { it: comment(videoId: $videoId, commentId: $commentId) {
             thread { ${FIELDS} } replies { ${FIELDS} } } }`,
           { videoId, commentId },
@@ -107,7 +107,7 @@ export function commentsOf(member: TestMember, videoId: string) {
       ).it,
     since: async (id: string): Promise<readonly SeenComment[]> =>
       (
-        await member.ask<{ it: readonly SeenComment[] }>(
+        await member.query<{ it: readonly SeenComment[] }>(
           `query ($videoId: ID!, $since: ID!) { it: newComments(videoId: $videoId, since: $since) { ${FIELDS} } }`,
           { videoId, since: id },
         )

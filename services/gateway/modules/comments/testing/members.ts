@@ -11,7 +11,7 @@ export interface TestMember {
   /** What the brand server sends for them. */
   readonly session: string;
   /** Asks the gateway as this person; errors fail the test. */
-  ask<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;
+  query<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;
 }
 
 const PASSWORD = 'Right1password';
@@ -63,7 +63,7 @@ export async function signInMember(
   return {
     userId,
     session: caller.session,
-    ask: async <Data>(query: string, variables = {}) => {
+    query: async <Data>(query: string, variables = {}) => {
       const { data, errors } = await gateway.graphql<Data>(query, variables, caller);
       if (errors) throw new Error(`${String(errors[0]?.extensions?.['code'])}: ${errors[0]?.message}`);
       return data;

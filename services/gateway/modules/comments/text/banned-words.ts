@@ -28,8 +28,8 @@ export function bannedWordsOf(lines: readonly string[]): BannedWords {
 }
 
 /**
- * The maintained data set of the `obscenity` package, the product's own list of what it lacks (threats, fraud, insults),
- * and what the editors decided, which has the last word. All of them read the text as it looks.
+ * The maintained data set of the `obscenity` package, the product's list of what it lacks (threats, fraud, insults),
+ * and the editors' decisions, which have priority. All of them read the text as it looks.
  */
 export function commentWordsOf(editors: readonly EditorsWord[]): BannedWords {
   const allowed = new Set(phrasesOf(editors.filter(({ verdict }) => verdict === 'allowed').map(({ word }) => word)));
@@ -55,7 +55,7 @@ const BEFORE = /(?:^| )(?:mother|bull|horse|dumb|jack|dog|cock|ass)?$/;
 const AFTER = /^(?:e?s|e?d|e?rs?|ing?s?|e?y|t[ey]d?|t(?:ing|ed|ers?)|heads?|holes?|faces?|a[sz]?|g?gots?)?(?: |$)/;
 const LETTER = /\p{L}/u;
 
-/** Word borders (D28), which the patterns of the data set mostly ask for on one side only. */
+/** Word borders (D28), which the patterns of the data set mostly require on one side only. */
 function isWholeWord(text: string, { startIndex, endIndex }: MatchPayload): boolean {
   return BEFORE.test(text.slice(0, startIndex)) && AFTER.test(text.slice(endIndex + 1));
 }

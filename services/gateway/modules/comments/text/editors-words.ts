@@ -4,7 +4,7 @@ import { type BannedWords, commentWordsOf, type EditorsWord } from './banned-wor
 
 let known: { readonly key: string; readonly words: BannedWords } | null = null;
 
-/** What comments may not hold, by the lists and what the editors decided up to now, on whichever gateway. */
+/** The words that comments may not contain, by the lists and the editors' current decisions, on every gateway. */
 export async function loadBannedWords(db: Database): Promise<BannedWords> {
   const editors = await listEditorsWords(db);
   const key = JSON.stringify(editors);
@@ -18,9 +18,9 @@ export function listEditorsWords(db: Database): Promise<EditorsWord[]> {
   return db.selectFrom('comment_words').select(['word', 'verdict']).orderBy('word').execute();
 }
 
-/** Takes the place of what was decided on that word before, however it was written. */
+/** Replaces an earlier decision on that word, however it was written. */
 export async function decideWord(db: Database, { word, verdict }: EditorsWord, now: Date): Promise<void> {
-  await forgetWord(db, word);
+  await deleteWord(db, word);
   await db
     .insertInto('comment_words')
     .values({ word, verdict, decided_at: now })
@@ -29,7 +29,7 @@ export async function decideWord(db: Database, { word, verdict }: EditorsWord, n
 }
 
 /** @returns whether the editors had decided on it */
-export async function forgetWord(db: Database, word: string): Promise<boolean> {
+export async function deleteWord(db: Database, word: string): Promise<boolean> {
   const folded = foldedWords(word).join(' ');
   const decided = (await listEditorsWords(db)).filter((each) => foldedWords(each.word).join(' ') === folded);
   if (decided.length === 0) return false;

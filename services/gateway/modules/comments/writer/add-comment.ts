@@ -18,7 +18,7 @@ export interface NewComment {
 
 const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG', controlCharacters: 'CONTROL_CHARACTERS' } as const;
 
-/** The text as it is kept, or why it is none (V07, D28). */
+/** The text as it is stored, or why it is refused (V07, D28). */
 export function checkText(
   value: string,
   bannedWords: BannedWords,
@@ -34,9 +34,9 @@ export function textHashOf(text: string): string {
 }
 
 /**
- * Writes a comment and counts it, in one transaction. Comments of a video are written one after the other, so that
- * their ids are in the order in which others come to see them, and nobody who asks for newer ones misses one.
- * @returns null when this person has said the same in this place before; nothing happens then
+ * Writes a comment and counts it, in one transaction. Comments of a video are written one after the other, so that ids
+ * are in the order in which others see them, and a request for newer ones misses none.
+ * @returns null when this person has written the same text in this place before; nothing happens then
  */
 export async function writeComment(db: Database, comment: NewComment): Promise<CommentRow | null> {
   const { videoId, threadId, authorId, text, at } = comment;

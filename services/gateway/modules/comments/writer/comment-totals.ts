@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 
 /**
- * Takes the turn of a video's comments, for the transaction given: whoever writes, removes or pins one does so alone,
- * so that counts, the one pinned comment and the order of ids hold.
+ * Locks a video's comments for the transaction: writing, removing and pinning happen one at a time, so that counts, the
+ * single pinned comment and the order of ids are correct.
  */
 export async function lockTotals(trx: Database, videoId: string): Promise<void> {
   await trx

@@ -10,7 +10,7 @@ export interface Moderation {
   readonly at: Date;
 }
 
-/** Hides a comment, settles its reports and notes who did it. A second time changes nothing (A11). */
+/** Hides a comment, settles its reports and notes who did it. A second time changes nothing. */
 export function removeComment(db: Database, moderation: Moderation): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     const removed = await trx
@@ -22,7 +22,7 @@ export function removeComment(db: Database, moderation: Moderation): Promise<Com
     if (removed.numUpdatedRows === 0n) return;
     await settleReports(trx, comment.id, at);
     await count(trx, comment, -1);
-    await note(trx, comment.id, actorId, 'removed', at);
+    await recordAction(trx, comment.id, actorId, 'removed', at);
   });
 }
 
@@ -37,11 +37,11 @@ export function restoreComment(db: Database, moderation: Moderation): Promise<Co
       .executeTakeFirst();
     if (restored.numUpdatedRows === 0n) return;
     await count(trx, comment, 1);
-    await note(trx, comment.id, actorId, 'restored', at);
+    await recordAction(trx, comment.id, actorId, 'restored', at);
   });
 }
 
-/** Pins the first comment of a thread in the place of what was pinned on its video, or unpins it (A11). */
+/** Pins the first comment of a thread, replacing the pinned one of its video, or unpins it. */
 export function pinComment(db: Database, moderation: Moderation, pinned: boolean): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     if (pinned) {
@@ -60,7 +60,7 @@ export function pinComment(db: Database, moderation: Moderation, pinned: boolean
       .where('removed_at', 'is', null)
       .where('pinned_at', pinned ? 'is' : 'is not', null)
       .executeTakeFirst();
-    if (changed.numUpdatedRows > 0n) await note(trx, comment.id, actorId, pinned ? 'pinned' : 'unpinned', at);
+    if (changed.numUpdatedRows > 0n) await recordAction(trx, comment.id, actorId, pinned ? 'pinned' : 'unpinned', at);
   });
 }
 
@@ -75,7 +75,7 @@ export function dismissReports(db: Database, moderation: Moderation): Promise<Co
       .executeTakeFirst();
     if (dismissed.numUpdatedRows === 0n) return;
     await settleReports(trx, comment.id, at);
-    await note(trx, comment.id, actorId, 'dismissed', at);
+    await recordAction(trx, comment.id, actorId, 'dismissed', at);
   });
 }
 
@@ -118,7 +118,7 @@ async function settleReports(trx: Database, commentId: string, at: Date): Promis
     .execute();
 }
 
-async function note(
+async function recordAction(
   trx: Database,
   commentId: string,
   actorId: string,

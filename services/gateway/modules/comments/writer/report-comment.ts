@@ -8,7 +8,10 @@ export interface Report {
   readonly at: Date;
 }
 
-/** Tells the editors of a comment. @returns whether this member had not done so before */
+/**
+ * Reports a comment to the editors.
+ * @returns whether this is the member's first report of it
+ */
 export async function reportComment(db: Database, { commentId, userId, reason, at }: Report): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const reported = await trx

@@ -32,10 +32,10 @@ export async function voteComment(db: Database, vote: Vote): Promise<CommentRow 
         .executeTakeFirst();
       if (turned.numUpdatedRows === 0n) return null;
     }
-    const [given, taken] = value === 1 ? (['likes', 'dislikes'] as const) : (['dislikes', 'likes'] as const);
+    const [added, taken] = value === 1 ? (['likes', 'dislikes'] as const) : (['dislikes', 'likes'] as const);
     const counted = await trx
       .updateTable('comments')
-      .set((eb) => ({ [given]: eb(given, '+', 1), ...(!isFirst && { [taken]: eb(taken, '-', 1) }) }))
+      .set((eb) => ({ [added]: eb(added, '+', 1), ...(!isFirst && { [taken]: eb(taken, '-', 1) }) }))
       .where('id', '=', commentId)
       .returning(COMMENT_COLUMNS)
       .executeTakeFirst();

@@ -9,8 +9,8 @@ import { isSiteOf } from '../partner-address.ts';
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
- * POST /v1/outgoing-upsells-oneclick/cams (C25): all query parameters of the page with `email` and `siteName`; answers
- * `{ url }`. It lets in whoever is signed in: an email that is not theirs is refused.
+ * POST /v1/outgoing-upsells-oneclick/cams: all query parameters of the page with `email` and `siteName`; answers `{ url
+ * }`. It signs in the current person: any other email is refused.
  */
 export function camsRoute(
   app: FastifyInstance,

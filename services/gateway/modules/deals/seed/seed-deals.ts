@@ -10,7 +10,7 @@ const INITIAL_PRICES = [100, 495, 995, 1495] as const;
 const RECURRING_PRICES = [1495, 1995, 2499, null] as const;
 const PLACES = 3;
 
-/** The demonstration's deals: each place shows twelve of them to everyone, in an order of its own. */
+/** The demonstration's deals: each place shows twelve of them to everyone, in a separate order. */
 export async function seedDeals({ db, random }: SeedContext): Promise<void> {
   const dice = random('deals');
   const orders = Array.from({ length: PLACES }, () => dice.shuffle(DEALS.map((_words, index) => index + 1)));
@@ -29,7 +29,7 @@ export async function seedDeals({ db, random }: SeedContext): Promise<void> {
   await insertRows(db, 'deals', [...everyone, ...some(TRIAL_DEALS, 'trial'), ...some(EXPIRED_DEALS, 'expired')]);
 }
 
-/** A deal that stands first in every place; who sells it by one click, and how, follows from its number. */
+/** A deal that comes first in every place; its number decides by which biller one click buys it, and how. */
 function dealOf(words: Words, id: string, audience: DealAudience, index: number): Insertable<DealsTable> {
   const [partner, text, listing, prefix, rest] = words;
   const slug = partner.toLowerCase().replaceAll(' ', '-');

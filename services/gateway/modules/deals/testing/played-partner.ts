@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 export interface PlayedPartner {
   readonly origin: string;
   readonly port: number;
-  readonly asked: Readonly<Record<string, unknown>>[];
+  readonly requests: Readonly<Record<string, unknown>>[];
   answer: () => { readonly status: number; readonly body: unknown };
   readonly close: () => Promise<void>;
 }
 
 /** Opens one on a free port of this machine. */
 export async function playPartner(): Promise<PlayedPartner> {
-  const asked: Readonly<Record<string, unknown>>[] = [];
+  const requests: Readonly<Record<string, unknown>>[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      asked.push(JSON.parse(Buffer.concat(pieces).toString()) as Readonly<Record<string, unknown>>);
+      requests.push(JSON.parse(Buffer.concat(pieces).toString()) as Readonly<Record<string, unknown>>);
       const { status, body } = partner.answer();
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -28,7 +28,7 @@ export async function playPartner(): Promise<PlayedPartner> {
   const partner: PlayedPartner = {
     origin: `http://localhost:${port}`,
     port,
-    asked,
+    requests,
     answer: () => ({ status: 200, body: {} }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -5,7 +5,7 @@ import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { forgetLimits } from '../../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { demonstrationCaller } from '../../identity/testing/demonstration-session.ts';
 import { type PlayedPartner, playPartner } from '../testing/played-partner.ts';
 import { PURCHASE_TOKEN_LIFE_MS } from './purchase-token.ts';
@@ -36,10 +36,10 @@ afterAll(async () => {
   await partner.close();
 });
 beforeEach(async () => {
-  await forgetLimits(gateway.services.db);
+  await clearLimits(gateway.services.db);
   clock.set(START);
   partner.answer = () => ({ status: 200, body: { url: `${partner.origin}/in` } });
-  partner.asked.length = 0;
+  partner.requests.length = 0;
   await gateway.services.db.deleteFrom('outgoing_upsells').execute();
   member = await demonstrationCaller(gateway.services, 'member', vixen);
 });
@@ -73,7 +73,7 @@ const upsells = () => gateway.services.db.selectFrom('outgoing_upsells').select(
 describe('L19 buying by one click', () => {
   it('L19 takes the token of the page that showed the price, and goes on to the partner', async () => {
     expect(await post(await tokenFor())).toMatchObject({ status: 303, location: `${partner.origin}/in` });
-    expect(partner.asked).toEqual([expect.objectContaining({ dealId: 'deal-1', price: '$1.00' })]);
+    expect(partner.requests).toEqual([expect.objectContaining({ dealId: 'deal-1', price: '$1.00' })]);
   });
 
   it('L19 answers a call in JSON with where to go on', async () => {
@@ -110,7 +110,7 @@ describe('L19 buying by one click', () => {
     ['a typed address', { ...OWN, 'sec-fetch-site': 'none' }],
   ])('D15 refuses a form of %s, even with a good token', async (_what, headers) => {
     expect((await post(await tokenFor(), { headers })).status).toBe(403);
-    expect([await upsells(), partner.asked]).toEqual([[], []]);
+    expect([await upsells(), partner.requests]).toEqual([[], []]);
   });
 
   it('asks again for a token that confirms nothing here, and buys nothing', async () => {
@@ -130,7 +130,7 @@ describe('L19 buying by one click', () => {
     };
     for (const [what, token] of Object.entries(tokens))
       expect([what, await post(token)]).toMatchObject([what, { status: 303, location: PATH }]);
-    expect([await upsells(), partner.asked]).toEqual([[], []]);
+    expect([await upsells(), partner.requests]).toEqual([[], []]);
   });
 
   it('is worth something for an hour, while the price is the same', async () => {
@@ -152,11 +152,11 @@ describe('L19 buying by one click', () => {
   it('buys once, however often its page is sent, also when the purchase has ended', async () => {
     const token = await tokenFor();
     await Promise.all(Array.from({ length: rounds(20 * 20) }, () => post(token)));
-    expect(new Set(partner.asked.map(({ purchaseId }) => purchaseId)).size).toBe(1);
+    expect(new Set(partner.requests.map(({ purchaseId }) => purchaseId)).size).toBe(1);
     await gateway.services.db.updateTable('outgoing_upsells').set({ status: 'approved' }).execute();
-    const called = partner.asked.length;
+    const called = partner.requests.length;
     expect((await post(token)).location).toBe(`${partner.origin}/in`);
-    expect([(await upsells()).length, partner.asked.length]).toEqual([1, called]);
+    expect([(await upsells()).length, partner.requests.length]).toEqual([1, called]);
   });
 
   it('sends a person whose session has ended to sign in, and back to the confirmation step', async () => {

@@ -11,7 +11,7 @@ const PATH = '/oneclick/outgoing-upsell';
 const FORM_LIMIT_BYTES = 4_096;
 
 /**
- * `POST /oneclick/outgoing-upsell` of a members host: the one way in which that address buys (L19). It takes a form of
+ * `POST /oneclick/outgoing-upsell` of a members host: the one way in which that address buys. It takes a form of
  * the host's own pages with the token of the page that showed the price. Answers 303 to where the person goes on, or
  * `{ location }` to a call in JSON. Anything less than a good token leads back to the confirmation step, and buys nothing.
  */
@@ -55,7 +55,7 @@ function isJson(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/json') === true;
 }
 
-/** A parameter that is given twice counts as none (R53). */
+/** A repeated parameter counts as missing. */
 function addressOf(search: string) {
   const parameters = new URLSearchParams(search);
   const only = (name: string): string | null => {

@@ -35,9 +35,9 @@ export function readPurchaseToken(
   scope: TokenScope,
   token: string,
 ): string | null {
-  const [, expiresAt, purchaseId, given] = TOKEN.exec(token) ?? [];
-  if (expiresAt === undefined || purchaseId === undefined || given === undefined) return null;
-  const isOurs = timingSafeEqual(signature(config, scope, expiresAt, purchaseId), Buffer.from(given, 'base64url'));
+  const [, expiresAt, purchaseId, mac] = TOKEN.exec(token) ?? [];
+  if (expiresAt === undefined || purchaseId === undefined || mac === undefined) return null;
+  const isOurs = timingSafeEqual(signature(config, scope, expiresAt, purchaseId), Buffer.from(mac, 'base64url'));
   return isOurs && Number.parseInt(expiresAt, 36) > clock.now().getTime() ? purchaseId : null;
 }
 

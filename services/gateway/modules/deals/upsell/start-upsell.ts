@@ -13,7 +13,7 @@ import { absoluteTarget, isSiteOf, partnerOrigin, tourHome, upsellTargets } from
 import { priceText } from './price-text.ts';
 import { createPurchaseToken, readPurchaseToken } from './purchase-token.ts';
 import { type UpsellBiller, upsellBillerOf } from './upsell-biller.ts';
-import { beginUpsell, closeUpsell, keepPartnerUrl, type UpsellUnderWay } from './upsell-repository.ts';
+import { beginUpsell, closeUpsell, savePartnerUrl, type UpsellUnderWay } from './upsell-repository.ts';
 
 /** Numbers of other shapes are nobody's, and must not reach the database. */
 const UPSELL_ID = /^[\w-]{1,64}$/;
@@ -54,7 +54,7 @@ export function buyOutgoingUpsell(
   );
 }
 
-/** `purchaseIdFor` gives the id of what is bought, or null where the person has yet to confirm. */
+/** `purchaseIdFor` returns the id of the purchase, or null where the person has not confirmed yet. */
 async function takeStep(
   services: Needs,
   tenant: Tenant,
@@ -88,10 +88,10 @@ async function takeStep(
   });
   if (upsell.partner_url !== null) return redirect(upsell.partner_url);
   if (upsell.status !== 'started') return failed(upsell.fallback_url);
-  return askPartner(services, tenant, deal, biller, upsell);
+  return requestPurchase(services, tenant, deal, biller, upsell);
 }
 
-async function askPartner(
+async function requestPurchase(
   services: Needs,
   tenant: Tenant,
   deal: DealRow,
@@ -110,7 +110,7 @@ async function askPartner(
     failureUrl: `${tenant.urls.members}/_upsell_signupdenial`,
   });
   if (answer.ok) {
-    await keepPartnerUrl(services.db, upsell.id, answer.url);
+    await savePartnerUrl(services.db, upsell.id, answer.url);
     return redirect(answer.url);
   }
   await closeUpsell(services.db, upsell.id, services.clock.now());
@@ -120,11 +120,11 @@ async function askPartner(
 function upsellIdsOf({ epochUpsellId, segpayUpsellId, rgUpsellId }: OutgoingUpsellOneclickInput) {
   const ids = { epochUpsellId, segpayUpsellId, rgUpsellId };
   const isWrong = Object.values(ids).some((id) => id && !UPSELL_ID.test(id));
-  const given = (id: string | null | undefined) => (id && !isWrong ? id : null);
+  const validId = (id: string | null | undefined) => (id && !isWrong ? id : null);
   return {
-    epochUpsellId: given(epochUpsellId),
-    segpayUpsellId: given(segpayUpsellId),
-    rgUpsellId: given(rgUpsellId),
+    epochUpsellId: validId(epochUpsellId),
+    segpayUpsellId: validId(segpayUpsellId),
+    rgUpsellId: validId(rgUpsellId),
   };
 }
 

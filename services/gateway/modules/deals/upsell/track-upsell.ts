@@ -2,15 +2,15 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { endUpsell } from './upsell-repository.ts';
 
-/** What the tracking call answers (C05). */
+/** The answer of the tracking call. */
 export interface TrackedUpsell {
   readonly success: boolean;
   readonly redirectUrl: string;
 }
 
 /**
- * C05: what a person came back from a partner with. It opens nothing, it only ends the upsell that is under way and says
- * where to go on. Without one it is no success and leads to the deals (D35).
+ * C05: the outcome with which a person returned from a partner. It grants nothing; it only ends the pending upsell and
+ * says where to continue. Without one it is no success and leads to the deals (D35).
  */
 export async function trackUpsell(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,

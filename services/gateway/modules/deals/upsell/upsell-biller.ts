@@ -8,15 +8,15 @@ const COLUMN_OF = {
   rocketgate: 'rg_upsell_id',
 } as const satisfies Readonly<Record<string, keyof DealRow>>;
 
-/** By whom a deal can be charged, with the deal's number there. */
+/** The biller that can charge a deal, with the deal's number there. */
 export interface UpsellBiller {
   readonly biller: keyof typeof COLUMN_OF;
   readonly upsellId: string;
 }
 
 /**
- * The biller that knows the person's card and sells this deal; null where there is none. Whoever paid with us before has
- * a card there, and so has whoever was taken over with a subscription.
+ * The biller that has the person's card and sells this deal; null where there is none. A person who has paid us has a
+ * card there, and so has one who was migrated with a subscription.
  */
 export async function upsellBillerOf(db: Database, userId: string, deal: DealRow): Promise<UpsellBiller | null> {
   const biller = (await storedCard(db, userId))?.biller ?? (await subscriptionBiller(db, userId));

@@ -8,8 +8,8 @@ export type UpsellUnderWay = Selectable<OutgoingUpsellsTable>;
 export const UPSELL_LIFE_MS = 24 * 60 * 60_000;
 
 /**
- * Begins an upsell, or finds what it would repeat: the one of the same id, or the one of the same deal that is under way.
- * Of several clicks at once one counts. One that began more than a day ago is over.
+ * Creates an upsell, or finds the one it would repeat: with the same id, or a pending one of the same deal. Of
+ * simultaneous clicks one counts. An upsell expires after a day.
  */
 export async function beginUpsell(db: Database, upsell: Insertable<OutgoingUpsellsTable>): Promise<UpsellUnderWay> {
   const startedAt = new Date(upsell.started_at);
@@ -49,8 +49,8 @@ async function repeatedUpsell(
   return repeated ?? null;
 }
 
-/** Keeps the partner's page of an upsell, for a second click. */
-export async function keepPartnerUrl(db: Database, id: string, url: string): Promise<void> {
+/** Stores the partner's page of an upsell, for a second click. */
+export async function savePartnerUrl(db: Database, id: string, url: string): Promise<void> {
   await db.updateTable('outgoing_upsells').set({ partner_url: url }).where('id', '=', id).execute();
 }
 
@@ -64,7 +64,9 @@ export async function closeUpsell(db: Database, id: string, at: Date): Promise<v
     .execute();
 }
 
-/** Ends the newest upsell of a person that is under way, or finds it ended alike: telling twice is telling once. */
+/**
+ * Ends the newest pending upsell of a person, or finds it ended with the same outcome: reporting twice changes nothing.
+ */
 export async function endUpsell(
   db: Database,
   person: { readonly userId: string; readonly tenantId: string },

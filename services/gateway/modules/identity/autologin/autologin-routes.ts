@@ -18,9 +18,9 @@ const AUTOLOGIN_ID = /^[A-Za-z0-9_-]{43}$/;
 const OTHER_ACCOUNT = '/oidc/other-account';
 
 /**
- * GET of any page of a members host with `al_token` (D24): signs in and goes on to the same address without it. An id
- * that is worth nothing here changes nothing, and leaves the address all the same. A session that is there already is
- * never replaced: the same person goes on with it, anybody else is told so by a page of its own.
+ * GET of any page of a members host with `al_token` (D24): signs in and redirects to the same address without it. An
+ * invalid id changes nothing, but is removed from the address too. An existing session is never replaced: the same
+ * person continues with it, another one is shown a page that says so.
  */
 export function autologinRoutes(app: FastifyInstance, services: GatewayServices, provider: Provider): void {
   app.get(
@@ -95,7 +95,7 @@ async function signIn(
     throw error;
   });
   if (id === null) return null;
-  // What the browser came with has ended already; nobody can have chosen the id of the new one.
+  // The browser's previous session has ended; nobody can have chosen the id of the new one.
   if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
   return id;
 }

@@ -7,7 +7,7 @@ import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { AUTOLOGIN_LIFE_MS, issueAutologin } from './autologin.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
 afterAll(() => gateway.close());

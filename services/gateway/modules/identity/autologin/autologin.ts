@@ -36,8 +36,8 @@ export async function issueAutologin(
 }
 
 /**
- * Uses an id up and answers whom it signs in; null when it is unknown, used, expired, of a banned account, or came to
- * another tenant or browser than it was made for, where it stays good for its own. Of calls at once, one is answered.
+ * Consumes an id and returns the person it signs in; null when it is unknown, used, expired, of a banned account, or
+ * presented at another tenant or browser than its own, where it remains valid. Of simultaneous calls one succeeds.
  */
 export async function takeAutologin(
   db: Database,

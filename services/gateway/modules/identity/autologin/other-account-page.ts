@@ -2,8 +2,8 @@ import { identity as texts } from '@network/messages/identity.ts';
 import { type Brand, escapeHtml, htmlPage, type Page } from '../provider/html-page.ts';
 
 /**
- * Says that a link was for another account than the one that is signed in, which goes on; who wants the other one signs
- * out first. Works without scripts and names nobody.
+ * Says that a link was for another account than the signed-in one, which stays signed in; to use the other account,
+ * sign out first. Works without scripts and names nobody.
  */
 export function otherAccountPage(brand: Brand, target: string): Page {
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));

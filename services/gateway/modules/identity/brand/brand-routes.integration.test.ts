@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { resolveSession } from '../sessions/sessions.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
 afterAll(() => gateway.close());
@@ -255,7 +255,7 @@ describe('signing out', () => {
 
   it('ends this brand’s session alone without that, and for any other scope', async () => {
     for (const scope of ['', 'here', 'EVERYWHERE', 'everywhere&scope=everywhere']) {
-      await forgetPeople(gateway.services.db);
+      await deletePeople(gateway.services.db);
       userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
       const { here, sister } = await signedInAllOver();
       await signOutEverywhere(here, SIGN_OUT, scope);

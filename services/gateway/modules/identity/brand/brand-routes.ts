@@ -41,8 +41,9 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   app.get(
     '/brand/oidc/login',
     brandHandler(async (request, reply, { tenant, sessionId }) => {
-      // Signing in again would only ask the same again, by mail (D34) or by the dialog of the terms (M24).
-      if (sessionId !== null && (await isHeldBack(services, sessionId, tenant))) return reply.redirect('/', 302);
+      // Signing in again would only repeat the question, by email (D34) or by the dialog of the terms.
+      if (sessionId !== null && (await isAwaitingApproval(services, sessionId, tenant)))
+        return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');
       const flow = {
         tenantId: tenant.id,
@@ -78,7 +79,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
           userAgent: request.headers['user-agent'],
           country: caller.country,
         });
-        // Whatever session the browser came with is over: nobody can have chosen the id of the new one.
+        // The browser's previous session has ended: nobody can have chosen the id of the new one.
         if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
         return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(tenant)), 303);
       } catch (error) {
@@ -113,12 +114,12 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   });
 }
 
-async function isHeldBack(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
+async function isAwaitingApproval(services: GatewayServices, sessionId: string, tenant: Tenant): Promise<boolean> {
   if (await isPendingSession(services, sessionId, tenant.id)) return true;
   return (await resolveSession(services, sessionId, tenant))?.owesTerms === true;
 }
 
-/** Where a sign-in of this tenant may lead (D15). */
+/** Where a sign-in of this tenant may lead. */
 function redirectsOf(tenant: Tenant): RedirectContext {
   return { ...redirectHosts(tenant), home: '/' };
 }

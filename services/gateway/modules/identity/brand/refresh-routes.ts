@@ -4,14 +4,14 @@ import type { RelyingParty } from './relying-party.ts';
 import { createSessionRefresher, type RefreshOutcome } from '../sessions/refresh-session.ts';
 import { brandHandler } from './brand-routes.ts';
 
-/** 419: the session holds, its renewal could not be waited for; one more try is worth it (L07). */
+/** 419: the session is valid, but its renewal took too long; one retry is worthwhile. */
 const ANSWERS = {
   refreshed: { status: 200, body: { success: true } },
   'signed-out': { status: 401, body: { success: false, error: 'invalid_grant' } },
   busy: { status: 419, body: { success: false, error: 'busy' } },
 } as const satisfies Record<RefreshOutcome, { status: number; body: unknown }>;
 
-/** GET /refresh and /api/refresh of a members host (C21). It writes, so a call from another site is refused. */
+/** GET /refresh and /api/refresh of a members host. It writes, so a call from another site is refused. */
 export function refreshRoutes(app: FastifyInstance, services: GatewayServices, relyingParty: RelyingParty): void {
   const refresh = createSessionRefresher(services, relyingParty);
   const handler = brandHandler(async (request, reply, { tenant, sessionId }) => {

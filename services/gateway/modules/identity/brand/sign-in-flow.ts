@@ -18,8 +18,8 @@ const LIFE_SECONDS = 30 * 60;
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,6000}$/;
 
 /**
- * The cookie in which the browser carries its sign-in, encrypted. It binds the answer to the browser that asked, and has
- * a name for each flow, so that two tabs can sign in at once.
+ * The cookie that carries a sign-in in the browser, encrypted. It binds the answer to the browser that started it, with
+ * a separate name for each flow, so that two tabs can sign in at once.
  */
 export function flowCookie(services: Needs, tenant: Tenant, flow: SignInFlow): string {
   const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
@@ -32,7 +32,7 @@ export function clearedFlowCookie(tenant: Tenant, state: string): string {
   return serialise(tenant, state, '', 0);
 }
 
-/** The flow that a callback's state belongs to, or null when this browser has none such or it is over. */
+/** The flow that a callback's state belongs to, or null when this browser has none or it has expired. */
 export function readFlow(
   services: Needs,
   tenant: Tenant,

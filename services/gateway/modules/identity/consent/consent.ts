@@ -10,7 +10,7 @@ export interface EmailConsentAnswer {
   readonly shownText: string | null;
 }
 
-/** Keeps every answer (M07); the last one counts. */
+/** Records every answer; the last one counts. */
 export async function saveEmailConsent({ db, clock }: Needs, answer: EmailConsentAnswer): Promise<void> {
   await db
     .insertInto('email_consents')
@@ -24,7 +24,7 @@ export async function saveEmailConsent({ db, clock }: Needs, answer: EmailConsen
     .execute();
 }
 
-/** Notes when somebody first agreed to the terms (M24). */
+/** Notes when somebody first agreed to the terms. */
 export async function acceptTerms({ db, clock }: Needs, userId: string): Promise<void> {
   await db
     .updateTable('users')

@@ -5,7 +5,7 @@ import { resolveSession } from '../sessions/sessions.ts';
 import { openSession } from '../device-challenge/open-session.ts';
 import { createTandemAccount } from '../tandem/tandem-account.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 
 const PASSWORD = 'Right1password';
 let gateway: TestGateway;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   userId = await addPerson(gateway.services.db, 'vip@vip.example', PASSWORD, { owesTerms: true });
   await gateway.services.db
     .insertInto('user_attributes')

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { createSchema } from '../../../graphql/schema.ts';
-import { forgetLimits } from '../../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { modules } from '../../registry.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
@@ -98,7 +98,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 async function answerTo(document: string, caller: Awaited<ReturnType<typeof callerOf>>): Promise<string> {
-  await forgetLimits(gateway.services.db);
+  await clearLimits(gateway.services.db);
   const { data, errors } = await gateway.graphql(document, {}, caller);
   return JSON.stringify({ data, codes: errors?.map(({ extensions, message }) => extensions?.['code'] ?? message) });
 }

@@ -11,7 +11,7 @@ export interface DemonstrationPerson {
   readonly isChallengeDue?: boolean;
   /** Has answered neither the terms nor the question for emails. */
   readonly owesConsent?: boolean;
-  /** Has never been told of gems (C13). */
+  /** Has never seen the introduction of gems. */
   readonly isNew?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, emailOf } from './people.
 /** The demonstration people, as identity knows them; what they subscribe to is the membership module's seed. */
 export async function seedPeople({ db, today, random }: SeedContext): Promise<void> {
   const ids = random('demonstration people');
-  // One hash for all of them, so that filling a database stays quick. Real accounts have a salt of their own.
+  // One hash for all of them, so that seeding is quick. Real accounts have separate salts.
   const salt = createHash('sha256').update('demonstration people').digest().subarray(0, 16);
   const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD, salt);
   const performer = await db.selectFrom('performers').select('id').orderBy('id').limit(1).executeTakeFirst();

@@ -6,7 +6,7 @@ import { mailsOf } from '../../mail/testing/outbox.ts';
 import { openSession } from './open-session.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const clock = fixedClock('2026-03-02T12:00:00Z');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
 });

@@ -49,7 +49,7 @@ export interface ChallengedSession {
   readonly userAgent: string | undefined;
 }
 
-/** Asks the person by mail whether it was them (D34, M25). */
+/** Mails the person to confirm the sign-in (D34, M25). */
 export async function mailChallenge(services: GatewayServices, session: ChallengedSession): Promise<void> {
   const { db, clock } = services;
   const { sessionId, userId, tenant } = session;
@@ -78,24 +78,24 @@ export async function mailChallenge(services: GatewayServices, session: Challeng
   });
 }
 
-/** The session that a mailed link asks about, as its hash; null for a link that is over. Changes nothing. */
+/** The session of a mailed link, as its hash; null for an expired link. Changes nothing. */
 export async function challengedSession(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,
 ): Promise<string | null> {
-  const asked = await db
+  const challenge = await db
     .selectFrom('device_challenges')
     .select('session_hash')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return asked?.session_hash ?? null;
+  return challenge?.session_hash ?? null;
 }
 
 /**
- * Takes the answer of a mailed link, once. Approved, the session is the person's and the flag is gone; blocked, every
- * session ends and the next sign-in is asked about again.
- * @returns whether the link was good
+ * Applies the answer of a mailed link, once. Approved, the session is activated and the flag is removed; blocked, every
+ * session ends and the next sign-in is challenged again.
+ * @returns whether the link was valid
  */
 export async function answerChallenge(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
@@ -104,28 +104,28 @@ export async function answerChallenge(
 ): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const asked = await trx
+    const challenge = await trx
       .deleteFrom('device_challenges')
       .where('token_hash', '=', hashOf(token))
       .where('expires_at', '>', now)
       .returning(['session_hash', 'user_id'])
       .executeTakeFirst();
-    if (!asked) return false;
+    if (!challenge) return false;
     if (answer === 'approve') {
       await trx
         .updateTable('sessions')
         .set({ challenge: 'approved' })
-        .where('id_hash', '=', asked.session_hash)
+        .where('id_hash', '=', challenge.session_hash)
         .where('challenge', '=', 'pending')
         .execute();
     } else {
-      await endAllSessions(trx, asked.user_id, now);
-      await trx.deleteFrom('device_challenges').where('user_id', '=', asked.user_id).execute();
+      await endAllSessions(trx, challenge.user_id, now);
+      await trx.deleteFrom('device_challenges').where('user_id', '=', challenge.user_id).execute();
     }
     await trx
       .updateTable('users')
       .set({ device_challenge_required: answer === 'block' })
-      .where('id', '=', asked.user_id)
+      .where('id', '=', challenge.user_id)
       .execute();
     return true;
   });

@@ -11,18 +11,18 @@ const FORM_LIMIT_BYTES = 4_096;
 
 export type DeviceAnswer = keyof typeof OUTCOMES;
 
-interface Asked {
+interface DeviceForm {
   readonly token: string;
   readonly answer: DeviceAnswer;
 }
 
 /**
- * /oidc/device of a members host: what the links of the mail lead to (D34). In the browser that waits, the link answers
- * by itself. Anywhere else a button does: programs that look through mailboxes open links too, and must neither let
- * somebody in nor sign everybody out. A link that is over leads home.
+ * /oidc/device of a members host: the target of the links in the mail (D34). In the browser that waits, the link acts
+ * at once. Anywhere else it takes a button: mail scanners open links too, and must neither approve a sign-in nor sign
+ * everybody out. An expired link leads home.
  */
 export async function deviceRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
-  const answered = async (reply: FastifyReply, { token, answer }: Asked, status: 302 | 303) => {
+  const answered = async (reply: FastifyReply, { token, answer }: DeviceForm, status: 302 | 303) => {
     const isGood = await answerChallenge(services, token, answer);
     return reply.redirect(isGood ? OUTCOMES[answer] : '/', status);
   };
@@ -32,11 +32,11 @@ export async function deviceRoutes(app: FastifyInstance, services: GatewayServic
     { exposeHeadRoute: false, config: { write: { budget: 'challengeAnswers', from: 'anyone' } } },
     brandHandler(async (request, reply, { tenant, sessionId }) => {
       reply.header('referrer-policy', 'no-referrer');
-      const asked = readAsked(request.query as Readonly<Record<string, unknown>>);
-      const session = asked && (await challengedSession(services, asked.token));
-      if (asked === null || session === null) return reply.redirect('/', 302);
-      if (sessionId !== null && hashSessionId(sessionId) === session) return answered(reply, asked, 302);
-      const page = devicePage(tenant, asked.answer, asked.token);
+      const form = readDeviceForm(request.query as Readonly<Record<string, unknown>>);
+      const session = form && (await challengedSession(services, form.token));
+      if (form === null || session === null) return reply.redirect('/', 302);
+      if (sessionId !== null && hashSessionId(sessionId) === session) return answered(reply, form, 302);
+      const page = devicePage(tenant, form.answer, form.token);
       return reply.headers(page.headers).send(page.html);
     }),
   );
@@ -53,14 +53,14 @@ export async function deviceRoutes(app: FastifyInstance, services: GatewayServic
       { config: { write: { budget: 'challengeAnswers', from: 'anyone' } } },
       brandHandler(async (request, reply, { tenant }) => {
         if (!isFromMembersHost(request, tenant)) return reply.code(403).send({ error: 'cross-site' });
-        const asked = readAsked((request.body ?? {}) as Readonly<Record<string, unknown>>);
-        return asked === null ? reply.redirect('/', 303) : answered(reply, asked, 303);
+        const form = readDeviceForm((request.body ?? {}) as Readonly<Record<string, unknown>>);
+        return form === null ? reply.redirect('/', 303) : answered(reply, form, 303);
       }),
     );
   });
 }
 
-function readAsked({ token, answer }: Readonly<Record<string, unknown>>): Asked | null {
+function readDeviceForm({ token, answer }: Readonly<Record<string, unknown>>): DeviceForm | null {
   if (typeof token !== 'string' || (answer !== 'approve' && answer !== 'block')) return null;
   return { token, answer };
 }

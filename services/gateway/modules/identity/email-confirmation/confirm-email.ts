@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { emailTokenHash } from './mail-confirmation.ts';
 
-/** The email that a mailed link would confirm; null for a link that is over. Changes nothing. */
+/** The email that a mailed link confirms; null for an expired link. Changes nothing. */
 export async function findUnconfirmed(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   token: string,
@@ -58,7 +58,7 @@ export async function markEmailConfirmed(trx: Database, userId: string, now: Dat
   await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
 }
 
-/** Marks an email that a person has just chosen as unconfirmed; links that were mailed to the one before are over. */
+/** Marks an email that a person has just chosen as unconfirmed; links that were mailed to the previous one expire. */
 export async function markEmailUnconfirmed(trx: Database, userId: string): Promise<void> {
   await trx.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', userId).execute();
   await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();

@@ -6,7 +6,7 @@ import { fixedClock } from '../../../config/clock.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { createTandemAccount } from '../tandem/tandem-account.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { convertVip } from '../vip/vip-credentials.ts';
 import { CONFIRM_EMAIL_PATH, mailConfirmation } from './mail-confirmation.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   await gateway.services.db.deleteFrom('mails').execute();
   userId = await addPerson(gateway.services.db, EMAIL, 'Right1password', { isUnconfirmed: true });
 });

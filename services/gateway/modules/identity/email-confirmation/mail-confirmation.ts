@@ -9,10 +9,10 @@ export const EMAIL_CONFIRMATION_LIFE_MS = 7 * DAY_MS;
 /** Of the page that confirms an email, at the gateway's public address. */
 export const CONFIRM_EMAIL_PATH = '/email/confirm';
 
-/** What is stored of a token that confirms an email. */
+/** The stored form of a token that confirms an email. */
 export const emailTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whose email is to be confirmed. */
+/** The person and the email to confirm. */
 export interface Unconfirmed {
   readonly userId: string;
   readonly email: string;

@@ -3,10 +3,10 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
-/** What became of asking for another link: `limited` after as many mails as a person gets in an hour. */
+/** The outcome of a request for another link: `limited` after the number of mails that a person gets in an hour. */
 export type ResendResult = 'sent' | 'confirmed-already' | 'limited';
 
-/** Mails a person another link that confirms their email; earlier ones go on working. */
+/** Mails a person another link that confirms their email; earlier ones remain valid. */
 export async function resendConfirmation(
   services: GatewayServices,
   userId: string,

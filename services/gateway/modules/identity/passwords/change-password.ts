@@ -14,7 +14,7 @@ export type ChangePasswordProblem =
 
 export interface ChangePasswordRequest {
   readonly userId: string;
-  /** Hash of the id of the session that asks, and stays. */
+  /** Hash of the id of the requesting session, which remains. */
   readonly sessionId: string;
   readonly oldPassword: string;
   readonly newPassword: string;

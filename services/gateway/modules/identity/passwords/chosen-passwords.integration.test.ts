@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { forgetLimits } from '../../../limits/testing/forget-limits.ts';
+import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { createSession, hashSessionId } from '../sessions/sessions.ts';
 import { isPasswordOf } from '../sign-in/password.ts';
 import { createTandemAccount } from '../tandem/tandem-account.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { convertVip } from '../vip/vip-credentials.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -19,8 +19,8 @@ beforeAll(async () => {
   test = await startBillerTest({ tenants: [vixen] });
 });
 beforeEach(async () => {
-  await forgetPeople(test.gateway.services.db);
-  await forgetLimits(test.gateway.services.db);
+  await deletePeople(test.gateway.services.db);
+  await clearLimits(test.gateway.services.db);
   userId = await addPerson(test.gateway.services.db, 'ada@example.com', OLD);
 });
 afterAll(() => test.close());

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 
-/** How long a link that chooses a password works (L23). */
+/** How long a link that chooses a password works. */
 export const RESET_LIFE_MS = 3_600_000;
 
-/** What is stored of a token that chooses a password. */
+/** The stored form of a token that chooses a password. */
 export const resetHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Issues a token that chooses a new password once (L23), out of 32 random bytes. */
+/** Issues a token that chooses a new password once, out of 32 random bytes. */
 export async function issueReset(
   db: Database,
   { userId, tenantId }: { readonly userId: string; readonly tenantId: string },

@@ -2,7 +2,7 @@
 export const FORGOTTEN_PATH = '/password/forgotten';
 export const RESET_PATH = '/password/reset';
 
-/** The page that asks for the email. */
+/** The page with the email form. */
 export function forgottenPath(tenantId: string): string {
   return `${FORGOTTEN_PATH}?${new URLSearchParams({ brand: tenantId }).toString()}`;
 }

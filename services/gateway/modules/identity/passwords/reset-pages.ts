@@ -6,7 +6,7 @@ const nameOf = (brand: Brand): string => `<p class="brand">${escapeHtml(brand.na
 const problemOf = (message: string | null): string =>
   message === null ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(message)}</p>`;
 
-/** Asks for the email of who has forgotten the password; works without scripts and holds none. */
+/** The form for the email of a person who has forgotten the password; works and loads without scripts. */
 export function forgottenPage(brand: Brand, action: string, problem: string | null): Page {
   const { forgotten } = texts;
   const body = `${nameOf(brand)}
@@ -29,7 +29,7 @@ export interface ResetForm {
   readonly problem: keyof typeof texts.passwordErrors | null;
 }
 
-/** Asks for the new password, twice. Its address holds the token, so it is told to nobody. */
+/** The form for the new password, entered twice. Its address contains the token, so it is never sent as a referrer. */
 export function resetPage({ brand, action, token, problem }: ResetForm): Page {
   const { reset } = texts;
   const wrong = (field: keyof typeof texts.passwordErrors): string =>
@@ -51,7 +51,7 @@ ${field('confirmation', wrong('confirmationDiffers'))}
   return { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } };
 }
 
-/** What is said when there is nothing to fill in. */
+/** The page when there is nothing to fill in. */
 export function resetNotice(
   brand: Brand,
   notice: { readonly heading: string; readonly text: string; readonly link?: { href: string; label: string } },

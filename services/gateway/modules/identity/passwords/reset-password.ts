@@ -10,7 +10,7 @@ import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';
 
-/** Mails a link to whoever has an account under that email (L23). Says nothing of whether there is one. */
+/** Mails a link to the account of that email, if there is one. The result does not reveal whether there is. */
 export async function mailReset(services: GatewayServices, email: string, tenantId: string): Promise<void> {
   const known = parseEmail(email);
   if (known === null) return;
@@ -43,22 +43,22 @@ export async function isResetOpen({ db, clock }: GatewayServices, token: string)
 export type ResetResult = 'changed' | 'over' | 'newPasswordNotSecure' | 'confirmationDiffers';
 
 /**
- * Chooses a new password by a mailed link (L23): the link is used up, with all others of the person; every session ends,
- * with every open order of the email, the email counts as confirmed, and the person is mailed. What is wrong with the password uses nothing up.
+ * Sets a new password by a mailed link: the link and all others of the person are used up; every session and every open
+ * order of the email ends, the email counts as confirmed, and the person is mailed. A refused password uses nothing up.
  */
 export async function resetPassword(
   services: GatewayServices,
-  asked: { readonly token: string; readonly newPassword: string; readonly confirmation: string },
+  request: { readonly token: string; readonly newPassword: string; readonly confirmation: string },
 ): Promise<ResetResult> {
-  if (!(await isResetOpen(services, asked.token))) return 'over';
-  if (!isAcceptablePassword(asked.newPassword)) return 'newPasswordNotSecure';
-  if (asked.newPassword !== asked.confirmation) return 'confirmationDiffers';
-  const next = await hashPassword(asked.newPassword);
+  if (!(await isResetOpen(services, request.token))) return 'over';
+  if (!isAcceptablePassword(request.newPassword)) return 'newPasswordNotSecure';
+  if (request.newPassword !== request.confirmation) return 'confirmationDiffers';
+  const next = await hashPassword(request.newPassword);
   const now = services.clock.now();
   const changed = await services.db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom('password_resets')
-      .where('token_hash', '=', resetHash(asked.token))
+      .where('token_hash', '=', resetHash(request.token))
       .where('expires_at', '>', now)
       .returning(['user_id', 'tenant_id'])
       .executeTakeFirst();
@@ -83,7 +83,7 @@ export async function resetPassword(
   return 'changed';
 }
 
-/** Tells a person that their password was changed; give the transaction that changes it. */
+/** Mails a person that their password was changed; pass the transaction that changes it. */
 export async function mailPasswordChanged(
   db: GatewayServices['db'],
   person: { readonly email: string; readonly tenantId: string },

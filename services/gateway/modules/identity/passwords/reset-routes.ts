@@ -11,7 +11,7 @@ import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
 
 const FORM_LIMIT_BYTES = 8_192;
 
-/** The forms of a forgotten password (L23), at the gateway's public address beside the sign-in form. */
+/** The forms of a forgotten password, at the gateway's public address beside the sign-in form. */
 export async function resetRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   const { reset, forgotten, errors } = texts;
   await app.register(async (scope) => {
@@ -43,7 +43,7 @@ export async function resetRoutes(app: FastifyInstance, services: GatewayService
           reply.header('retry-after', String(wait));
           return send(reply, 429, forgottenPage(brand, request.url, errors.limited));
         }
-        // Not waited for: how long it takes would tell whether there is such an account.
+        // Not awaited: the duration would reveal whether there is such an account.
         void mailReset(services, fieldsOf(request)('email'), brand.id).catch((error: unknown) =>
           request.log.error({ err: error }, 'a link for a new password was not mailed'),
         );

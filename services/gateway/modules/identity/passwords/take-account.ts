@@ -11,8 +11,8 @@ export function unusablePasswordHash(): Promise<string> {
 }
 
 /**
- * Gives an account whose email nobody had confirmed to the person who proved the address by a mailed link: its password,
- * which somebody else may have chosen, works no more, every session ends, and the address is confirmed.
+ * Transfers an account with an unconfirmed email to the person who proved the address by a mailed link: its password,
+ * which somebody else may have chosen, becomes invalid, every session ends, and the address is confirmed.
  * @returns the token of a link that chooses a new password
  */
 export async function takeAccount(

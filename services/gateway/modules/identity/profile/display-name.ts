@@ -14,8 +14,8 @@ const KEYS = {
 } as const;
 
 /**
- * Gives a person the name that others see, once and for ever (V01, C14). The database decides between two people, and
- * between two calls of one person.
+ * Sets the name that others see, once and permanently. The database decides between two people, and between two calls
+ * of one person.
  */
 export async function chooseDisplayName(db: Database, userId: string, displayName: string) {
   if (!isUsername(displayName)) return refusal('INVALID');

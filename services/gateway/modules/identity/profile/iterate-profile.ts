@@ -6,18 +6,18 @@ import type { IterateProfile } from '../../../graphql/resolvers.generated.ts';
 import type { HeldSubscription } from '../../membership/membership.ts';
 import type { ProfileFacts } from './profile.ts';
 
-/** A pack that was unlocked this recently counts as recent (X05). */
+/** A pack that was unlocked this recently counts as recent. */
 const RECENT_UNLOCK_MS = 14 * DAY_MS;
 
-/** What an embedded survey is told (X05). The length is that of the unbroken access now, or of the last one. */
+/** The facts for an embedded survey. The length is that of the current unbroken access, or of the last one. */
 export function iterateProfileOf(
   { person, membership, now }: Pick<ProfileFacts, 'person' | 'membership' | 'now'>,
-  held: HeldSubscription | null,
+  subscription: HeldSubscription | null,
   multisite: MultisiteGroup | null,
 ): IterateProfile {
-  const facts = held && { type: held.type, isActive: held.entitlement.isActive };
-  const since = held?.entitlement.activeSince ?? null;
-  const end = held?.entitlement.accessUntil ?? now;
+  const facts = subscription && { type: subscription.type, isActive: subscription.entitlement.isActive };
+  const since = subscription?.entitlement.activeSince ?? null;
+  const end = subscription?.entitlement.accessUntil ?? now;
   const until = end < now ? end : now;
   const lastUnlock = membership.unlockedPacks.at(-1)?.unlockedAt ?? null;
   return {

@@ -5,14 +5,14 @@ import { type Membership, subscriptionFor, subscriptionsOn } from '../../members
 import { seniorityOf } from '../../membership/subscription-view.ts';
 import type { PersonRecord } from './profile-repository.ts';
 
-/** A person's badges as a tenant shows them (L12, X15): tenure is that of the membership which the tenant goes by. */
+/** A person's badges as a tenant shows them: tenure is that of the membership which the tenant goes by. */
 export function badgesOfPerson(
   attributes: PersonRecord['attributes'],
   membership: Membership,
   tenant: Tenant,
   now: Date,
 ): Badge[] {
-  const held = subscriptionFor(membership, tenant);
+  const subscription = subscriptionFor(membership, tenant);
   const paid = subscriptionsOn(membership, tenant).filter(({ type }) => type === 'member');
   const joined = paid.map(({ joined_at }) => joined_at.getTime());
   const has = (name: string): boolean => attributes.some(({ attribute }) => attribute === name);
@@ -20,8 +20,8 @@ export function badgesOfPerson(
     ...badgesOf(
       {
         seniorityMonths: seniorityOf(membership, tenant, now),
-        isActive: held?.entitlement.isActive ?? false,
-        lapsedAt: held && !held.entitlement.isActive ? held.entitlement.accessUntil : null,
+        isActive: subscription?.entitlement.isActive ?? false,
+        lapsedAt: subscription && !subscription.entitlement.isActive ? subscription.entitlement.accessUntil : null,
         joinedAt: joined.length > 0 ? new Date(Math.min(...joined)) : null,
         siteLaunchedOn: siteById(tenant.sites[0] as Tenant['sites'][number]).launchedOn,
         isModerator: membership.groups.includes('admin') || membership.groups.includes('commenteditor'),

@@ -86,10 +86,10 @@ export async function saveAutoplay({ db }: Needs, userId: string, enabled: boole
   return saved.numUpdatedRows > 0n;
 }
 
-/** How a person lives, and who they are in it; null for what they do not say. */
+/** A person's relationship status and role in it; null where they prefer not to say. */
 export type Relationship = Pick<PersonRecord, 'relationshipStatus' | 'relationshipRole'>;
 
-/** Keeps what a person says of it (C14). */
+/** Stores the person's answer. */
 export async function saveRelationship({ db }: Needs, userId: string, relationship: Relationship): Promise<void> {
   await db
     .updateTable('users')

@@ -3,7 +3,7 @@ import type { ProfileStatesTable } from '../tables.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
-/** What a person can acknowledge, once and for all or again and again (X04). */
+/** What a person can acknowledge, once and for all or again and again. */
 export type Acknowledgement = Exclude<keyof ProfileStatesTable, 'user_id'>;
 
 /** Acknowledgements whose first moment counts; of the others the last one does. */
@@ -30,10 +30,10 @@ export async function acknowledge(
   { db, clock }: Needs,
   userId: string,
   what: Acknowledgement,
-  asked: Date | null = null,
+  requested: Date | null = null,
 ): Promise<void> {
   const now = clock.now();
-  const at = asked !== null && asked < now ? asked : now;
+  const at = requested !== null && requested < now ? requested : now;
   const nothing = {
     gems_intro_at: null,
     teaser_viewed_at: null,

@@ -26,10 +26,10 @@ export interface ProfileFacts {
 /** A profile without what resolvers of its fields find. */
 export type ProfileView = Omit<UserProfile, 'abilities' | 'welcome'>;
 
-/** A person as a tenant sees them (X01); everything follows from rows and the moment. */
+/** A person as a tenant sees them; everything follows from rows and the moment. */
 export function profileOf(facts: ProfileFacts): ProfileView {
   const { person, membership, tenant, now } = facts;
-  const held = subscriptionFor(membership, tenant);
+  const subscription = subscriptionFor(membership, tenant);
   const viewer = viewerOf(membership, tenant, facts.tenants);
   const multisite = activeMultisite(membership);
   return {
@@ -41,7 +41,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     badges: badgesOfPerson(person.attributes, membership, tenant, now),
     groups: membership.groups,
     abTestVariant: person.abTestVariant,
-    scopes: held?.is_guest ? ['guest-user'] : ['user'],
+    scopes: subscription?.is_guest ? ['guest-user'] : ['user'],
     daysUntilRefreshGems: daysUntilGemsRefresh(now),
     unlockedChannelPackIds: viewer.unlockedChannelPackIds,
     percentageOfUnlockedChannelPacks: percentageOfUnlockedPacks(membership.unlockedPacks.length, membership.packCount),
@@ -64,10 +64,10 @@ export function profileOf(facts: ProfileFacts): ProfileView {
       })),
       unlockedVideos: membership.unlockedVideoIds,
     },
-    isFreeLimitedTrial: held?.is_free_limited_trial ?? false,
+    isFreeLimitedTrial: subscription?.is_free_limited_trial ?? false,
     autoplayEnabled: person.autoplayEnabled,
-    billerName: held?.biller ?? null,
-    subscription: held && subscriptionView(membership, held, tenant, now),
+    billerName: subscription?.biller ?? null,
+    subscription: subscription && subscriptionView(membership, subscription, tenant, now),
     consent: {
       requestTermsConsent: !person.termsAccepted,
       requestEmailConsent: person.emailConsent === null,
@@ -76,7 +76,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     tenantsSubscriptionState: Object.entries(viewer.tenantStates).map(([id, value]) => ({ tenant: id, value })),
     downloadQuotas: quotasOf(facts.downloads, tenant, now),
     state: stateOf(person),
-    iterateProfile: iterateProfileOf(facts, held, multisite),
+    iterateProfile: iterateProfileOf(facts, subscription, multisite),
     relationshipStatus: person.relationshipStatus,
     relationshipRole: person.relationshipRole,
     isAuthenticated: true,
@@ -96,7 +96,7 @@ function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAt
   };
 }
 
-/** What a person has seen and acknowledged (X04). */
+/** What a person has seen and acknowledged. */
 export function stateOf(person: PersonRecord): UserProfile['state'] {
   return {
     modals: {

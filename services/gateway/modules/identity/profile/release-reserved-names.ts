@@ -3,7 +3,7 @@ import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
-/** People of the network's own, who may go by such a name. */
+/** The network's staff, who may use such a name. */
 const OWN_GROUPS = ['admin', 'commenteditor'];
 
 /** Where comments are, with which a name is chosen. */

@@ -36,7 +36,7 @@ describe('V01 reserved usernames', () => {
         __typename: 'DisplayNameRefused',
         code: 'RESERVED',
         messageKey: 'profile.errors.reserved',
-        message: 'This name belongs to the network. Please choose another one.',
+        message: 'This name is reserved. Please choose another one.',
       });
     },
   );

@@ -17,7 +17,10 @@ type Resolvers = {
 
 export const profileResolvers: Resolvers = {
   Query: {
-    /** C01: null for a visitor; who owes an answer to the terms reads it here, and is a visitor to pages. Three statements besides the session's. */
+    /**
+     * C01: null for a visitor; a person who has not accepted the terms reads it here, and is a visitor to pages. Three
+     * statements besides the session's.
+     */
     findOneUserProfile: async (_parent, _args, context) => {
       const { services, tenant } = context;
       const person = await context.sessionOwner();
@@ -45,8 +48,8 @@ export const profileResolvers: Resolvers = {
       const person = await context.person();
       if (person === null || tenant === null) return null;
       const membership = await loadMembership(services, person.userId);
-      const held = subscriptionFor(membership, tenant);
-      return held && subscriptionView(membership, held, tenant, services.clock.now());
+      const subscription = subscriptionFor(membership, tenant);
+      return subscription && subscriptionView(membership, subscription, tenant, services.clock.now());
     },
   },
   Mutation: {

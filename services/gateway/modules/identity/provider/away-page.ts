@@ -8,8 +8,8 @@ export interface Retry {
 }
 
 /**
- * What a person reads while the database is away, with a button that makes the same request again. `faces` is `system`
- * for a page that a brand's host shows.
+ * The page while the database is down, with a button that repeats the request. `faces` is `system` for a page on a
+ * brand's host.
  */
 export function awayPage(brand: Brand | null, retry: Retry, faces: 'brand' | 'system'): Page {
   const { title, text, action } = errors.away;

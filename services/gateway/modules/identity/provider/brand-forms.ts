@@ -24,7 +24,7 @@ export function brandOf({ tenants }: Pick<GatewayServices, 'tenants'>, request: 
   return typeof brand === 'string' ? tenants.find(brand) : null;
 }
 
-/** The token of an address that was given once; null otherwise. */
+/** The token of an address, if it has exactly one; null otherwise. */
 export function queryToken(request: FastifyRequest): string | null {
   const { token } = request.query as { readonly token?: unknown };
   return typeof token === 'string' ? token : null;

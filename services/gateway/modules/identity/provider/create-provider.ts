@@ -88,13 +88,13 @@ export function createProvider(services: GatewayServices): Provider {
       ctx.body = page.html;
     },
   });
-  // The scheme and host are those of the issuer, whatever proxy stands in between (mount-provider.ts).
+  // The scheme and host are those of the issuer, whatever proxy is in between (mount-provider.ts).
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity server failed'));
   return provider;
 }
 
-/** 503, as a page or as JSON: trying again later goes on where it stopped. */
+/** 503, as a page or as JSON: a retry continues where it stopped. */
 function answerUnavailable(ctx: KoaContextWithOIDC, brand: Tenant | null): void {
   ctx.status = 503;
   ctx.set('retry-after', String(RETRY_AFTER_SECONDS));

@@ -1,14 +1,17 @@
 import type { Provider } from 'oidc-provider';
 import type { SessionTokens } from '../sessions/sessions.ts';
 
-/** Tokens for a person whom something else than the sign-in form knows, as the form's would be. */
+/** Tokens for a person who was recognized without the sign-in form, like those of the form. */
 export interface GrantedTokens {
   readonly tokens: SessionTokens;
-  /** No browser has it: other brands ask for the password. */
+  /** No browser has it: other brands require the password. */
   readonly identitySessionUid: string;
 }
 
-/** Has the identity server grant a brand what it grants after the form. @throws for an unknown client */
+/**
+ * Makes the identity server grant a brand the same tokens as after the form.
+ * @throws for an unknown client
+ */
 export async function grantTokens(
   provider: Provider,
   { clientId, accountId, now }: { readonly clientId: string; readonly accountId: string; readonly now: Date },

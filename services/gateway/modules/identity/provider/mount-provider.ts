@@ -23,7 +23,8 @@ export async function mountProvider(
       `${issuer.pathname}/*`,
       { config: { write: { budget: 'signInStarts', from: 'anyone', isSpentByHandler: true } } },
       async (request, reply) => {
-        // Each start of a sign-in is kept until it ends. Brand servers call the other paths, and prove who they are.
+        // Each started sign-in is stored until it ends. Brand servers call the other paths, and authenticate
+        // themselves.
         if (request.url.startsWith(`${issuer.pathname}/auth`)) {
           const wait = await spendBudget(services, 'signInStarts', { address: request.ip });
           if (wait !== null) {

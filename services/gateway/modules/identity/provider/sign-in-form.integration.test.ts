@@ -4,7 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { identity as texts } from '@network/messages/identity.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const EMAIL = 'ada@example.com';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
 });
 afterAll(() => gateway.close());

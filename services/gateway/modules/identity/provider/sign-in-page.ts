@@ -6,16 +6,16 @@ type Problem = keyof typeof texts.errors;
 export interface SignInForm {
   readonly brand: Brand;
   readonly action: string;
-  /** What was typed before, given back after a failure; never the password. */
+  /** The previous input, repeated after a failure; never the password. */
   readonly email: string;
   readonly problem: Problem | null;
-  /** Where who has forgotten the password goes on. */
+  /** The page for a forgotten password. */
   readonly forgottenHref: string;
   /** Origins that the chain of redirects after the form may lead through: browsers hold form-action against each. */
   readonly leadsTo: readonly string[];
 }
 
-/** The form that asks for email and password; works without scripts and holds none. */
+/** The form for email and password; works and loads without scripts. */
 export function signInPage(form: SignInForm): Page {
   const { brand } = form;
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
@@ -40,7 +40,7 @@ ${problem}
   return htmlPage(brand, text(texts.signIn.title), body, ["'self'", ...form.leadsTo]);
 }
 
-/** What is shown in the place of the form when there is nothing to fill in. Without a brand when it is not known. */
+/** The page that replaces the form when there is nothing to fill in. Neutral when the brand is unknown. */
 export function noticePage(
   brand: Brand | null,
   notice: 'failed' | 'unavailable' | 'limited' | 'challengesLimited',

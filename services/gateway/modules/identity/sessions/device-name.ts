@@ -1,6 +1,6 @@
 type Names = readonly (readonly [RegExp, string])[];
 
-/** Who builds on another browser names that one too, so what is built on comes last. */
+/** Browsers built on another one name that one too, so the base comes last. */
 const BROWSERS: Names = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPX|Opera)\b/, 'Opera'],
@@ -10,7 +10,7 @@ const BROWSERS: Names = [
   [/\b(?:DuckDuckGo|Ddg)\//, 'DuckDuckGo'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Headless)?Chrome\/|\b(?:CriOS|Chromium)\//, 'Chrome'],
-  // Others that build on WebKit claim Safari as well, without the version that only Safari tells.
+  // Other WebKit browsers claim Safari as well, without the version that only Safari sends.
   [/\bVersion\/\S+.*\bSafari\//, 'Safari'],
 ];
 const SYSTEMS: Names = [

@@ -4,7 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import type { RelyingParty } from '../brand/relying-party.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { createSessionRefresher } from './refresh-session.ts';
 import { endAllSessions, resolveSession, type SessionTokens } from './sessions.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
   browser = openBrowser(gateway, vixen);

@@ -4,12 +4,12 @@ import type { RelyingParty } from '../brand/relying-party.ts';
 import { hashSessionId, resolveSession, type SessionTokens } from './sessions.ts';
 import { tokenCipher } from './token-cipher.ts';
 
-/** How a refresh ended: `busy` when another process holds the session for longer than a caller should wait. */
+/** How a refresh ended: `busy` when another process has the session for longer than a caller should wait. */
 export type RefreshOutcome = 'refreshed' | 'signed-out' | 'busy';
 
 /** Calls that come this soon after a refresh belong to the same wave and are answered by it. */
 const FRESH_MS = 10_000;
-/** A process that died while refreshing holds the session no longer than this. */
+/** A process that died while refreshing blocks the session no longer than this. */
 const LEASE_MS = 15_000;
 const POLLS = 40;
 const POLL_EVERY_MS = 100;
@@ -18,7 +18,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Renews the tokens of a session (L07). However many calls come at once, to however many gateways, one asks the identity
+ * Renews the tokens of a session. However many calls come at once, to however many gateways, one asks the identity
  * server: it holds the row by a lease, the others wait for its result. A lease, not a row lock: the identity server
  * keeps its tokens in the same database, and the embedded engine has one connection.
  */

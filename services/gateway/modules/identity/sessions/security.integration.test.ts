@@ -3,7 +3,7 @@ import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 
 const EMAIL = 'ada@example.com';
 const OLD = 'Right1password';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   await addPerson(gateway.services.db, EMAIL, OLD);
 });
 afterAll(() => gateway.close());
@@ -27,20 +27,20 @@ async function signedIn(tenant = vixen, email = EMAIL, password = OLD): Promise<
   return browser;
 }
 
-function ask<Data>(browser: TestBrowser, query: string, variables = {}, tenant = vixen) {
+function query<Data>(browser: TestBrowser, document: string, variables = {}, tenant = vixen) {
   const session = browser.session ?? undefined;
   const caller = { tenant: tenant.id, area: 'members', ...(session === undefined ? {} : { session }) } as const;
-  return gateway.graphql<Data>(query, variables, caller);
+  return gateway.graphql<Data>(document, variables, caller);
 }
 
 async function change(browser: TestBrowser, oldPassword: string, newPassword: string, confirmation = newPassword) {
   const input = { oldPassword, newPassword, confirmation };
-  const answer = await ask<{ changePassword: { success: boolean; problems: string[] } }>(browser, CHANGE, { input });
+  const answer = await query<{ changePassword: { success: boolean; problems: string[] } }>(browser, CHANGE, { input });
   return answer.data.changePassword;
 }
 
 const isIn = async (browser: TestBrowser, tenant = vixen): Promise<boolean> =>
-  (await ask<{ findOneUserProfile: object | null }>(browser, '{ findOneUserProfile { userId } }', {}, tenant)).data
+  (await query<{ findOneUserProfile: object | null }>(browser, '{ findOneUserProfile { userId } }', {}, tenant)).data
     .findOneUserProfile !== null;
 
 describe('changing the password', () => {
@@ -92,7 +92,7 @@ describe('the sessions of a person', () => {
   it('are listed with the asking one first', async () => {
     await signedIn(tushy);
     const browser = await signedIn();
-    const { sessions } = (await ask<List>(browser, LIST)).data;
+    const { sessions } = (await query<List>(browser, LIST)).data;
     expect(sessions.map(({ brand, network, isCurrent }) => [brand, network, isCurrent])).toEqual([
       [vixen.name, '203.0.113.0/24', true],
       [tushy.name, '203.0.113.0/24', false],
@@ -103,13 +103,13 @@ describe('the sessions of a person', () => {
   it('end one by one, or all the others at once', async () => {
     const browser = await signedIn();
     const [second, third, fourth] = [await signedIn(), await signedIn(), await signedIn()];
-    const { sessions } = (await ask<List>(second, LIST)).data;
+    const { sessions } = (await query<List>(second, LIST)).data;
     const id = sessions.find(({ isCurrent }) => isCurrent)?.id;
     const END = 'mutation ($id: ID!) { endSession(id: $id) }';
-    expect((await ask<{ endSession: boolean }>(browser, END, { id })).data.endSession).toBe(true);
-    expect((await ask<{ endSession: boolean }>(browser, END, { id })).data.endSession).toBe(false);
+    expect((await query<{ endSession: boolean }>(browser, END, { id })).data.endSession).toBe(true);
+    expect((await query<{ endSession: boolean }>(browser, END, { id })).data.endSession).toBe(false);
     expect([await isIn(second), await isIn(third)]).toEqual([false, true]);
-    const others = await ask<{ endOtherSessions: number }>(browser, 'mutation { endOtherSessions }');
+    const others = await query<{ endOtherSessions: number }>(browser, 'mutation { endOtherSessions }');
     expect(others.data.endOtherSessions).toBe(2);
     expect([await isIn(browser), await isIn(third), await isIn(fourth)]).toEqual([true, false, false]);
     // The kept one can still be renewed.
@@ -120,14 +120,14 @@ describe('the sessions of a person', () => {
     await addPerson(gateway.services.db, 'eve@example.com', OLD);
     const eve = await signedIn(vixen, 'eve@example.com');
     const browser = await signedIn();
-    const id = (await ask<List>(browser, LIST)).data.sessions[0]?.id;
+    const id = (await query<List>(browser, LIST)).data.sessions[0]?.id;
     const END = 'mutation ($id: ID!) { endSession(id: $id) }';
-    expect((await ask<{ endSession: boolean }>(eve, END, { id })).data.endSession).toBe(false);
+    expect((await query<{ endSession: boolean }>(eve, END, { id })).data.endSession).toBe(false);
     expect(await isIn(browser)).toBe(true);
   });
 
   it('are nothing for a visitor', async () => {
-    const answer = await ask(openBrowser(gateway, vixen), LIST);
+    const answer = await query(openBrowser(gateway, vixen), LIST);
     expect(answer.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
   });
 });

@@ -5,7 +5,7 @@ import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */
 export interface ListedSession {
-  /** Hash of the id that the browser holds; worth nothing without it. */
+  /** Hash of the id in the browser; useless without that id. */
   readonly id: string;
   readonly tenantId: string;
   readonly device: string;
@@ -19,7 +19,7 @@ export interface ListedSession {
 /** More than anybody has; a list of a person is bounded like any other. */
 const MAX_LISTED = 100;
 
-/** Sessions in which the person is signed in now: the asking one first, then by last use. */
+/** The person's current sessions: the requesting one first, then by last use. */
 export async function listSessions(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
@@ -62,7 +62,7 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
       .returning('identity_session_uid')
       .executeTakeFirst();
     if (!ended) return false;
-    await forgetIdentitySessions(trx, userId);
+    await deleteIdentitySessions(trx, userId);
     return true;
   });
 }
@@ -71,24 +71,24 @@ export async function endOwnSession(db: Database, userId: string, id: string, no
  * Ends every session of a person but one, on all brands. Give the transaction that makes the change.
  * @returns how many ended
  */
-export async function endOtherSessions(db: Database, userId: string, keptId: string, now: Date): Promise<number> {
+export async function endOtherSessions(db: Database, userId: string, currentId: string, now: Date): Promise<number> {
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
-    .where('id_hash', '<>', keptId)
+    .where('id_hash', '<>', currentId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  await forgetIdentitySessions(db, userId);
+  await deleteIdentitySessions(db, userId);
   await endPasswordlessSignIn(db, userId);
   return Number(ended.numUpdatedRows);
 }
 
 /**
- * Takes away what the identity server keeps for a person and no session of theirs goes by any more, so that a browser
- * that was signed out is asked for the password again.
+ * Deletes the identity server's data of a person that no session uses any more, so that a signed-out browser has to
+ * enter the password again.
  */
-async function forgetIdentitySessions(db: Database, userId: string): Promise<void> {
+async function deleteIdentitySessions(db: Database, userId: string): Promise<void> {
   const live = db
     .selectFrom('sessions')
     .select('identity_session_uid')

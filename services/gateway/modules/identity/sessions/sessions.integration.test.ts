@@ -3,7 +3,7 @@ import { fixedClock } from '../../../config/clock.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { createSession, endAllSessions, endSession, resolveSession, SESSION_LIFE } from './sessions.ts';
 import { tokenCipher } from './token-cipher.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen, tushy] });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });

@@ -17,7 +17,7 @@ export const SESSION_LIFE = { absoluteMs: 30 * 86_400_000, idleMs: 14 * 86_400_0
 /** Last use is written at most this often. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** What the identity server gave for a session. Never leaves the gateway. */
+/** The identity server's tokens of a session. They never leave the gateway. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -40,7 +40,7 @@ export function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
-/** Opens a session under a new id, which only the answer to the browser holds. */
+/** Opens a session under a new id, which is only in the answer to the browser. */
 export async function createSession(services: Needs, session: NewSession): Promise<string> {
   const id = services.randomBytes(32).toString('base64url');
   const now = services.clock.now();
@@ -103,12 +103,12 @@ export async function resolveSession(
   return { userId: row.user_id, sessionId: idHash, owesTerms: row.terms_accepted_at === null };
 }
 
-/** A database that takes no writes for now, its disk full or itself a standby, keeps nobody from reading. */
+/** A database that accepts no writes, because its disk is full or it is a standby, must not prevent reading. */
 function unlessUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error;
 }
 
-/** Ends one session only, as when its browser signs in anew. */
+/** Ends one session only, as when its browser signs in again. */
 export async function revokeSession(services: Ending, id: string, tenantId: string): Promise<string | null> {
   const ended = await services.db
     .updateTable('sessions')

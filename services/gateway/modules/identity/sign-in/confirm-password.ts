@@ -4,7 +4,7 @@ import { isPasswordOf } from './password.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 
-export interface AskedPassword {
+export interface PasswordConfirmation {
   readonly userId: string;
   readonly password: string;
   /** Hash of the id of the session that it is typed in. */
@@ -19,7 +19,7 @@ export interface AskedPassword {
  */
 export async function confirmPassword(
   services: Needs,
-  { userId, sessionId, password, clientAddress }: AskedPassword,
+  { userId, sessionId, password, clientAddress }: PasswordConfirmation,
 ): Promise<{ readonly email: string; readonly passwordHash: string } | 'wrong' | 'limited'> {
   const { email, password_hash: passwordHash } = await services.db
     .selectFrom('users')

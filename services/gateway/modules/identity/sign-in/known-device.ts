@@ -4,7 +4,7 @@ import { issuerOf } from '../provider/oidc-clients.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'randomBytes'>;
 
-/** What the cookie of an account is made of. */
+/** The parts of an account's cookie. */
 interface Account {
   readonly id: string;
   readonly password_hash: string;
@@ -14,8 +14,8 @@ const LIFE_SECONDS = 365 * 86_400;
 const COOKIE_VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * The device that this browser is known as for an account, because it signed in to it before with the password that the
- * account still has; else null. It opens nothing: it gives the browser an allowance of failed sign-ins of its own.
+ * The id by which this browser is known for an account, because it signed in to it before with the account's current
+ * password; else null. It grants no access: it gives the browser a separate allowance of failed sign-ins.
  */
 export function knownDevice(services: Pick<Needs, 'config'>, account: Account, cookies = ''): string | null {
   const name = cookieNameOf(services, account.id);
@@ -24,10 +24,10 @@ export function knownDevice(services: Pick<Needs, 'config'>, account: Account, c
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  const [, device = '', given = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
+  const [, device = '', signature = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
   if (device === '') return null;
   const right = Buffer.from(signatureOf(services, account, device));
-  return timingSafeEqual(right, Buffer.from(given)) ? device : null;
+  return timingSafeEqual(right, Buffer.from(signature)) ? device : null;
 }
 
 /**

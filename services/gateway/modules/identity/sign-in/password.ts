@@ -6,7 +6,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisf
 /** A hash that no password has, so that an unknown account takes as long as a known one. */
 const NOBODY = hash(crypto.getRandomValues(new Uint8Array(32)), COST);
 
-/** A salted hash in PHC form. A salt is given for demonstration data only, where all share one password. */
+/** A salted hash in PHC form. Pass a salt for demonstration data only, where all share one password. */
 export function hashPassword(password: string, salt?: Buffer): Promise<string> {
   return hash(password, salt ? { ...COST, salt } : COST);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../../config/clock.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson, forgetPeople } from '../testing/people.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
 import { signIn, type SignInResult } from './sign-in.ts';
 
 const PASSWORD = 'Right1password';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ clock });
 });
 beforeEach(async () => {
-  await forgetPeople(gateway.services.db);
+  await deletePeople(gateway.services.db);
   clock.set('2026-03-02T12:00:00Z');
   userId = await addPerson(gateway.services.db, 'ada@example.com', PASSWORD);
 });

@@ -12,7 +12,7 @@ export interface SignInRequest {
   readonly tenantId: string;
   readonly clientAddress: string;
   readonly country: string | null;
-  /** What the browser has from an earlier sign-in (known-device.ts). */
+  /** The browser's cookie of an earlier sign-in (known-device.ts). */
   readonly deviceCookies?: string | undefined;
 }
 

@@ -10,28 +10,28 @@ import { hashPassword } from '../sign-in/password.ts';
 export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassword' | 'emailExists' | 'notAllowed';
 
 /**
- * Makes the account of the second person of a membership, with credentials of its own (L17). A parent has one at most:
- * of calls that come at once, one makes it.
- * @returns what is wrong, or null when it is there
+ * Creates the account of a membership's second person, with separate credentials. A parent has one at most: of
+ * simultaneous calls one creates it.
+ * @returns what is wrong, or null when it was created
  */
 export async function createTandemAccount(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  asked: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
+  request: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
 ): Promise<TandemProblem | null> {
-  const email = parseMemberEmail(asked.email, VIP_DOMAIN);
+  const email = parseMemberEmail(request.email, VIP_DOMAIN);
   if (email === null) return 'invalidEmail';
-  const problem = chosenPasswordProblem(asked.password);
+  const problem = chosenPasswordProblem(request.password);
   if (problem !== null) return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(request.password);
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    // Holds the parent's row, so that the question for a child and its making are one step.
-    await trx.selectFrom('users').select('id').where('id', '=', asked.parentId).forUpdate().executeTakeFirstOrThrow();
+    // Locks the parent's row, so that looking for a child and creating it are one step.
+    await trx.selectFrom('users').select('id').where('id', '=', request.parentId).forUpdate().executeTakeFirstOrThrow();
     const linked = await trx
       .selectFrom('tandem_links')
       .select('child_user_id')
       .where((where) =>
-        where.or([where('parent_user_id', '=', asked.parentId), where('child_user_id', '=', asked.parentId)]),
+        where.or([where('parent_user_id', '=', request.parentId), where('child_user_id', '=', request.parentId)]),
       )
       .executeTakeFirst();
     if (linked) return 'notAllowed';
@@ -54,10 +54,10 @@ export async function createTandemAccount(
       .executeTakeFirst();
     if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return 'emailExists';
     await endOpenOrders(trx, { email }, now);
-    await mailConfirmation(trx, { userId: id, email, tenantId: asked.tenantId }, now);
+    await mailConfirmation(trx, { userId: id, email, tenantId: request.tenantId }, now);
     await trx
       .insertInto('tandem_links')
-      .values({ child_user_id: id, parent_user_id: asked.parentId, created_at: now })
+      .values({ child_user_id: id, parent_user_id: request.parentId, created_at: now })
       .execute();
     return null;
   });

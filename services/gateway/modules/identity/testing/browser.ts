@@ -28,7 +28,7 @@ export function openBrowser(gateway: TestGateway, tenant: Tenant, address = '203
   const jars = { brand: new Map<string, string>(), identity: new Map<string, string>() };
   const cookieHeader = (jar: Map<string, string>) =>
     jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
-  const keep = (jar: Map<string, string>, response: LightMyRequestResponse): void => {
+  const storeCookies = (jar: Map<string, string>, response: LightMyRequestResponse): void => {
     for (const { name, value } of response.cookies) {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
@@ -53,7 +53,7 @@ export function openBrowser(gateway: TestGateway, tenant: Tenant, address = '203
           headers: { 'x-client-address': address, ...cookieHeader(jars.brand), ...headers },
         }),
       });
-      keep(jars.brand, response);
+      storeCookies(jars.brand, response);
       const session = response.headers['x-set-session'];
       if (session !== undefined) browser.session = String(session) || null;
       return response;
@@ -71,7 +71,7 @@ export function openBrowser(gateway: TestGateway, tenant: Tenant, address = '203
         },
         ...(form && { payload: new URLSearchParams(form).toString() }),
       });
-      keep(jars.identity, response);
+      storeCookies(jars.identity, response);
       return response;
     },
     begin: async (uri) => {

@@ -29,7 +29,7 @@ export async function addPerson(
 }
 
 /** Takes away all people with what hangs on them, so that a test begins with nobody. */
-export async function forgetPeople(db: Database): Promise<void> {
+export async function deletePeople(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
   for (const table of ['oidc_payloads', 'rate_limits', 'sign_in_attempts'] as const)
     await db.deleteFrom(table).execute();

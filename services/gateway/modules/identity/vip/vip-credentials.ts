@@ -9,7 +9,7 @@ import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { hashPassword } from '../sign-in/password.ts';
 
-/** What is refused, by the codes of the error catalogue (E17). */
+/** The refusals, by the codes of the error catalogue. */
 export type VipRefusal =
   | 'EMAIL_ALREADY_EXISTS'
   | 'INVALID_EMAIL'
@@ -18,13 +18,13 @@ export type VipRefusal =
   | 'NOT_VIP';
 
 /**
- * Gives a VIP user credentials of their own, once (L14, C22): from then on they are a member like any other, and only the
- * session that asked goes on.
+ * Sets a VIP user's email and password, once: from then on they are a member like any other, and only the requesting
+ * session remains.
  * @returns why not, or null when it is done
  */
 export async function convertVip(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  asked: {
+  request: {
     readonly userId: string;
     readonly sessionId: string;
     /** The brand that mails the link which confirms the new email. */
@@ -33,9 +33,9 @@ export async function convertVip(
     readonly newPassword: unknown;
   },
 ): Promise<VipRefusal | null> {
-  const email = parseMemberEmail(asked.newEmail, VIP_DOMAIN);
+  const email = parseMemberEmail(request.newEmail, VIP_DOMAIN);
   if (email === null) return 'INVALID_EMAIL';
-  const { newPassword } = asked;
+  const { newPassword } = request;
   if (typeof newPassword !== 'string') return 'INVALID_PASSWORD';
   const problem = chosenPasswordProblem(newPassword);
   if (problem !== null) return problem === 'guessable' ? 'GUESSABLE_PASSWORD' : 'INVALID_PASSWORD';
@@ -45,23 +45,23 @@ export async function convertVip(
     return await db.transaction().execute(async (trx) => {
       const was = await trx
         .deleteFrom('user_attributes')
-        .where('user_id', '=', asked.userId)
+        .where('user_id', '=', request.userId)
         .where('attribute', '=', 'vip')
         .executeTakeFirst();
       if (was.numDeletedRows === 0n) return 'NOT_VIP';
       await trx
         .updateTable('users')
         .set({ email, password_hash: passwordHash })
-        .where('id', '=', asked.userId)
+        .where('id', '=', request.userId)
         .execute();
-      await markEmailUnconfirmed(trx, asked.userId);
+      await markEmailUnconfirmed(trx, request.userId);
       await endOpenOrders(trx, { email }, now);
-      await mailConfirmation(trx, { userId: asked.userId, email, tenantId: asked.tenantId }, now);
-      await endOtherSessions(trx, asked.userId, asked.sessionId, now);
+      await mailConfirmation(trx, { userId: request.userId, email, tenantId: request.tenantId }, now);
+      await endOtherSessions(trx, request.userId, request.sessionId, now);
       return null;
     });
   } catch (error) {
-    // The database decides between two who ask for one address at once.
+    // The database decides between two people who choose one address at once.
     if (isUniqueViolation(error)) return 'EMAIL_ALREADY_EXISTS';
     throw error;
   }

@@ -14,7 +14,7 @@ export interface DemonstrationMembership {
   readonly joinedOn?: string;
   /** When access began. */
   readonly began: { readonly months: number } | { readonly days: number } | { readonly on: string };
-  /** When it ended; without it, it goes on. */
+  /** When it ended; without it, it continues. */
   readonly lapsed?: { readonly months: number } | { readonly days: number };
   readonly isGuest?: boolean;
   readonly cancelledDaysAgo?: number;

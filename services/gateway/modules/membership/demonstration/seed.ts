@@ -7,12 +7,12 @@ import { post } from '../ledger.ts';
 import { type DemonstrationMembership, DEMONSTRATION_MEMBERSHIPS } from './memberships.ts';
 import { subscriptionRows } from './subscription-rows.ts';
 
-/** A free limited trial picks its videos by credits too (D36). */
+/** A free limited trial picks its videos by credits too. */
 const CREDITS: Readonly<Record<string, number>> = { trial: 2, portal: 5, freetrial: FREE_LIMITED_TRIAL_VIDEOS };
 const GEMS_LEFT = 40;
 const PACKS_OF_MEMBER = 2;
 
-/** What the demonstration people subscribe to, own and have done. */
+/** The subscriptions, unlocks and activity of the demonstration people. */
 export async function seedMemberships(context: SeedContext): Promise<void> {
   const { db } = context;
   const users = await db.selectFrom('users').select(['id', 'email']).execute();

@@ -17,9 +17,9 @@ interface Made {
 /** A subscription and the log that makes it what its description says: a grant for each period that was billed. */
 export function subscriptionRows(
   membership: DemonstrationMembership,
-  given: { readonly id: string; readonly userId: string; readonly product: Product; readonly today: Date },
+  options: { readonly id: string; readonly userId: string; readonly product: Product; readonly today: Date },
 ): Made {
-  const { id, product, today } = given;
+  const { id, product, today } = options;
   const began = dateOf(membership.began, today);
   const end = membership.lapsed && dateOf(membership.lapsed, today);
   const base = { subscription_id: id, access_from: null, access_until: null, is_paid: false };
@@ -46,7 +46,7 @@ export function subscriptionRows(
   return {
     subscription: {
       id,
-      user_id: given.userId,
+      user_id: options.userId,
       product,
       type: membership.type,
       plan_id: planOf(membership, product),

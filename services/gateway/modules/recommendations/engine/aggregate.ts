@@ -13,8 +13,8 @@ export interface Aggregated {
 }
 
 /**
- * Takes in what happened since the last time: weighs the users who did something, and works out again what is liked
- * together with the items that they touched. When nothing happened it does nothing.
+ * Applies the events since the last run: weighs the users who did something, and recomputes the neighbors of the items
+ * that they touched. Without events it does nothing.
  */
 export async function aggregate(db: Database, database: string): Promise<Aggregated> {
   let users = 0;

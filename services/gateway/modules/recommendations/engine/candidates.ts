@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 
-/** What is looked for, and what not. */
+/** The candidates wanted, and those excluded. */
 export interface Wanted {
   readonly database: string;
   readonly sites: readonly string[] | null;
@@ -17,7 +17,7 @@ export interface Wanted {
 // which it does while it has not counted them.
 type Find = (db: Database, wanted: Wanted) => Promise<readonly string[]>;
 
-/** At most so many neighbours are kept of an item. */
+/** The most neighbors of an item that are stored. */
 export const NEIGHBOURS = 50;
 /** Of each feature and site, so many of the most liked items are weighed. */
 const WEIGHED_OF_A_FEATURE = 30;
@@ -34,7 +34,7 @@ const fits = ({ sites, features }: Wanted, item: RawBuilder<unknown>) => sql`
 const ids = async (db: Database, statement: RawBuilder<{ id: string }>): Promise<readonly string[]> =>
   (await statement.execute(db)).rows.map(({ id }) => id);
 
-/** What was liked together with the seeds: worked out beforehand, so this reads a few neighbours of each. */
+/** Items liked together with the seeds: precomputed, so this reads a few neighbors of each. */
 export const findLikedTogether: Find = async (db, wanted) => {
   const { database, seeds, taken, limit } = wanted;
   if (seeds.length === 0) return [];
@@ -59,7 +59,7 @@ export const findLikedTogether: Find = async (db, wanted) => {
   );
 };
 
-/** What has most features in common with the newest seeds: who is in it counts twice. */
+/** Items that share most features with the newest seeds: performers count twice. */
 export const findAlike: Find = async (db, wanted) => {
   const { database, seeds, taken, limit } = wanted;
   if (seeds.length === 0) return [];

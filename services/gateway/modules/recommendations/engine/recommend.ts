@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { findAlike, findLikedTogether, findPopular, type Wanted } from './candidates.ts';
 import { WEIGHT } from './weight.ts';
 
-/** What is recommended, to whom, out of what. */
+/** The order of a recommendation: for whom, from which items. */
 export interface RecommendationOrder {
   readonly database: string;
   /** Null for somebody unknown. */
@@ -18,9 +18,9 @@ export interface RecommendationOrder {
   readonly count: number;
 }
 
-/** So many of somebody's newest items say what they like. */
+/** The number of a person's newest items that describe their taste. */
 const SEEDS = 30;
-/** So many of somebody's newest items are not recommended again. */
+/** The number of a person's newest items that describe their taste. */
 const REMEMBERED = 1_000;
 
 interface Touched {

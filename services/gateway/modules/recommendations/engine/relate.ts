@@ -10,7 +10,10 @@ const ITEMS_AT_ONCE = 200;
 /** Pairs that few know of weigh less than those that many do: among thousands of items, chance makes many of them. */
 const DOUBT = 50;
 
-/** Works out again what is liked together with the items that somebody touched. @returns how many items */
+/**
+ * Recomputes the neighbors of the items that somebody touched.
+ * @returns how many items
+ */
 export async function relateStale(db: Database, database: string): Promise<number> {
   await weighItems(db, database);
   let related = 0;

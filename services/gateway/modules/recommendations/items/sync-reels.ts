@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { keepTraits } from './keep-traits.ts';
+import { updateTraits } from './update-traits.ts';
 
 /**
- * Tells the built-in recommender of the reels whose films are out, each with its film's features, and takes the others
- * off its offer. The second time changes nothing. Returns how many were told anew or taken off.
- * @param films the recommender's database of films, which has to be in step
+ * Updates the built-in recommender's reels: those of released films are on offer with the film's features, others are
+ * taken off. The second run changes nothing. Returns how many changed.
+ * @param films the recommender's database of films, which has to be up to date
  */
 export async function syncReels(db: Database, database: string, films: string): Promise<number> {
-  const { numAffectedRows: told = 0n } = await sql`
+  const { numAffectedRows: updated = 0n } = await sql`
     insert into recommender_items (database, item_id, site, features, "values")
     select ${database}, r.id, f.site, f.features, f."values"
     from reels r join recommender_items f on f.database = ${films} and f.item_id = r.video_id and f.is_offered
@@ -23,7 +23,7 @@ export async function syncReels(db: Database, database: string, films: string): 
       select from reels r join recommender_items f on f.database = ${films} and f.item_id = r.video_id and f.is_offered
       where r.id = i.item_id)
   `.execute(db);
-  const changed = Number(told + off);
-  if (changed > 0) await keepTraits(db, database);
+  const changed = Number(updated + off);
+  if (changed > 0) await updateTraits(db, database);
   return changed;
 }

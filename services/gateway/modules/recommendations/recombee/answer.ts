@@ -1,4 +1,4 @@
-/** What the recommender's API answers: a status and a body of JSON. */
+/** An answer of the recommender's API: a status and a body of JSON. */
 export interface RecombeeAnswer {
   readonly status: number;
   readonly body: unknown;

@@ -1,7 +1,7 @@
 import type { Secrets } from '../../../config/secrets.ts';
 import type { DatabaseTokens } from './signature.ts';
 
-/** The recommender's databases: films, and the reels (K15). */
+/** The recommender's databases: films, and the reels. */
 export const RECOMMENDER_DATABASES = ['network-main', 'network-reels'] as const;
 export type RecommenderDatabase = (typeof RECOMMENDER_DATABASES)[number];
 

@@ -19,7 +19,10 @@ export interface RecombeeCall {
 const MOST_IN_A_BATCH = 10_000;
 const NO_SUCH_CALL = refuse(404, 'The built-in recommender has no such call.');
 
-/** Answers one call of the API. A browser, by its public token, may tell and ask, but not manage. */
+/**
+ * Answers one call of the API. A browser, by its public token, may send events and request recommendations, but not
+ * manage.
+ */
 export async function answerCall(
   services: Services,
   database: string,

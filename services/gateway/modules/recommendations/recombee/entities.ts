@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { keepTraits } from '../items/keep-traits.ts';
+import { updateTraits } from '../items/update-traits.ts';
 import { created, ok, type RecombeeAnswer, refuse } from './answer.ts';
 import { isId, isYes, type Parameters } from './parameters.ts';
 
@@ -71,7 +71,7 @@ export async function changeEntity(
   return numDeletedRows === 0n ? refuse(404, 'It does not exist.') : ok();
 }
 
-/** The ids of all, or what is known of each. */
+/** The ids of all, or also their properties. */
 export async function listEntities(
   db: Database,
   database: string,
@@ -108,8 +108,8 @@ export async function setItemValues(
   itemId: string,
   values: Parameters,
 ): Promise<RecombeeAnswer> {
-  const { '!cascadeCreate': mayCreate, cascadeCreate, ...told } = values;
-  const { site, features, isOffered } = told;
+  const { '!cascadeCreate': mayCreate, cascadeCreate, ...properties } = values;
+  const { site, features, isOffered } = properties;
   if (!isId(itemId)) return refuse(400, 'Invalid id.');
   if (site !== undefined && typeof site !== 'string') return refuse(400, 'site is a text.');
   if (features !== undefined && !isListOfTexts(features)) return refuse(400, 'features is a list of texts.');
@@ -119,7 +119,7 @@ export async function setItemValues(
     const { numUpdatedRows } = await trx
       .updateTable('recommender_items')
       .set({
-        values: sql`"values" || ${JSON.stringify(told)}::jsonb`,
+        values: sql`"values" || ${JSON.stringify(properties)}::jsonb`,
         ...(site !== undefined && { site }),
         ...(features !== undefined && { features: [...features] }),
         ...(isOffered !== undefined && { is_offered: isOffered }),
@@ -128,12 +128,12 @@ export async function setItemValues(
       .where('item_id', '=', itemId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refuse(404, 'The item does not exist.');
-    await keepTraits(trx, database, itemId);
+    await updateTraits(trx, database, itemId);
     return ok();
   });
 }
 
-/** What is known of an item. */
+/** The properties of an item. */
 export async function getItemValues(db: Database, database: string, itemId: string): Promise<RecombeeAnswer> {
   const row = await db
     .selectFrom('recommender_items')
@@ -144,7 +144,7 @@ export async function getItemValues(db: Database, database: string, itemId: stri
   return row ? ok(row.values) : refuse(404, 'The item does not exist.');
 }
 
-/** Forgets everything of a database. */
+/** Deletes all data of a database. */
 export async function resetDatabase(db: Database, database: string): Promise<RecombeeAnswer> {
   await db.transaction().execute(async (trx) => {
     for (const table of ['recommender_recomms', 'recommender_users', 'recommender_items'] as const) {

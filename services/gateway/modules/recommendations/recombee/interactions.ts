@@ -16,8 +16,8 @@ function valueOf(kind: InteractionKind, { rating, portion }: Parameters): number
 }
 
 /**
- * Keeps an interaction: 200, 400 for one that is none, 404 for a user or an item that nobody knows (unless
- * `cascadeCreate`), 409 for one that is there already. Of the portions that a user saw of an item the newest is kept.
+ * Stores an interaction: 200, 400 for an invalid one, 404 for an unknown user or item (unless `cascadeCreate`), 409 for
+ * a duplicate. Of the portions of an item that a user saw the newest is stored.
  */
 export async function addInteraction(
   db: Database,
@@ -38,7 +38,7 @@ export async function addInteraction(
     await addItem(db, database, itemId);
   }
   const recomm = isId(recommId) ? recommId : null;
-  // One statement: what is told most often takes one trip, and two tellings of one user come one after the other.
+  // One statement: the most frequent call takes one round trip, and two calls for one user are serialized.
   const { rows } = await sql<{ knows_user: boolean; knows_item: boolean; is_kept: boolean }>`
     with teller as (
       update recommender_users set is_changed = true where database = ${database} and user_id = ${userId} returning user_id

@@ -16,10 +16,10 @@ export const RECOMM_MINUTES = 30;
 export async function answerRecommendation(
   services: Services,
   database: string,
-  asked: { readonly userId: unknown; readonly itemId: unknown },
+  ids: { readonly userId: unknown; readonly itemId: unknown },
   parameters: Parameters,
 ): Promise<RecombeeAnswer> {
-  const { userId, itemId } = asked;
+  const { userId, itemId } = ids;
   const { count, filter, cascadeCreate } = parameters;
   if (!isId(userId) || (itemId !== null && !isId(itemId))) return refuse(400, 'Invalid id.');
   if (!isCount(count)) return refuse(400, `count is a whole number of 1 to ${MOST}.`);
@@ -32,10 +32,10 @@ export async function answerRecommendation(
   } else if (itemId !== null && !(await hasItem(db, database, itemId))) {
     return refuse(404, 'The item does not exist.');
   }
-  return give(services, { database, userId, itemId, ...limits, exclude: [], count }, parameters);
+  return returnItems(services, { database, userId, itemId, ...limits, exclude: [], count }, parameters);
 }
 
-/** Goes on with a recommendation that was given: nothing twice. 404 for one that is unknown or over. */
+/** Continues a recommendation, without repeating items. 404 for one that is unknown or has expired. */
 export async function answerNext(
   services: Services,
   database: string,
@@ -55,10 +55,15 @@ export async function answerNext(
     .executeTakeFirst();
   if (!row) return refuse(404, 'There is no such recommendation, or it is over.');
   const { user_id: userId, item_id: itemId, sites, features, given } = row;
-  return give(services, { database, userId, itemId, sites, features, exclude: given, count }, parameters, recommId);
+  return returnItems(
+    services,
+    { database, userId, itemId, sites, features, exclude: given, count },
+    parameters,
+    recommId,
+  );
 }
 
-async function give(
+async function returnItems(
   services: Services,
   order: RecommendationOrder,
   parameters: Parameters,

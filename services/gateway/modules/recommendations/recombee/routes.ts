@@ -11,7 +11,7 @@ export const RECOMBEE_PATH = '/recombee';
 
 const OF_SIGNATURE = new Set(['hmac_timestamp', 'hmac_sign', 'frontend_timestamp', 'frontend_sign']);
 
-/** The built-in recommender, as Recombee's HTTP API (D31): signed addresses, JSON, and its refusals. */
+/** The built-in recommender, as Recombee's HTTP API: signed addresses, JSON, and its refusals. */
 export function recombeeRoutes(
   app: FastifyInstance,
   services: Pick<GatewayServices, 'db' | 'clock' | 'randomBytes' | 'config'>,

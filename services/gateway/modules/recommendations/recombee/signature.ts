@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who signed: the gateway and other servers by the private token, browsers by the public one. */
+/** The signer: the gateway and other servers by the private token, browsers by the public one. */
 export type Signer = 'private' | 'public';
 
 export interface DatabaseTokens {

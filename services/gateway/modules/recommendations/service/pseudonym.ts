@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Secrets } from '../../../config/secrets.ts';
 
 /**
- * The person as the recommender knows them: the same each time, and nothing that can be guessed by others or led back to
- * the account. A page that tells of somebody else would have to know theirs.
+ * The person's id for the recommender: stable, but neither guessable nor traceable to the account. A page that reports
+ * for somebody else would have to know theirs.
  */
 export function pseudonymOf(secrets: Secrets, userId: string): string {
   return createHmac('sha256', secrets.derive('recommender-people')).update(userId).digest('hex').slice(0, 32);

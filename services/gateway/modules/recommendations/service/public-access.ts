@@ -3,7 +3,7 @@ import { type RecommenderDatabase, tokensOf } from '../recombee/databases.ts';
 import { addUser } from '../recombee/entities.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
-/** What a page of this person needs to tell the recommender by its own library (C29). */
+/** The data that a person's page needs to call the recommender by its library. */
 export async function publicAccess(
   { config, db }: Pick<GatewayServices, 'config' | 'db'>,
   database: RecommenderDatabase,
@@ -15,7 +15,7 @@ export async function publicAccess(
     const { id, publicToken } = recombee.databases[database];
     return { region: recombee.region, database: id, publicToken, userId: pseudonym };
   }
-  // A page tells of nobody who is unknown; whoever is given this is known from now on.
+  // A page may only report for known users; issuing this access makes the person known.
   await addUser(db, database, pseudonym);
   return { region: null, database, publicToken: tokensOf(config.secrets, database).public, userId: pseudonym };
 }

@@ -7,14 +7,14 @@ import type { Parameters } from '../recombee/parameters.ts';
 
 type Services = Pick<GatewayServices, 'config' | 'db' | 'clock' | 'randomBytes'>;
 
-/** A request of Recombee's library, and what it is answered with. */
+/** A request of Recombee's library, and its answer. */
 type Answered<Request> = Request extends { readonly __response_type: infer Answer } ? Answer : unknown;
 type Sendable = requests.Request & {
   bodyParameters(): Parameters;
   queryParameters(): Parameters;
 };
 
-/** Whoever answers the requests of Recombee's library: the service itself, or what is built in (D31). */
+/** The recipient of the library's requests: the service itself, or the built-in recommender. */
 export interface Recommender {
   /** @throws errors.ResponseError with the status of a refusal, errors.TimeoutError when it takes too long */
   send<Request extends requests.Request>(request: Request): Promise<Answered<Request>>;
@@ -23,7 +23,7 @@ export interface Recommender {
 /** A page does not wait longer for its recommendations. */
 const PATIENCE_MS = 2_000;
 
-/** The recommender of one database: Recombee where credentials are given, else the built-in one. */
+/** The recommender of one database: Recombee where credentials are configured, else the built-in one. */
 export function recommenderOf(services: Services, database: RecommenderDatabase): Recommender {
   const { recombee } = services.config;
   return recombee === null ? builtIn(services, database) : remote(recombee, database);

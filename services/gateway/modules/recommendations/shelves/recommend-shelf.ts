@@ -14,15 +14,15 @@ export interface ShelfOrder {
   readonly shelf: RecommendationShelf;
   readonly about: string | null;
   readonly count: number;
-  /** The recommendation to go on with. */
+  /** The recommendation to continue. */
   readonly after: string | null;
 }
 
 const NOTHING: RecommendationsMapper = { recommId: null, videos: [], hasMore: false };
 
 /**
- * What is recommended to this person in one place. Where the recommender can't be asked the shelf is empty, and the log
- * says why: a page never fails for it. Next ones of a recommendation that is over begin anew.
+ * Recommends items to a person in one place. When the recommender fails the shelf is empty, and the log says why: a
+ * page never fails for it. Continuing an expired recommendation starts a new one.
  */
 export async function recommendShelf(context: RequestContext, order: ShelfOrder): Promise<RecommendationsMapper> {
   const { services } = context;
@@ -57,7 +57,7 @@ async function beginning(context: RequestContext, { shelf, about, count }: Shelf
   const filter = writeFilter(filterOfShelf(shelf, about, { ability, sites: scopeOf(context.tenant).sites }));
   const options = { scenario: shelf, cascadeCreate: true, ...(filter !== undefined && { filter }) };
   if (shelf !== 'videoPage') return new requests.RecommendItemsToUser(userId, count, options);
-  // Only a film that is shown here is looked at: an invented one would be made by asking.
+  // Only a film on this tenant is used as seed: requesting an unknown one would create it.
   if (about === null || (await context.loaders.catalogue.videoSubject.load(about)) === null) {
     throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such film.');
   }

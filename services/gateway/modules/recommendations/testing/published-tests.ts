@@ -58,9 +58,9 @@ export function publishedTests(
 
   const load = (name: string): Record<string, unknown> => {
     const module = { exports: {} as Record<string, unknown> };
-    const resolve = (asked: string): unknown => {
-      if (asked === 'chai') return { assert };
-      if (asked !== './set-environment.js') return require('recombee-api-client');
+    const resolve = (id: string): unknown => {
+      if (id === 'chai') return { assert };
+      if (id !== './set-environment.js') return require('recombee-api-client');
       const environment = load('set-environment.js');
       const client = environment['client'] as Client;
       Object.assign(client, { baseUri: server.baseUri, protocol: 'http' });
@@ -69,7 +69,7 @@ export function publishedTests(
         watched(Promise.resolve(send(Object.assign(request, { ensureHttps: false }), callback)));
       return environment;
     };
-    const given = {
+    const globals = {
       module,
       exports: module.exports,
       require: resolve,
@@ -88,7 +88,7 @@ export function publishedTests(
         }),
     };
     const source = readFileSync(join(FOLDER, name), 'utf8');
-    vm.compileFunction(source, Object.keys(given), { filename: join(FOLDER, name) })(...Object.values(given));
+    vm.compileFunction(source, Object.keys(globals), { filename: join(FOLDER, name) })(...Object.values(globals));
     return module.exports;
   };
   load(file);

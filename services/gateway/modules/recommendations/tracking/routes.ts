@@ -6,7 +6,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { readShelfClick, type ShelfClick } from './shelf-click.ts';
 
 /**
- * POST /recommendations-tracking (C23): 204, once counted or counted before; 400 for a body that is none, 401 for a
+ * POST /recommendations-tracking: 204, once counted or counted before; 400 for a body that is none, 401 for a
  * visitor, 403 in somebody else's name.
  */
 export function trackingRoutes(
@@ -47,7 +47,7 @@ export function trackingRoutes(
   );
 }
 
-/** Whoever is named has to be who asks. */
+/** The named user must be the signed-in person. */
 async function isOwn({ userId, email }: ShelfClick, ownId: string, { services }: RequestContext): Promise<boolean> {
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;

@@ -1,9 +1,9 @@
-/** The body of POST /recommendations-tracking (C23), as far as it can be right without knowing who sends it. */
+/** The body of POST /recommendations-tracking, as far as it can be right without knowing who sends it. */
 export interface ShelfClick {
   /** Null when it does not say. */
   readonly userId: string | null;
   readonly email: string | null;
-  /** What was used, such as `shelf1`. */
+  /** The element that was clicked, such as `shelf1`. */
   readonly elementClicked: string;
   readonly recommId: string;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
 /** Gives everybody their whole budgets back, for tests whose clock stands still. */
-export async function forgetLimits(db: Database): Promise<void> {
+export async function clearLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limits').execute();
 }

@@ -6,9 +6,9 @@ import { recommenderOf } from '../service/recommender.ts';
 const ITEMS_AT_ONCE = 500;
 const PROPERTIES = { site: 'string', title: 'string', features: 'set' } as const;
 
-/** Tells Recombee of every item on offer, and to forget the others, as the built-in recommender has them. */
-export async function tellService(services: GatewayServices): Promise<number> {
-  let told = 0;
+/** Sends every item on offer to Recombee and deletes the others there, to match the built-in recommender. */
+export async function sendItems(services: GatewayServices): Promise<number> {
+  let sent = 0;
   for (const database of RECOMMENDER_DATABASES) {
     const service = recommenderOf(services, database);
     // Properties that are there already are refused one by one; the batch goes through.
@@ -35,9 +35,9 @@ export async function tellService(services: GatewayServices): Promise<number> {
           ),
         ),
       );
-      told += items.length;
+      sent += items.length;
       after = last.item_id;
     }
   }
-  return told;
+  return sent;
 }

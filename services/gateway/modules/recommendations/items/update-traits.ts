@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
-/** Brings the rows by feature in step with the items on offer: of all of them, or of one. */
-export async function keepTraits(db: Database, database: string, itemId?: string): Promise<void> {
+/** Updates the rows by feature for the items on offer: of all of them, or of one. */
+export async function updateTraits(db: Database, database: string, itemId?: string): Promise<void> {
   const one = itemId === undefined ? sql`true` : sql`i.item_id = ${itemId}`;
   await sql`
     delete from recommender_traits t using recommender_items i

@@ -7,10 +7,10 @@ export type KnownReelEvent = Pick<ReelEventBody, 'happenedAt' | 'itemId' | 'reco
 };
 
 /**
- * Keeps what happened, once: the same event again changes nothing, and of ratings and bookmarks the newest counts, in
+ * Records an event, once: the same event again changes nothing, and of ratings and bookmarks the newest counts, in
  * whichever order they arrive.
  */
-export async function keepReelEvent(db: Database, kind: ReelEventKind, event: KnownReelEvent): Promise<void> {
+export async function recordReelEvent(db: Database, kind: ReelEventKind, event: KnownReelEvent): Promise<void> {
   const { userId, itemId, recommId, happenedAt, rating } = event;
   const row = { user_id: userId, reel_id: itemId, recomm_id: recommId, happened_at: happenedAt };
   switch (kind) {
@@ -42,14 +42,14 @@ export async function keepReelEvent(db: Database, kind: ReelEventKind, event: Kn
       return;
     case 'add-bookmark':
     case 'delete-bookmark': {
-      const isKept = kind === 'add-bookmark';
+      const isBookmarked = kind === 'add-bookmark';
       await db
         .insertInto('reel_bookmarks')
-        .values({ ...row, is_kept: isKept })
+        .values({ ...row, is_kept: isBookmarked })
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'reel_id'])
-            .doUpdateSet({ is_kept: isKept, recomm_id: recommId, happened_at: happenedAt })
+            .doUpdateSet({ is_kept: isBookmarked, recomm_id: recommId, happened_at: happenedAt })
             .where('reel_bookmarks.happened_at', '<=', happenedAt),
         )
         .execute();

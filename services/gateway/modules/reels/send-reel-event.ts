@@ -2,16 +2,20 @@ import { requests } from 'recombee-api-client';
 import type { GatewayServices } from '../../services.ts';
 import { pseudonymOf } from '../recommendations/service/pseudonym.ts';
 import { recommenderOf } from '../recommendations/service/recommender.ts';
-import type { KnownReelEvent } from './keep-reel-event.ts';
+import type { KnownReelEvent } from './record-reel-event.ts';
 import type { ReelEventKind } from './reel-event.ts';
 
-/** Tells the recommender of reels what happened (K15), under the person's pseudonym. What was told before is no news. */
-export async function tellOfReel(services: GatewayServices, kind: ReelEventKind, event: KnownReelEvent): Promise<void> {
+/** Sends an event to the recommender of reels, under the person's pseudonym. A repeated event is ignored. */
+export async function sendReelEvent(
+  services: GatewayServices,
+  kind: ReelEventKind,
+  event: KnownReelEvent,
+): Promise<void> {
   const request = requestOf(kind, event, pseudonymOf(services.config.secrets, event.userId));
   const recommender = recommenderOf(services, 'network-reels');
   await recommender.send(request).catch((error: unknown) => {
     const { statusCode } = error as { statusCode?: number };
-    // Told twice, or taking back what was never told.
+    // Sent twice, or removing what was never sent.
     if (statusCode !== 409 && !(statusCode === 404 && request.method === 'DELETE')) throw error;
   });
 }
