@@ -1,7 +1,11 @@
+import { BILLING_MESSAGES } from '@network/gateway/modules/billing/message-keys.ts';
 import { recordOf } from './record-of.ts';
 import { shownCharge } from './model/access.ts';
-import type { Acknowledged } from './model/record.ts';
+import { ordersOf } from './look.ts';
+import type { Acknowledged, BillerRecord } from './model/record.ts';
 import { purchases } from './model/renewals.ts';
+import { ownedRecord } from './model/unowned.ts';
+import type { World } from './world.ts';
 import type { History } from './history.ts';
 import { queryGateway, userIdOf } from './person.ts';
 
@@ -30,9 +34,12 @@ function remember({ person }: History, { location, messageKey }: Page): string {
 
 /** Opens a payment page to join. */
 export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Abcd1234' };
+  const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Heron742' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { startSignup } = await queryGateway<{ startSignup: Page }>(history.world, brand, null, start, { input });
+  const { location, messageKey } = startSignup;
+  // Nothing would be left to compare, and everything would seem right.
+  if (location === null && messageKey !== BILLING_MESSAGES.signupLimited) throw new Error(`No signup: ${messageKey}`);
   return remember(history, startSignup);
 }
 
@@ -140,6 +147,9 @@ interface Outcome {
 
 const outcomeOf = ({ success, messageKey }: Outcome): string => `${success ? 'done' : 'refused'}, ${messageKey ?? ''}`;
 
+const ownRecord = async (world: World): Promise<BillerRecord> =>
+  ownedRecord(recordOf(world.biller, world.clock.now()), await ordersOf(world));
+
 /** Notes what a page confirmed, about the order whose renewal the biller switched, else the one that the brand shows. */
 async function acknowledge(
   { world, person }: History,
@@ -148,10 +158,10 @@ async function acknowledge(
   act: () => Promise<Outcome>,
 ): Promise<string> {
   const at = world.clock.now();
-  const before = recordOf(world.biller, at);
+  const before = await ownRecord(world);
   const outcome = await act();
   if (!outcome.success) return outcomeOf(outcome);
-  const record = recordOf(world.biller, at);
+  const record = await ownRecord(world);
   const switched = record.agreements.find(
     ({ orderId, isRunning }) => before.agreements.find((each) => each.orderId === orderId)?.isRunning !== isRunning,
   );

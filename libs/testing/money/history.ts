@@ -4,7 +4,7 @@ import { look } from './look.ts';
 import { passTime, settle } from './passing-time.ts';
 import { newPerson, type Person, userIdOf } from './person.ts';
 import { recordOf } from './record-of.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
+import { DAY_MS, HOUR_MS } from './model/calendar.ts';
 import type { DeliveryMode } from './deliveries.ts';
 import type { World } from './world.ts';
 
@@ -31,8 +31,8 @@ export async function playHistory(world: World, mode: DeliveryMode, steps: Itera
   await world.begin(mode);
   const history: History = { world, person: newPerson(), story: [`postbacks ${mode}`], comparisons: 0 };
   await fc.asyncModelRun(() => ({ model: { hasAccount: false, openPages: 0 }, real: history }), steps);
-  // A day later every order must have come to its end.
-  await passTime(world, DAY_MS + 30 * MINUTE_MS);
+  // Two days later every order must have come to its end, and every payment that is nobody's have gone back.
+  await passTime(world, 2 * DAY_MS);
   await checkHistory(history);
   return history.comparisons;
 }

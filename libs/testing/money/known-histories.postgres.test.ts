@@ -147,6 +147,42 @@ const HISTORIES: readonly (readonly [string, DeliveryMode, readonly Step[]])[] =
     ],
   ],
   [
+    'a cancellation by the biller that is heard of after several sites were bought',
+    'shuffled',
+    [
+      ...joins('trial'),
+      steps.passes('5 days'),
+      steps.billerCancels(),
+      steps.buys('bundleMonth'),
+      steps.passes('30 seconds'),
+      LATER,
+    ],
+  ],
+  [
+    'gems and a pack that came after a cancellation which is heard of late',
+    'lost',
+    [
+      ...joins('month'),
+      steps.passes('5 days'),
+      steps.billerCancels(),
+      steps.buys('tushyMonth', true),
+      steps.staysForOffer(),
+      steps.unlocks('pack-1'),
+      steps.passes('a day'),
+    ],
+  ],
+  [
+    'a signup that is paid after another one made the account, and that nobody confirms',
+    'lost',
+    [
+      ...joins('month'),
+      steps.passes('5 days'),
+      steps.opensSignup('bundleYear'),
+      steps.pays('newest', 'good'),
+      steps.passes('13 months'),
+    ],
+  ],
+  [
     'a refund of a year that has not begun',
     'normal',
     [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('refund', 1), LATER],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountPage, Shown, Wallet } from './model/shown.ts';
+import type { AccountPage, Shown, ShownOrder, Wallet } from './model/shown.ts';
 import { queryGateway, type Person, userIdOf } from './person.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,6 @@ interface AccountAnswer {
 export async function look(world: World, person: Person): Promise<Shown> {
   const { db } = world.gateway.services;
   const userId = await userIdOf(world, person);
-  const orders = await db.selectFrom('billing_orders').select(['id', 'status', 'created_at']).execute();
   const mails = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from mails where recipient = ${person.email} group by kind
   `.execute(db);
@@ -46,8 +45,20 @@ export async function look(world: World, person: Person): Promise<Shown> {
     wallet: userId === null ? NO_WALLET : await walletOf(world, userId),
     ledger: Object.fromEntries(ledger.rows.map(({ name, sum }) => [name, sum])),
     mails: Object.fromEntries(mails.rows.map(({ kind, count }) => [kind, count])),
-    orders: orders.map(({ id, status, created_at }) => ({ orderId: id, status, createdAt: created_at })),
+    orders: await ordersOf(world),
   };
+}
+
+/** Every order there is. */
+export async function ordersOf({ gateway }: World): Promise<readonly ShownOrder[]> {
+  const { db } = gateway.services;
+  const orders = await db.selectFrom('billing_orders').select(['id', 'kind', 'status', 'created_at']).execute();
+  return orders.map(({ id, kind, status, created_at }) => ({
+    orderId: id,
+    status,
+    isSignup: kind === 'signup',
+    createdAt: created_at,
+  }));
 }
 
 async function pageOf(world: World, { id, sites }: World['tenants'][number], userId: string): Promise<AccountPage> {

@@ -19,7 +19,8 @@ export async function passTime(world: World, milliseconds: number): Promise<void
   const nextJobs = after(clock.now(), MINUTE_MS);
   while (clock.now() < end) {
     const friday = nextFriday(clock.now());
-    const moment = nextMoment(world, clock.now() < nextJobs && nextJobs < end ? nextJobs : end);
+    const limit = clock.now() < nextJobs && nextJobs < end ? nextJobs : end;
+    const moment = nextMoment(world, earlierOf(limit, await nextReturn(world)));
     if (friday < moment) {
       clock.set(friday.toISOString());
       if (!world.isGatewayAway) await gemsGrantJob.run(world.gateway.services, friday);
@@ -66,6 +67,21 @@ async function work(world: World): Promise<void> {
   await world.letBillerWork();
   await deliveries.arrive();
 }
+
+/** When the next payment that nobody has confirmed goes back, and its renewals with it. */
+async function nextReturn({ clock, gateway }: World): Promise<Date | null> {
+  const next = await gateway.services.db
+    .selectFrom('billing_orders')
+    .select('confirm_by')
+    .where('status', '=', 'awaiting-confirmation')
+    .where('confirm_by', '>', clock.now())
+    .orderBy('confirm_by')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.confirm_by ?? null;
+}
+
+const earlierOf = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
 function nextMoment({ clock, biller, deliveries }: World, end: Date): Date {
   const now = clock.now();

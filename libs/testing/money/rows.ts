@@ -13,6 +13,7 @@ const LEFT_BEHIND = [
   'postbacks',
   'postback_signatures',
   'mails',
+  'rate_limits',
 ] as const;
 
 /** Takes away everybody with all that they did, so that one history begins where none was before. */

@@ -4,14 +4,12 @@ import { chargedAfterTheEnd, daysPaidTwice, refundedForNothing, secondTrials } f
 import { type Acknowledged, type Agreement, type BillerRecord, type Charge, competes } from './record.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
+import { ownedRecord, unownedApart } from './unowned.ts';
 import { walletApart } from './wallet-rules.ts';
 
 /** Where the product differs from what the biller's record and the acknowledged actions of a person say; docs/money.md. */
-export function differences(
-  record: BillerRecord,
-  acknowledged: readonly Acknowledged[],
-  shown: Shown,
-): readonly string[] {
+export function differences(all: BillerRecord, acknowledged: readonly Acknowledged[], shown: Shown): readonly string[] {
+  const record = ownedRecord(all, shown.orders);
   const decisions = decisionsOf(record, acknowledged);
   const isCustomer = record.charges.length > 0;
   return [
@@ -23,7 +21,8 @@ export function differences(
     ...renewalsApart(record, decisions),
     ...chargesUnannounced(record, decisions, shown),
     ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
-    ...booksApart(record, shown),
+    ...booksApart(all, shown),
+    ...unownedApart(all, shown),
     ...mailsApart(record, shown),
     ...ordersApart(record, shown),
     ...walletApart(record, decisions, shown.wallet),

@@ -21,6 +21,15 @@ export interface Wallet {
   readonly openPacks: number;
 }
 
+/** An order as the product has it. */
+export interface ShownOrder {
+  readonly orderId: string;
+  readonly status: string;
+  /** Whether it was opened to join, by somebody who was not signed in. */
+  readonly isSignup: boolean;
+  readonly createdAt: Date;
+}
+
 /** What the product says of a person when everything has arrived. */
 export interface Shown {
   readonly at: Date;
@@ -31,5 +40,5 @@ export interface Shown {
   readonly ledger: Readonly<Record<string, number>>;
   /** How many mails of each kind were written. */
   readonly mails: Readonly<Record<string, number>>;
-  readonly orders: readonly { readonly orderId: string; readonly status: string; readonly createdAt: Date }[];
+  readonly orders: readonly ShownOrder[];
 }

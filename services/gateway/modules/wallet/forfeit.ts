@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { post } from '../membership/ledger.ts';
+import { post, walletIdOf } from '../membership/ledger.ts';
 import { balanceOf, holdWallet } from './balance.ts';
 
 /** The numbers of the warning before a cancellation (D25). */
@@ -35,10 +37,13 @@ export async function lossOf(db: Database, userId: string): Promise<Loss> {
 
 /**
  * Takes all gems and unlocked packs (D25, D40: last-membership.ts says when), and notes what it took so that it can be
- * restored. Give the transaction that records the cancellation. The same cause again takes nothing.
+ * restored. What came after that moment stays: gems that were given since, and packs as far as these pay for them. Give the
+ * transaction that records the cancellation. The same cause again takes nothing.
  */
 export async function forfeit(trx: Database, { userId, subscriptionId, cause, ...when }: Forfeiture): Promise<Loss> {
   const balance = Math.max(0, await holdWallet(trx, userId, 'gems'));
+  const later = await gainedSince(trx, userId, when.at);
+  const lostGems = Math.max(0, balance - later.gems);
   const id = randomUUID();
   const noted = await trx
     .insertInto('wallet_forfeits')
@@ -47,7 +52,7 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
       user_id: userId,
       subscription_id: subscriptionId,
       cause,
-      gems: balance,
+      gems: lostGems,
       pack_ids: [],
       forfeited_at: when.at,
       restorable_until: when.restorableUntil,
@@ -61,15 +66,16 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
     .set({ lost_at: when.at })
     .where('user_id', '=', userId)
     .where('lost_at', 'is', null)
+    .$if(later.packIds.length > 0, (query) => query.where('pack_id', 'not in', later.packIds))
     .returning('pack_id')
     .execute();
   const packIds = lost.map(({ pack_id }) => pack_id);
   await trx.updateTable('wallet_forfeits').set({ pack_ids: packIds }).where('id', '=', id).execute();
-  if (balance > 0) {
+  if (lostGems > 0) {
     await post(trx, {
       userId,
       unit: 'gems',
-      amount: -balance,
+      amount: -lostGems,
       counterpart: 'spent',
       type: 'forfeit',
       reason: 'membership.cancelled',
@@ -78,5 +84,32 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
       at: when.at,
     });
   }
-  return { gems: balance, packs: packIds.length };
+  return { gems: lostGems, packs: packIds.length };
+}
+
+/** Gems that were given to a person after a moment: the packs that they have paid for since, and what is left of them. */
+async function gainedSince(
+  trx: Database,
+  userId: string,
+  moment: Date,
+): Promise<{ readonly gems: number; readonly packIds: readonly string[] }> {
+  const { given } = await trx
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)::int`.as('given'))
+    .where('ledger_entries.account_id', '=', walletIdOf(userId, 'gems'))
+    .where('ledger_entries.amount', '>', 0)
+    .where('ledger_transactions.created_at', '>', moment)
+    .executeTakeFirstOrThrow();
+  const packs = await trx
+    .selectFrom('unlocked_channel_packs')
+    .select('pack_id')
+    .where('user_id', '=', userId)
+    .where('lost_at', 'is', null)
+    .where('unlocked_at', '>', moment)
+    .orderBy('unlocked_at')
+    .orderBy('pack_id')
+    .limit(Math.floor(given / GEMS.packPrice))
+    .execute();
+  return { gems: given - packs.length * GEMS.packPrice, packIds: packs.map(({ pack_id }) => pack_id) };
 }

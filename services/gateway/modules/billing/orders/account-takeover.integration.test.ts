@@ -106,7 +106,7 @@ describe('an order belongs to the browser that opened it', () => {
       headers: test.gateway.headersFor({ tenant: 'vixen', area: 'members' }),
       payload: {
         query: 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { success } }',
-        variables: { input: { optionId: 303, biller: 'rocketgate', email: 'first@example.com', password: 'Abcd1234' } },
+        variables: { input: { optionId: 303, biller: 'rocketgate', email: 'first@example.com', password: 'Heron742' } },
       },
     });
     const secret = String(answer.headers['x-set-browser']);

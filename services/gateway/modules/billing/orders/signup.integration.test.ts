@@ -27,7 +27,7 @@ interface Page {
 const BROWSER = { tenant: 'vixen', area: 'members', browser: browserSecret('b') } as const;
 
 async function start(email: string, more: Record<string, unknown> = {}): Promise<Page> {
-  const input = { optionId: 303, biller: 'rocketgate', email, password: 'Abcd1234', ...more };
+  const input = { optionId: 303, biller: 'rocketgate', email, password: 'Heron742', ...more };
   const answer = await scene.gateway.graphql<{ startSignup: Page }>(START, { input }, BROWSER);
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
@@ -230,8 +230,8 @@ describe('what a signup is refused for (E12)', () => {
     ['an email of 254', { email: `${'l'.repeat(60)}@${DOMAIN_193}` }],
     ['a local part of 64', { email: `${'l'.repeat(64)}@mail.example` }],
     ['a label of 63', { email: `a@${'d'.repeat(63)}.example` }],
-    ['a password of 8', { password: 'Abcd1234' }],
-    ['a password of 32', { password: 'A1'.repeat(16) }],
+    ['a password of 8', { password: 'Heron742' }],
+    ['a password of 32', { password: 'Heron742Magnolia9Quartz1Velvet35' }],
   ])('V02 V03 nothing for %s', async (name, more) => {
     expect(await start(`${name.replaceAll(' ', '-')}@example.com`, more)).toMatchObject({
       success: true,
@@ -240,7 +240,7 @@ describe('what a signup is refused for (E12)', () => {
   });
 
   it.each([{ price: 1 }, { gems: 500 }, { userUuid: 'somebody' }])('refuses %j in the input', async (more) => {
-    const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Abcd1234', ...more };
+    const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Heron742', ...more };
     const answer = await scene.gateway.graphql(START, { input }, { tenant: 'vixen' });
     expect(answer.errors?.length).toBe(1);
   });

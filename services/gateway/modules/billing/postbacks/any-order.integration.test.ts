@@ -22,7 +22,7 @@ afterAll(() => test.close());
 async function startOrder(email: string): Promise<string> {
   test.clock.set(JOINED_AT);
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
-  const input = { optionId: 303, biller: 'rocketgate', email, password: 'Abcd1234' };
+  const input = { optionId: 303, biller: 'rocketgate', email, password: 'Heron742' };
   await test.gateway.graphql(start, { input }, { tenant: 'vixen' });
   const { id } = await test.gateway.services.db
     .selectFrom('billing_orders')

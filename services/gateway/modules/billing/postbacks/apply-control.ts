@@ -28,17 +28,22 @@ export async function applyCancelled(
   if (agreement.replaced_at !== null) return PROCESSED;
   const logged = { subscriptionId, occurredAt, cause: event.id };
   const isNew = await logEvent(trx, { ...logged, kind: 'cancelled', details: { reference } }, now);
-  if (!isNew || occurredAt < agreement.status_at || agreement.status === 'ended') return PROCESSED;
+  if (!isNew) return PROCESSED;
+  const accessUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
+  const loss = { userId, subscriptionId, cause: event.id, restorableUntil: accessUntil, at: occurredAt };
+  if (occurredAt < agreement.status_at) {
+    if (await isTakenUpSince(trx, agreement, occurredAt)) return PROCESSED;
+    // What ended it later became known before: what is lost with the last membership was lost at this moment all the same.
+    if (agreement.status === 'cancelled') await note(trx, 'rebill-cancelled', logged);
+    await forfeitWithLastMembership(trx, loss, now);
+    return PROCESSED;
+  }
+  if (agreement.status === 'ended') return PROCESSED;
   await setStatus(trx, agreement, 'cancelled', occurredAt);
   if (agreement.status === 'cancelled') return PROCESSED;
   await note(trx, 'rebill-cancelled', logged);
   await withdrawCommands(trx, agreement.id, ['end', 'price'], now);
-  const accessUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
-  await forfeitWithLastMembership(
-    trx,
-    { userId, subscriptionId, cause: event.id, restorableUntil: accessUntil, at: occurredAt },
-    now,
-  );
+  await forfeitWithLastMembership(trx, loss, now);
   const { joined_on } = await trx
     .selectFrom('subscriptions')
     .select('joined_on')
@@ -82,6 +87,24 @@ export async function applyReactivated(
   }
   if (offerId !== null) await takeOffer(trx, agreement, { offerId, at: occurredAt, priceChangedAt: occurredAt }, now);
   return PROCESSED;
+}
+
+/** Whether an agreement was taken up again after a cancellation, as far as is known. */
+async function isTakenUpSince(
+  trx: Transaction<Tables>,
+  { status, subscription_id }: AgreementRow,
+  cancelledAt: Date,
+): Promise<boolean> {
+  if (status === 'running' || status === 'past-due') return true;
+  const comeback = await trx
+    .selectFrom('subscription_events')
+    .select('id')
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', '=', 'reactivated')
+    .where('occurred_at', '>', cancelledAt)
+    .limit(1)
+    .executeTakeFirst();
+  return comeback !== undefined;
 }
 
 async function setStatus(

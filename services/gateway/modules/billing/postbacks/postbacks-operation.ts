@@ -1,20 +1,26 @@
 import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { readMoment } from '../../../operations/jobs-operation.ts';
+import { listOpenCommands, retryCommand } from '../subscription/commands-operation.ts';
 import { readEventsSince } from './read-events-since.ts';
 import { process } from './inbox.ts';
 
 const LISTED = 50;
-const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID | ask --since DATE';
+const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID | ask --since DATE | commands | retry-command ID';
 const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refused'] as const;
 
-/** `npm run postbacks -- list | replay ID | ask --since DATE`: what billers sent, doing again what was not done, reading it anew. */
+/**
+ * `npm run postbacks -- list | replay ID | ask --since DATE | commands | retry-command ID`: what billers sent and what they
+ * were sent, with another attempt at either.
+ */
 export const postbacksOperation: Operation = {
   name: 'postbacks',
   run: async (services, [action, argument, ...more]): Promise<OperationAnswer> => {
     if (action === 'ask') return ask(services, argument, more);
     if (more.length > 0) return { ok: false, text: USAGE };
     if (action === 'list') return list(services, argument);
+    if (action === 'commands' && argument === undefined) return listOpenCommands(services);
+    if (action === 'retry-command' && argument !== undefined) return retryCommand(services, argument);
     if (action === 'replay' && argument !== undefined) return replay(services, argument);
     return { ok: false, text: USAGE };
   },

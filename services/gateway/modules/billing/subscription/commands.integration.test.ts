@@ -8,6 +8,7 @@ import { answerCalls } from '../testing/answer-calls.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
+import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { sendCommands } from './send-commands.ts';
 
 let test: BillerTest;
@@ -98,5 +99,53 @@ describe('commands to a biller', () => {
       await sendCommands(test.gateway.services, new Date('2026-03-04T13:00:00Z'), who.orderId);
     }
     expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'failed' }]);
+  });
+
+  it('one that was given up is listed, and sent again by an operator', async () => {
+    const who = await join(test, 'retried@example.com');
+    test.clock.set('2026-03-03T12:00:00Z');
+    await takeBack(test, who.orderId, 'refund');
+    await test.deliver();
+    const { services } = test.gateway;
+    const operate = (...args: string[]) => postbacksOperation.run(services, args);
+    const { id } = await services.db
+      .updateTable('biller_commands')
+      .set({ state: 'failed', attempts: 60, settled_at: test.clock.now() })
+      .where('agreement_id', '=', who.orderId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const listed = await operate('commands');
+    expect(listed.text).toMatch(new RegExp(`^${id}  2026-03-03T.*  rocketgate  end  ${who.orderId}  -  failed`, 'm'));
+
+    answerCalls('/agreements/cancel', () => new Response('', { status: 500 }));
+    expect(await operate('retry-command', id)).toEqual({ ok: false, text: `${id}: pending, sent again every minute` });
+    expect(await operate('retry-command', id)).toEqual({
+      ok: false,
+      text: `${id} is pending: only a failed one is retried.`,
+    });
+    vi.restoreAllMocks();
+    await services.db.updateTable('biller_commands').set({ state: 'failed' }).where('id', '=', id).execute();
+    expect(await operate('retry-command', id)).toEqual({ ok: true, text: `${id}: sent` });
+    expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'sent' }]);
+    expect(await operate('retry-command', 'none')).toEqual({ ok: false, text: 'There is no command "none".' });
+  });
+
+  it('one that was given up is not sent beside a newer one that says the same', async () => {
+    const who = await join(test, 'said-again@example.com');
+    const { services } = test.gateway;
+    const decided = { agreement_id: who.orderId, kind: 'end', decided_at: test.clock.now() } as const;
+    const { id } = await services.db
+      .insertInto('biller_commands')
+      .values({ ...decided, state: 'failed', settled_at: test.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await services.db
+      .insertInto('biller_commands')
+      .values({ ...decided, state: 'pending', settled_at: null })
+      .execute();
+    expect(await postbacksOperation.run(services, ['retry-command', id])).toEqual({
+      ok: false,
+      text: `${id}: a newer command that says the same is pending.`,
+    });
   });
 });

@@ -127,6 +127,47 @@ describe('D40 gems and packs are lost with the last paid membership', () => {
     expect(await gemsOf(who)).toBe(0);
   });
 
+  it.each([
+    ['a purchase', (who: Joined) => buySeveral(test, who)],
+    ['a refund', (who: Joined) => takeBack(test, who.orderId, 'refund')],
+  ])('D40 by a cancellation that becomes known after %s which followed it', async (_name, follow) => {
+    const who = await join(test, `cancelled-before-${_name.replace(' ', '-')}@example.com`);
+    await giveGems(test, who, 30);
+    test.clock.set('2026-03-05T12:00:10Z');
+    await follow(who);
+    await test.deliver();
+    expect(await gemsOf(who)).toBe(30);
+    const event = { ...SWITCHED, id: `evt_${who.orderId}`, kind: 'cancelled', orderId: who.orderId };
+    await test.hand(signedPostback(test, 'rocketgate', { ...event, occurredAt: '2026-03-05T12:00:00.000Z' }));
+    expect(await gemsOf(who)).toBe(0);
+  });
+
+  it('D40 but not what was given after a cancellation that becomes known later, nor the pack that it paid for', async () => {
+    const who = await join(test, 'given-since@example.com');
+    await giveGems(test, who, 30);
+    await unlock(who, 'before-cancellation');
+    test.clock.set('2026-03-05T12:00:10Z');
+    await giveGems(test, who, 20);
+    const second = { userId: who.userId, packId: 'pack-2', idempotencyKey: 'after-cancellation', at: test.clock.now() };
+    expect(await unlockPack(test.gateway.services.db, second)).toMatchObject({ outcome: 'unlocked' });
+    const event = { ...SWITCHED, id: `evt_${who.orderId}`, kind: 'cancelled', orderId: who.orderId };
+    await test.hand(signedPostback(test, 'rocketgate', { ...event, occurredAt: '2026-03-05T12:00:00.000Z' }));
+    expect([await gemsOf(who), await packsOf(who)]).toEqual([10, ['pack-2']]);
+  });
+
+  it('D40 not by a cancellation that was taken back before it became known', async () => {
+    const who = await join(test, 'taken-back-before-known@example.com');
+    await giveGems(test, who, 30);
+    const { orderId } = who;
+    const switched = (kind: string, occurredAt: string) =>
+      signedPostback(test, 'rocketgate', { ...SWITCHED, id: `evt_${kind}_${orderId}`, kind, orderId, occurredAt });
+    test.clock.set('2026-03-05T12:00:10Z');
+    await test.hand(switched('reactivated', '2026-03-05T12:00:05.000Z'));
+    await buySeveral(test, who);
+    await test.hand(switched('cancelled', '2026-03-05T12:00:00.000Z'));
+    expect(await gemsOf(who)).toBe(30);
+  });
+
   it('D40 not by a cancellation that becomes known after the other membership has lapsed', async () => {
     const who = await memberOfTwo('lapsed-since@example.com');
     test.clock.set('2026-06-05T12:00:00Z');

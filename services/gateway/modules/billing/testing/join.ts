@@ -33,7 +33,7 @@ function newAddress(): string {
 /** Asks to join, by the month of vixen unless said. Answers the payment page, or why there is none. */
 export async function startToJoin(test: BillerTest, email: string, more: Signup = {}) {
   const { optionId = 303, biller = 'rocketgate', tenant = 'vixen', browser } = more;
-  const input = { optionId, biller, email, password: 'Abcd1234' };
+  const input = { optionId, biller, email, password: 'Heron742' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { data } = await test.gateway.graphql<{ startSignup: { location: string | null; messageKey: string | null } }>(
     start,

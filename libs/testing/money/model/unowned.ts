@@ -1,0 +1,63 @@
+import { DAY_MS, HOUR_MS } from './calendar.ts';
+import { nameOf } from './charge-rules.ts';
+import { type BillerRecord, type Charge, isRefundedByNetwork } from './record.ts';
+import type { Shown, ShownOrder } from './shown.ts';
+
+/** How long the owner of an account has to confirm a payment; it may be known an hour late, by a gateway that was away. */
+const CONFIRMATION_MS = DAY_MS + 7 * HOUR_MS;
+
+/** A signup that was paid and did not make the account: its payment is nobody's until the account's owner confirms it. */
+const isUnowned = ({ isSignup, status }: ShownOrder): boolean => isSignup && status !== 'paid';
+
+/** The biller's record without the payments that are nobody's: they open nothing, and nothing of the account counts them. */
+export function ownedRecord(record: BillerRecord, orders: readonly ShownOrder[]): BillerRecord {
+  const unowned = new Set(orders.filter(isUnowned).map(({ orderId }) => orderId));
+  const isOwned = ({ orderId }: { readonly orderId: string }): boolean => !unowned.has(orderId);
+  return {
+    ...record,
+    charges: record.charges.filter(isOwned),
+    agreements: record.agreements.filter(isOwned),
+    ownCancellations: record.ownCancellations.filter(isOwned),
+  };
+}
+
+/**
+ * One signup makes the account. What was paid for another one waits a day for its owner, and goes back when nobody
+ * confirms it; then nothing more is charged for it.
+ */
+export function unownedApart(record: BillerRecord, { orders, at, mails }: Shown): readonly string[] {
+  const signups = orders.filter(({ isSignup }) => isSignup);
+  const charges = record.charges.filter(({ orderId }) => signups.some((each) => each.orderId === orderId));
+  const orderOf = (charge: Charge): ShownOrder | undefined => signups.find(({ orderId }) => orderId === charge.orderId);
+  const makers = signups.filter(({ status }) => status === 'paid');
+  // A page that was paid after its order had been given up may be too late for an account.
+  const isInTime = (charge: Charge): boolean =>
+    charge.at.getTime() - (orderOf(charge)?.createdAt.getTime() ?? 0) < DAY_MS;
+  const unowned = charges.filter((charge) => orderOf(charge)?.status !== 'paid');
+  const returned = unowned.filter((charge) => isRefundedByNetwork(charge) && charge.amount > 0);
+  return [
+    ...(makers.length > 1 ? [`${makers.length} signups made the account`] : []),
+    ...(makers.length === 0 && charges.some(isInTime) ? ['no signup made an account, and one was charged'] : []),
+    ...unowned.flatMap((charge) => goesBack(record, charge, orderOf(charge)?.status, at)),
+    ...(returned.length <= (mails['paymentReturned'] ?? 0)
+      ? []
+      : [`${returned.length} payments went back, ${mails['paymentReturned'] ?? 0} mails say so`]),
+  ];
+}
+
+function goesBack(
+  { agreements }: BillerRecord,
+  charge: Charge,
+  status: string | undefined,
+  at: Date,
+): readonly string[] {
+  const name = `${nameOf(charge)}, which is nobody's,`;
+  if (status !== 'awaiting-confirmation' && status !== 'returned') return [`${name} is ${status}`];
+  const isOverdue = at.getTime() - charge.at.getTime() > CONFIRMATION_MS;
+  if (status === 'awaiting-confirmation') return isOverdue ? [`${name} waits for too long`] : [];
+  const isRunning = agreements.some((each) => each.orderId === charge.orderId && each.isRunning);
+  return [
+    ...(charge.amount > 0 && charge.reversal === null ? [`${name} was not refunded`] : []),
+    ...(isRunning ? [`${name} is renewed`] : []),
+  ];
+}

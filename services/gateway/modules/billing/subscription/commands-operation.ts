@@ -1,0 +1,76 @@
+import type { OperationAnswer } from '../../../operations/operation.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { sendCommands } from './send-commands.ts';
+
+const LISTED = 50;
+
+/** The commands that no biller has carried out yet: those that are left to a person first, then the oldest. */
+export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Promise<OperationAnswer> {
+  const commands = await db
+    .selectFrom('biller_commands as command')
+    .innerJoin('billing_agreements as agreement', 'agreement.id', 'command.agreement_id')
+    .selectAll('command')
+    .select('agreement.biller')
+    .where('command.state', 'in', ['failed', 'pending'])
+    .orderBy('command.state')
+    .orderBy('command.decided_at')
+    .orderBy('command.id')
+    .limit(LISTED)
+    .execute();
+  if (commands.length === 0) return { ok: true, text: 'No open commands.' };
+  const lines = commands.map(({ id, decided_at, biller, kind, agreement_id, transaction_id, state, attempts }) =>
+    [
+      id,
+      decided_at.toISOString(),
+      biller,
+      kind,
+      agreement_id,
+      transaction_id ?? '-',
+      state,
+      `attempts ${attempts}`,
+    ].join('  '),
+  );
+  return { ok: true, text: lines.join('\n') };
+}
+
+/**
+ * Sends a command that was given up again, at once and then for as long as a new one. What a later decision has made
+ * unwanted is withdrawn instead. Fails where the biller did not carry it out, or where there is no such command.
+ */
+export async function retryCommand(services: GatewayServices, id: string): Promise<OperationAnswer> {
+  const { db, clock } = services;
+  const find = () => db.selectFrom('biller_commands').selectAll().where('id', '=', id).executeTakeFirst();
+  const command = /^\d{1,18}$/.test(id) ? await find() : undefined;
+  if (!command) return { ok: false, text: `There is no command "${id}".` };
+  if (command.state !== 'failed')
+    return { ok: false, text: `${id} is ${command.state}: only a failed one is retried.` };
+  const now = clock.now();
+  const reset = await db
+    .updateTable('biller_commands')
+    .set({ state: 'pending', attempts: 0, decided_at: now, claimed_at: null, settled_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('biller_commands as newer')
+            .select('newer.id')
+            .where('newer.agreement_id', '=', command.agreement_id)
+            .where('newer.kind', '=', command.kind)
+            .where('newer.state', '=', 'pending')
+            .where((same) =>
+              command.transaction_id === null
+                ? same('newer.transaction_id', 'is', null)
+                : same('newer.transaction_id', '=', command.transaction_id),
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (reset.numUpdatedRows !== 1n) return { ok: false, text: `${id}: a newer command that says the same is pending.` };
+  await sendCommands(services, now, command.agreement_id);
+  const after = await find();
+  const isOpen = after?.state === 'pending';
+  return { ok: !isOpen, text: `${id}: ${after?.state ?? 'gone'}${isOpen ? ', sent again every minute' : ''}` };
+}
