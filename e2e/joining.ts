@@ -46,7 +46,10 @@ export async function joinByMonth(page: Page, members: string, email: string): P
   await atHome(page);
 }
 
-/** Waits for the home page that an entrance leads to; its notice goes before the last of its pictures may be there. */
+/**
+ * Waits for the home page that an entrance leads to; its notice goes before the last of its pictures may be there. The
+ * address is polled: several redirects in a row may abort a navigation that is waited for.
+ */
 export async function atHome(page: Page): Promise<void> {
-  await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'), { waitUntil: 'commit' });
+  await expect(page).toHaveURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'), { timeout: 30_000 });
 }
