@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { ServerManifest } from '@tanstack/router-core';
@@ -31,6 +32,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     if (result?.type === 'redirect') return redirectOf(result.redirect);
     const errors = hideErrors(router, request.correlationId);
     await router.serverSsr?.dehydrate({ signal });
+    // Rendering occupies the thread: what arrived while the data loaded is answered first.
+    await nextTurn();
     const html = await renderToText(<RouterProvider router={router} />, router.options.ssr?.nonce, signal);
     router.serverSsr?.setRenderFinished();
     const isNotFound = errors.some((error) => pageErrorOf(error, null).code === 'notFound');

@@ -1,3 +1,4 @@
+import { clearLimits } from '../../limits/testing/clear-limits.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
@@ -43,6 +44,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
   it('purchases with the stored card charge once', async () => {
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success location } }';
     for (let round = 0; round < rounds(50); round += 1) {
+      await clearLimits(test.gateway.services.db);
       const who = await join(test, `buy-${round}@example.com`);
       await atOnce(() => ask(test, who, buy));
       await test.deliver();
@@ -86,6 +88,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
     const start = 'mutation { startCancellation(reason: OTHER) { confirmationId } }';
     const accept = 'mutation ($id: ID!) { acceptCancellationOffer(confirmationId: $id) { success } }';
     for (let round = 0; round < rounds(50); round += 1) {
+      await clearLimits(test.gateway.services.db);
       const who = await join(test, `stay-${round}@example.com`);
       const step = await ask<{ startCancellation: { confirmationId: string } }>(test, who, start);
       const id = step.startCancellation.confirmationId;
