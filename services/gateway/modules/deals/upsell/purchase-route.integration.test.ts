@@ -151,7 +151,10 @@ describe('L19 buying by one click', () => {
 
   it('buys once, however often its page is sent, also when the purchase has ended', async () => {
     const token = await tokenFor();
-    await Promise.all(Array.from({ length: rounds(20 * 20) }, () => post(token)));
+    for (let round = 0; round < rounds(20); round += 1) {
+      await clearLimits(gateway.services.db);
+      await Promise.all(Array.from({ length: 20 }, () => post(token)));
+    }
     expect(new Set(partner.requests.map(({ purchaseId }) => purchaseId)).size).toBe(1);
     await gateway.services.db.updateTable('outgoing_upsells').set({ status: 'approved' }).execute();
     const called = partner.requests.length;
