@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '@network/gateway/db/database.ts';
-import { facetPerformers, facetVideos } from '@network/gateway/modules/catalogue/facet-index.ts';
-import { countBySite, indexPerformers, indexVideos } from '@network/gateway/modules/catalogue/search-index.ts';
+import {
+  facetPerformers,
+  facetVideos,
+  countBySite,
+  indexPerformers,
+  indexVideos,
+} from '@network/gateway/modules/catalogue/testing/public.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import { fillUnchecked } from './fill-unchecked.ts';
 

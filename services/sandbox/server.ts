@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { isIPv4 } from 'node:net';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { type Logger, pino } from 'pino';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createFastify } from '@network/server/fastify/create-fastify.ts';
+import { createLog } from '@network/server/log/create-log.ts';
+import { createMetrics } from '@network/server/monitoring/metrics.ts';
+import { createMonitoring } from '@network/server/monitoring/monitoring.ts';
+import { isLoopback } from '@network/server/requests/client-address.ts';
 import type { SandboxConfig } from './config/load-config.ts';
 import { parts as allParts } from './parts.ts';
 import type { Clock, SandboxPart, SandboxServices } from './sandbox-part.ts';
@@ -24,21 +27,17 @@ export interface Sandbox {
 
 /** The server of all simulated outside parties; the caller starts listening. */
 export async function createSandbox(config: SandboxConfig, options: SandboxOptions = {}): Promise<Sandbox> {
-  const log = options.log ?? pino({ level: config.logLevel, base: null });
+  const log = options.log ?? createLog({ level: config.logLevel });
   const services: SandboxServices = {
     config,
     clock: options.clock ?? { now: () => new Date() },
     log,
-    metrics: new Registry(),
+    metrics: createMetrics(),
     randomBytes: options.randomBytes ?? randomBytes,
   };
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
-  }) as unknown as FastifyInstance;
+  const state = { ready: true };
+  const monitoring = createMonitoring({ isReady: async () => state.ready, metrics: services.metrics });
+  const app = createFastify({ log, monitoring, bodyLimit: 1024 * 1024 });
   // A foreign page that resolves its name to this machine must not read the contents.
   app.addHook('onRequest', async (request, reply) => {
     if (!isLocalHost(request.hostname)) return reply.code(421).send({ messageKey: 'errors.badRequest' });
@@ -49,20 +48,11 @@ export async function createSandbox(config: SandboxConfig, options: SandboxOptio
     const messageKey = status >= 500 ? 'errors.internal' : 'errors.badRequest';
     return reply.code(status).send({ messageKey, correlationId: request.id });
   });
-  const state = { ready: true };
-  collectDefaultMetrics({ register: services.metrics });
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) =>
-    state.ready ? { status: 'ready' } : reply.code(503).header('retry-after', 2).send({ status: 'not ready' }),
-  );
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(services.metrics.contentType).send(await services.metrics.metrics()),
-  );
   for (const part of options.parts ?? allParts) await app.register(async (scope) => part.start(scope, services));
   return { app, services, drain: () => void (state.ready = false) };
 }
 
 function isLocalHost(name: string): boolean {
   const plain = name.replace(/^\[|\]$/g, '');
-  return plain === 'localhost' || plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+  return plain === 'localhost' || isLoopback(plain);
 }

@@ -1,11 +1,7 @@
-import { BILLING_MESSAGES } from '@network/gateway/modules/billing/message-keys.ts';
-import { recordOf } from './record-of.ts';
-import { shownCharge } from './model/access.ts';
-import { ordersOf } from './look.ts';
-import type { Acknowledged, BillerRecord } from './model/record.ts';
-import { purchases } from './model/renewals.ts';
-import { ownedRecord } from './model/unowned.ts';
-import type { World } from './world.ts';
+import { BILLING_MESSAGES } from '@network/gateway/modules/billing/testing/public.ts';
+import { acknowledge, type Offer, type Outcome, outcomeOf, withPromise } from './confirmations.ts';
+import type { PaymentAnswer } from './model/record.ts';
+import { BILLER } from './world.ts';
 import type { History } from './history.ts';
 import { queryGateway, userIdOf } from './person.ts';
 
@@ -34,7 +30,7 @@ function remember({ person }: History, { location, messageKey }: Page): string {
 
 /** Opens a payment page to join. */
 export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: 'rocketgate', email: history.person.email, password: 'Heron742' };
+  const input = { optionId: option, biller: BILLER, email: history.person.email, password: 'Heron742' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { startSignup } = await queryGateway<{ startSignup: Page }>(history.world, brand, null, start, { input });
   const { location, messageKey } = startSignup;
@@ -45,7 +41,7 @@ export async function opensSignup(history: History, brand: string, option: numbe
 
 /** Opens a payment page to buy something more. */
 export async function opensPurchase(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: 'rocketgate' };
+  const input = { optionId: option, biller: BILLER };
   const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location messageKey } }';
   const { startPurchase } = await asMember<{ startPurchase: Page }>(history, brand, start, { input });
   return remember(history, startPurchase);
@@ -77,9 +73,9 @@ export async function upgradesTrial(history: History, brand: string): Promise<st
   return outcomeOf((await asMember<{ bought: Outcome }>(history, brand, upgrade)).bought);
 }
 
-const START = 'mutation { step: startCancellation(reason: OTHER) { confirmationId offer { name } } }';
+const START = 'mutation { step: startCancellation(reason: OTHER) { confirmationId offer { name deal { newPrice } } } }';
 interface Step {
-  readonly step: { readonly confirmationId: string | null; readonly offer: { readonly name: string } | null };
+  readonly step: { readonly confirmationId: string | null; readonly offer: Offer | null };
 }
 
 /** Cancels the renewal that a brand shows; a second press of the button changes nothing. */
@@ -96,27 +92,36 @@ export async function cancels(history: History, brand: string, presses: number):
   });
 }
 
-/** Begins to cancel and stays for the offer that is made then. */
-export async function staysForOffer(history: History, brand: string): Promise<string> {
+/** Begins to cancel and stays for the offer that is made then. The biller's answer may be lost on its way. */
+export async function staysForOffer(history: History, brand: string, losesAnswer: boolean): Promise<string> {
+  const { world } = history;
   const { step } = await asMember<Step>(history, brand, START);
-  if (step.offer === null) return 'no offer';
+  const { offer } = step;
+  if (offer === null) return 'no offer';
   const accept = 'mutation ($id: ID!) { done: acceptCancellationOffer(confirmationId: $id) { success messageKey } }';
-  return outcomeOf((await asMember<{ done: Outcome }>(history, brand, accept, { id: step.confirmationId })).done);
+  world.losesAnswers = losesAnswer;
+  try {
+    const stay = async (): Promise<Outcome> =>
+      (await asMember<{ done: Outcome }>(history, brand, accept, { id: step.confirmationId })).done;
+    return outcomeOf(await withPromise(history, brand, offer, stay));
+  } finally {
+    world.losesAnswers = false;
+  }
 }
 
 /** Takes a cancellation back, for the offer that waits where one does and is wanted. */
 export async function comesBack(history: History, brand: string, forOffer: boolean): Promise<string> {
   const userId = await userIdOf(history.world, history.person);
-  const find = 'query ($id: ID!) { offer: getRetentionOffer(userUuid: $id) { name } }';
-  const { offer } = await asMember<{ offer: { name: string } | null }>(history, brand, find, { id: userId });
-  const name = forOffer ? (offer?.name ?? null) : null;
+  const find = 'query ($id: ID!) { offer: getRetentionOffer(userUuid: $id) { name deal { newPrice } } }';
+  const { offer } = await asMember<{ offer: Offer | null }>(history, brand, find, { id: userId });
+  const taken = forOffer ? offer : null;
   const back = `mutation ($id: ID!, $name: String) {
     done: reactivateCancelledRebill(userUuid: $id, retentionOfferName: $name) { success messageKey }
   }`;
-  return acknowledge(history, brand, 'reactivated', async () => {
-    const { done } = await asMember<{ done: Outcome }>(history, brand, back, { id: userId, name });
-    return done;
-  });
+  const variables = { id: userId, name: taken?.name ?? null };
+  const goBack = async (): Promise<Outcome> =>
+    (await asMember<{ done: Outcome }>(history, brand, back, variables)).done;
+  return acknowledge(history, brand, 'reactivated', () => withPromise(history, brand, taken, goBack));
 }
 
 /** Gives the biller another card for what a brand shows. */
@@ -129,6 +134,25 @@ export async function changesCard(history: History, brand: string): Promise<stri
   return String(status);
 }
 
+/** Answers a payment that waits for this person on the account page; the oldest of several. */
+export async function answersPayment(
+  history: History,
+  brand: string,
+  answer: PaymentAnswer['answer'],
+): Promise<string> {
+  const query = '{ waitingPayments { orderId } }';
+  const { waitingPayments } = await asMember<{ waitingPayments: { orderId: string }[] }>(history, brand, query);
+  const [oldest] = waitingPayments;
+  if (!oldest) return 'nothing waits';
+  const { orderId } = oldest;
+  const name = answer === 'confirm' ? 'confirmWaitingPayment' : 'returnWaitingPayment';
+  const call = `mutation ($id: ID!) { done: ${name}(orderId: $id) { success messageKey } }`;
+  const at = history.world.clock.now();
+  const { done } = await asMember<{ done: Outcome }>(history, brand, call, { id: orderId });
+  if (done.success) history.person.answers.push({ orderId, answer, at });
+  return outcomeOf(done);
+}
+
 let keys = 0;
 
 /** Spends gems on a pack. */
@@ -138,37 +162,4 @@ export async function unlocks(history: History, brand: string, pack: string): Pr
   const input = { channelPackId: pack, idempotencyKey: `purchase-${keys}` };
   const { answer } = await asMember<{ answer: { __typename: string } }>(history, brand, unlock, { input });
   return answer['__typename'];
-}
-
-interface Outcome {
-  readonly success: boolean;
-  readonly messageKey: string | null;
-}
-
-const outcomeOf = ({ success, messageKey }: Outcome): string => `${success ? 'done' : 'refused'}, ${messageKey ?? ''}`;
-
-const ownRecord = async (world: World): Promise<BillerRecord> =>
-  ownedRecord(recordOf(world.biller, world.clock.now()), await ordersOf(world));
-
-/** Notes what a page confirmed, about the order whose renewal the biller switched, else the one that the brand shows. */
-async function acknowledge(
-  { world, person }: History,
-  brand: string,
-  kind: Acknowledged['kind'],
-  act: () => Promise<Outcome>,
-): Promise<string> {
-  const at = world.clock.now();
-  const before = await ownRecord(world);
-  const outcome = await act();
-  if (!outcome.success) return outcomeOf(outcome);
-  const record = await ownRecord(world);
-  const switched = record.agreements.find(
-    ({ orderId, isRunning }) => before.agreements.find((each) => each.orderId === orderId)?.isRunning !== isRunning,
-  );
-  const sites = world.tenants.find(({ id }) => id === brand)?.sites ?? [];
-  const shown = shownCharge(record, sites, at);
-  const current = shown && purchases(record).findLast(({ sold }) => sold.name === shown.sold.name);
-  const orderId = switched?.orderId ?? current?.orderId;
-  if (orderId !== undefined) person.acknowledged.push({ kind, orderId, at });
-  return outcomeOf(outcome);
 }

@@ -33,3 +33,15 @@ export async function endsRenewal({ world }: History, place: number): Promise<st
   const { status } = await world.fillIn(`/biller/orders/${order.orderId}/cancel`, {});
   return `${order.charge.description}, ${status}`;
 }
+
+/** The biller forgets every new price, and goes on charging what was agreed at the purchase. */
+export function forgetsPrices({ world }: History): string {
+  const forgotten = Object.values(world.biller.orders).filter(
+    ({ agreement, charge }) =>
+      agreement !== null && charge.renewal !== null && agreement.amount !== charge.renewal.amount,
+  );
+  for (const { agreement, charge } of forgotten) {
+    if (agreement !== null && charge.renewal !== null) agreement.amount = charge.renewal.amount;
+  }
+  return `${forgotten.length} forgotten`;
+}

@@ -12,8 +12,8 @@ export interface Postback {
 export interface Deliveries {
   /** Takes a postback from the biller. */
   send(postback: Postback): void;
-  /** Hands over what has arrived by now; `all` also what is still on its way. */
-  arrive(all?: boolean): Promise<void>;
+  /** Hands over what has arrived by now; `all` also what is still on its way. @returns whether there was anything */
+  arrive(all?: boolean): Promise<boolean>;
   /** When the next one arrives. */
   nextAt(): Date | null;
 }
@@ -56,6 +56,7 @@ export function createDeliveries(
         const again = after(now(), RETRY_MS);
         if (!isTaken && again <= each.abandonedAt) underWay.push({ ...each, at: again });
       }
+      return arrived.length > 0;
     },
     nextAt: () => underWay.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
   };

@@ -22,19 +22,25 @@ export interface Situation {
   openPages: number;
 }
 
+export interface Played {
+  /** Steps that could be taken: a person without an account can't cancel. */
+  readonly steps: number;
+  /** How often everything was compared with the model. */
+  readonly comparisons: number;
+}
+
 /**
  * Plays a history of somebody new in a world that remembers nobody.
- * @returns how often everything was compared with the model
  * @throws Error that tells the history and where the product differs from the model
  */
-export async function playHistory(world: World, mode: DeliveryMode, steps: Iterable<Step>): Promise<number> {
+export async function playHistory(world: World, mode: DeliveryMode, steps: Iterable<Step>): Promise<Played> {
   await world.begin(mode);
   const history: History = { world, person: newPerson(), story: [`postbacks ${mode}`], comparisons: 0 };
   await fc.asyncModelRun(() => ({ model: { hasAccount: false, openPages: 0 }, real: history }), steps);
   // Two days later every order must have come to its end, and every payment that is nobody's have gone back.
   await passTime(world, 2 * DAY_MS);
   await checkHistory(history);
-  return history.comparisons;
+  return { steps: history.story.length - 1, comparisons: history.comparisons };
 }
 
 /** One thing that happens in a history. */
@@ -69,7 +75,8 @@ async function checkHistory(history: History): Promise<void> {
   const { world, person, story } = history;
   await settle(world);
   history.comparisons += 1;
-  const found = differences(recordOf(world.biller, world.clock.now()), person.acknowledged, await look(world, person));
+  const record = recordOf(world.biller, world.clock.now(), world.refundedAgain);
+  const found = differences(record, person, await look(world, person));
   if (found.length === 0) return;
   const lines = [...story, `${momentOf(world.clock.now())}  DIFFERS`, ...found.map((each) => `  - ${each}`)];
   throw new Error(lines.join('\n'));

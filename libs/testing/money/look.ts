@@ -46,7 +46,15 @@ export async function look(world: World, person: Person): Promise<Shown> {
     ledger: Object.fromEntries(ledger.rows.map(({ name, sum }) => [name, sum])),
     mails: Object.fromEntries(mails.rows.map(({ kind, count }) => [kind, count])),
     orders: await ordersOf(world),
+    flaggedCharges: await flaggedCharges(world),
   };
+}
+
+async function flaggedCharges({ gateway }: World): Promise<readonly string[]> {
+  const { rows } = await sql<{ transaction: string }>`
+    select payload::json->>'transactionId' as transaction from postbacks where status = 'flagged' and kind = 'charged'
+  `.execute(gateway.services.db);
+  return rows.map(({ transaction }) => transaction);
 }
 
 /** Every order there is. */

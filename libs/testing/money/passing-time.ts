@@ -1,5 +1,5 @@
-import { gemsGrantJob } from '@network/gateway/modules/wallet/gems-grant-job.ts';
-import { billingJobs } from '@network/gateway/modules/billing/jobs/billing-jobs.ts';
+import { gemsGrantJob } from '@network/gateway/modules/membership/testing/public.ts';
+import { billingJobs } from '@network/gateway/modules/billing/testing/public.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { recordOf } from './record-of.ts';
 import type { World } from './world.ts';
@@ -11,6 +11,10 @@ const AROUND_RETRIES = [...[1, 3, 6].map((days) => days * DAY_MS - HOUR_MS), 7 *
 /** A Friday, 00:00 UTC. */
 const A_FRIDAY = Date.UTC(2026, 0, 2);
 const WEEK_MS = 7 * DAY_MS;
+/** A command may follow from an event, and an event from a command: three rounds of the jobs see it through. */
+const MOST_ROUNDS = 3;
+/** Counted by the jobs whether or not anything was new. */
+const COMPARED = 'agreements';
 
 /** Lets time pass. The biller and the gateway's jobs work at every moment at which there may be something to do. */
 export async function passTime(world: World, milliseconds: number): Promise<void> {
@@ -48,24 +52,34 @@ export async function passTimeAway(world: World, milliseconds: number): Promise<
   world.isGatewayAway = false;
 }
 
-/** Until everything that happened has been told, or asked for, and every command has reached the biller. */
+/** Until every event has arrived or been read from the biller, and every command has reached it. */
 export async function settle(world: World): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     world.clock.advance(MINUTE_MS + 1_000);
-    await work(world);
-    await world.deliveries.arrive(true);
+    const hasChanged = await work(world);
+    const hasArrived = await world.deliveries.arrive(true);
+    if (!hasChanged && !hasArrived) return;
   }
 }
 
-/** What the biller and the gateway do at a moment. */
-async function work(world: World): Promise<void> {
-  const { clock, deliveries, gateway } = world;
+/**
+ * What the biller and the gateway do at a moment.
+ * @returns whether there was anything to do
+ */
+async function work(world: World): Promise<boolean> {
+  const { clock, deliveries, gateway, biller } = world;
+  const before = biller.journal.length;
   await world.letBillerWork();
-  await deliveries.arrive();
-  if (world.isGatewayAway) return;
-  for (const job of billingJobs) await job.run(gateway.services, clock.now());
+  let hasArrived = await deliveries.arrive();
+  if (world.isGatewayAway) return true;
+  let hasChanged = false;
+  for (const job of billingJobs) {
+    const { [COMPARED]: _compared, ...counts } = await job.run(gateway.services, clock.now());
+    hasChanged = Object.values(counts).some((count) => count > 0) || hasChanged;
+  }
   await world.letBillerWork();
-  await deliveries.arrive();
+  hasArrived = (await deliveries.arrive()) || hasArrived;
+  return hasChanged || hasArrived || biller.journal.length > before;
 }
 
 /** When the next payment that nobody has confirmed goes back, and its renewals with it. */

@@ -1,20 +1,25 @@
-import { sessionOf } from '@network/gateway/modules/billing/testing/sessions.ts';
-import type { Acknowledged } from './model/record.ts';
+import { sessionOf } from '@network/gateway/modules/billing/testing/public.ts';
+import type { Confirmed } from './model/record.ts';
 import type { World } from './world.ts';
 
 /** Somebody whose history is played. */
-export interface Person {
+export interface Person extends Confirmed {
   readonly email: string;
   /** Addresses of payment pages that were opened, oldest first. */
   readonly pages: string[];
-  readonly acknowledged: Acknowledged[];
+  readonly acknowledged: Confirmed['acknowledged'][number][];
+  readonly answers: Confirmed['answers'][number][];
+  readonly promises: Confirmed['promises'][number][];
+  /** When links for a new password were requested. */
+  readonly resets: Date[];
 }
 
 let count = 0;
 
 export function newPerson(): Person {
   count += 1;
-  return { email: `person-${count}@example.com`, pages: [], acknowledged: [] };
+  const confirmed = { acknowledged: [], answers: [], promises: [] };
+  return { email: `person-${count}@example.com`, pages: [], resets: [], ...confirmed };
 }
 
 /** The account of a person, or null before one is made. */

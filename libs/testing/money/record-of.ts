@@ -1,4 +1,4 @@
-import type { BillerState, KeptOrder, SandboxEvent } from '../../../services/sandbox/biller/state.ts';
+import type { BillerState, SandboxOrder, SandboxEvent } from '../../../services/sandbox/biller/state.ts';
 import { SITE_IDS, SITES } from '@network/tenant/sites.ts';
 import { after, DAY_MS, monthsAfter } from './model/calendar.ts';
 import type { Agreement, BillerRecord, Charge, Reversal, Sold } from './model/record.ts';
@@ -9,7 +9,7 @@ const MOST_FAILURES = 4;
 const GRACE_MS = 7 * DAY_MS;
 
 /** The sandbox biller's memory in the words of the model. */
-export function recordOf(state: BillerState, now: Date): BillerRecord {
+export function recordOf(state: BillerState, now: Date, refundedAgain: readonly string[] = []): BillerRecord {
   const orders = Object.values(state.orders);
   const switchedOff = orders.flatMap(({ orderId, events }) =>
     events
@@ -23,17 +23,18 @@ export function recordOf(state: BillerState, now: Date): BillerRecord {
     agreements: orders.flatMap((order) => agreementOf(order, now) ?? []),
     ownCancellations: switchedOff.filter(({ reference }) => reference === null),
     cancellations: switchedOff.length,
+    refundedAgain,
   };
 }
 
 /** A charge is named by its card statement: the site or "All sites", then the kind of membership. */
-function soldIn({ charge }: KeptOrder, period: number): Sold {
+function soldIn({ charge }: SandboxOrder, period: number): Sold {
   const [name = '', kind = ''] = charge.description.split(', ');
   const site = SITES.find((each) => each.name === name);
   return { name, sites: site ? [site.id] : SITE_IDS, isTrial: period === 0 && kind.includes('trial') };
 }
 
-function chargeOf(order: KeptOrder, event: SandboxEvent): Charge {
+function chargeOf(order: SandboxOrder, event: SandboxEvent): Charge {
   const { orderId, events } = order;
   const reversed = events.find(({ reversedTransactionId }) => reversedTransactionId === event.transactionId);
   return {
@@ -42,13 +43,16 @@ function chargeOf(order: KeptOrder, event: SandboxEvent): Charge {
     period: event.period,
     sold: soldIn(order, event.period),
     amount: event.amount ?? 0,
+    renewalAmount: order.charge.renewal?.amount ?? null,
+    renewalMonths: order.charge.renewal?.months ?? null,
     at: new Date(event.occurredAt),
+    ownedAt: new Date(event.occurredAt),
     ...periodOf(order, event),
     reversal: reversed ? reversalOf(reversed) : null,
   };
 }
 
-function periodOf({ charge, agreement }: KeptOrder, { period, occurredAt }: SandboxEvent) {
+function periodOf({ charge, agreement }: SandboxOrder, { period, occurredAt }: SandboxEvent) {
   const at = new Date(occurredAt);
   // What is never renewed lasts a month.
   if (agreement === null || charge.renewal === null) return { from: at, until: monthsAfter(at, 1) };
@@ -67,7 +71,7 @@ function reversalOf({ kind, transactionId, occurredAt, reference }: SandboxEvent
   };
 }
 
-function agreementOf({ orderId, agreement }: KeptOrder, now: Date): Agreement | null {
+function agreementOf({ orderId, agreement }: SandboxOrder, now: Date): Agreement | null {
   if (agreement === null) return null;
   const dueAt = monthsAfter(new Date(agreement.anchorAt), agreement.period * agreement.months);
   const graceEnd = after(dueAt, GRACE_MS);

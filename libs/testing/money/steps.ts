@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import {
+  answersPayment,
   buys,
   cancels,
   type Card,
@@ -12,12 +12,13 @@ import {
   unlocks,
   upgradesTrial,
 } from './actions.ts';
-import { endsRenewal, reverses } from './biller-actions.ts';
+import { endsRenewal, forgetsPrices, reverses } from './biller-actions.ts';
 import { happen, type History, letTimePass, type Situation, type Step } from './history.ts';
+import { answersPaymentByMail, confirmsEmail, resetsPassword } from './mailed-pages.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
+import type { PaymentAnswer } from './model/record.ts';
 import { passTimeAway, passTimeUntilAlmostDue } from './passing-time.ts';
-import { resetsPassword } from './password-reset.ts';
-import { addOpenOrders, PACKS } from './rows.ts';
+import { addOpenOrders, type PACKS } from './rows.ts';
 
 type Condition = (situation: Situation) => boolean;
 const ALWAYS: Condition = () => true;
@@ -45,7 +46,7 @@ export type Option = keyof typeof OPTIONS;
 
 const brandOf = (option: Option): string => (option === 'tushyMonth' ? 'tushy' : 'vixen');
 
-const DURATIONS = {
+export const DURATIONS = {
   '30 seconds': 30_000,
   '10 minutes': 10 * MINUTE_MS,
   '2 hours': 2 * HOUR_MS,
@@ -83,7 +84,12 @@ export const steps = {
     step(presses === 1 ? 'cancels' : 'cancels, and presses twice', HAS_ACCOUNT, (history) =>
       cancels(history, 'vixen', presses),
     ),
-  staysForOffer: () => step('stays for an offer', HAS_ACCOUNT, (history) => staysForOffer(history, 'vixen')),
+  staysForOffer: (losesAnswer = false) =>
+    step(
+      losesAnswer ? "stays for an offer, and the biller's answer is lost" : 'stays for an offer',
+      HAS_ACCOUNT,
+      (history) => staysForOffer(history, 'vixen', losesAnswer),
+    ),
   comesBack: (forOffer = false) =>
     step(forOffer ? 'comes back for the offer' : 'comes back', HAS_ACCOUNT, (history) =>
       comesBack(history, 'vixen', forOffer),
@@ -91,11 +97,38 @@ export const steps = {
   changesCard: () => step('gives another card', HAS_ACCOUNT, (history) => changesCard(history, 'vixen')),
   unlocks: (pack: (typeof PACKS)[number]) =>
     step(`unlocks ${pack}`, HAS_ACCOUNT, (history) => unlocks(history, 'vixen', pack)),
+  paysWithoutSignIn: (option: Option) =>
+    step(`pays for ${option} without signing in`, ALWAYS, async (history) => {
+      const opened = await opensSignup(history, brandOf(option), OPTIONS[option]);
+      history.world.clock.advance(2_000);
+      return `${opened}; ${opened.startsWith('refused') ? 'nothing to pay' : await pays(history, 'newest', 'good')}`;
+    }),
+  confirmsEmail: () => step('confirms the email', HAS_ACCOUNT, confirmsEmail),
+  answersPayment: (answer: PaymentAnswer['answer']) =>
+    step(`${answer}s a payment that waits, on the account page`, HAS_ACCOUNT, (history) =>
+      answersPayment(history, 'vixen', answer),
+    ),
+  answersPaymentByMail: (answer: PaymentAnswer['answer']) =>
+    step(`${answer}s a payment that waits, by the mailed link`, HAS_ACCOUNT, (history) =>
+      answersPaymentByMail(history, answer),
+    ),
+  /** Within seconds, so that postbacks of one step arrive after the next. */
+  cancelledBackAndBuys: (option: Option) =>
+    step(`the biller cancels, and the person comes back and buys ${option} at once`, HAS_ACCOUNT, async (history) => {
+      const ended = await endsRenewal(history, 0);
+      history.world.clock.advance(2_000);
+      const back = await comesBack(history, 'vixen', false);
+      history.world.clock.advance(2_000);
+      const bought = await buys(history, brandOf(option), OPTIONS[option], false);
+      return [ended, back, bought].join('; ');
+    }),
   resetsPassword: () => step('resets the password', HAS_ACCOUNT, resetsPassword),
   reverses: (kind: 'refund' | 'void' | 'chargeback', place = 0) =>
     step(`${kind} of charge ${place + 1}`, HAS_ACCOUNT, (history) => reverses(history, kind, place)),
   billerCancels: (place = 0) =>
     step(`the biller ends renewal ${place + 1}`, HAS_ACCOUNT, (history) => endsRenewal(history, place)),
+  billerForgetsPrices: () =>
+    step('the biller goes back to the old price', HAS_ACCOUNT, async (history) => forgetsPrices(history)),
   restart: () =>
     step('the gateway restarts', ALWAYS, async ({ world }) => {
       await world.restartGateway();
@@ -106,9 +139,9 @@ export const steps = {
       await passTimeUntilAlmostDue(world, BEFORE_RENEWAL[before]);
       return '';
     }),
-  away: (hours: 1 | 5) =>
+  away: (hours: 1 | 5 | 72) =>
     step(
-      hours === 1 ? 'the gateway is away for an hour' : 'the gateway is away for 5 hours',
+      hours === 1 ? 'the gateway is down for an hour' : `the gateway is down for ${hours} hours`,
       ALWAYS,
       async ({ world }) => {
         await passTimeAway(world, hours * HOUR_MS);
@@ -129,49 +162,4 @@ export const steps = {
     step(`${duration} pass`, ALWAYS, (history) => letTimePass(history, DURATIONS[duration])),
 };
 
-const BEFORE_RENEWAL = { '20 seconds': 20_000, '90 minutes': 90 * MINUTE_MS } as const;
-
-const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
-  fc.constantFrom(...(Object.keys(names) as Name[]));
-const option = oneOf(OPTIONS);
-const place = fc.nat({ max: 2 });
-
-/** Steps of a history, each about as likely as its place here says: one that stands twice twice as likely. */
-const arbitraries: fc.Arbitrary<Step>[] = [
-  option.map((each) => steps.opensSignup(each)),
-  option.map((each) => steps.opensPurchase(each)),
-  fc
-    .tuple(
-      fc.constantFrom('newest' as const, 'oldest' as const),
-      fc.constantFrom<Card>('good', 'good', 'declined', 'failing'),
-    )
-    .map(([which, card]) => steps.pays(which, card)),
-  fc.tuple(option, fc.constantFrom(false, false, true)).map(([each, losesAnswer]) => steps.buys(each, losesAnswer)),
-  fc.constantFrom<Option>('bundleMonth', 'bundleYear').map((each) => steps.buys(each)),
-  fc.constant(null).map(() => steps.upgradesTrial()),
-  fc.constantFrom(1, 1, 2).map((presses) => steps.cancels(presses)),
-  fc.constant(null).map(() => steps.staysForOffer()),
-  fc.boolean().map((forOffer) => steps.comesBack(forOffer)),
-  fc.boolean().map((forOffer) => steps.comesBack(forOffer)),
-  fc.constant(null).map(() => steps.changesCard()),
-  fc.constantFrom(...PACKS).map((pack) => steps.unlocks(pack)),
-  fc
-    .tuple(fc.constantFrom('refund' as const, 'void' as const, 'chargeback' as const), place)
-    .map(([kind, charge]) => steps.reverses(kind, charge)),
-  place.map((each) => steps.billerCancels(each)),
-  oneOf(DURATIONS).map((duration) => steps.passes(duration)),
-  fc.constantFrom<Duration>('a day', '5 days', '32 days').map((duration) => steps.passes(duration)),
-  fc.constantFrom<Duration>('30 seconds', '5 days', '32 days').map((duration) => steps.passes(duration)),
-  oneOf(BEFORE_RENEWAL).map((before) => steps.almostDue(before)),
-  fc.constantFrom(steps.away(1), steps.away(5), steps.leavesPagesOpen()),
-  fc.constantFrom(steps.restart(), steps.resetsPassword(), steps.passes('2 hours')),
-];
-
-/** Somebody joins, one way or another, so that a history has something to be about. */
-export const joining: fc.Arbitrary<readonly Step[]> = fc
-  .tuple(option, fc.constantFrom<Card>('good', 'good', 'good', 'failing'))
-  .map(([each, card]) => [steps.opensSignup(each), steps.pays('newest', card)]);
-
-/** What happens afterwards: as many steps as given on average, at most twice as many. */
-export const whatFollows = (length: number, replayPath: string | undefined) =>
-  fc.commands(arbitraries, { maxCommands: 2 * length, size: 'max', ...(replayPath !== undefined && { replayPath }) });
+export const BEFORE_RENEWAL = { '20 seconds': 20_000, '90 minutes': 90 * MINUTE_MS } as const;

@@ -12,11 +12,14 @@ import type { BillerState, BillerStore } from '../../../services/sandbox/biller/
 import { createSandbox } from '../../../services/sandbox/server.ts';
 import { startTestGateway, type TestGateway, testSecrets } from '../gateway.ts';
 import { createTestDatabase } from '../postgres-database.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import { createDeliveries, type Deliveries, type DeliveryMode, type Postback } from './deliveries.ts';
 import { addChannelPacks, forgetEverybody } from './rows.ts';
 
 /** When every history begins: a Monday. */
 const BEGINNING = '2026-03-02T12:00:00.000Z';
+/** The biller that everybody pays by; to read the lists of the others would take half of a history's time. */
+export const BILLER = 'rocketgate';
 
 type FixedClock = ReturnType<typeof fixedClock>;
 
@@ -28,12 +31,14 @@ export interface World {
   /** What the biller remembers. */
   readonly biller: BillerState;
   readonly deliveries: Deliveries;
-  /** Whether answers of the biller to charges get lost on their way back. */
+  /** Whether answers of the biller to charges and new prices get lost on their way back. */
   losesAnswers: boolean;
   /** Until when the biller does not close payment pages; not all do, for as long as a page takes cards. */
   pagesOpenUntil: Date;
   /** Whether the gateway is away, so that no postback reaches it and none of its jobs runs. */
   isGatewayAway: boolean;
+  /** Charges that the gateway wanted refunded after they had been taken back. */
+  readonly refundedAgain: string[];
   /** Forgets everybody and begins again. */
   begin(mode: DeliveryMode): Promise<void>;
   /** Has the biller do what is due: charge renewals, and send postbacks. */
@@ -45,6 +50,22 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** Calls whose answers get lost on their way back. */
+const LOST_ANSWERS = ['/charges', '/agreements/price'];
+
+interface RefundCall {
+  readonly transactionId: string;
+  readonly reference: string;
+}
+
+function recordRefund({ biller, refundedAgain }: World, { transactionId, reference }: RefundCall): void {
+  const reversal = Object.values(biller.orders)
+    .flatMap(({ events }) => events)
+    .find(({ reversedTransactionId }) => reversedTransactionId === transactionId);
+  // A call that is repeated for want of an answer changes nothing.
+  if (reversal && reversal.reference !== reference) refundedAgain.push(transactionId);
+}
+
 export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
   const clock = fixedClock(BEGINNING);
   const folder = mkdtempSync(join(tmpdir(), 'histories-'));
@@ -52,6 +73,7 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
   const key = sandboxKey({ secrets });
   const config = { port: 0, folder, key, gatewayUrl: 'http://localhost:4000', logLevel: 'silent' };
   const database = await createTestDatabase();
+  const planEachTime = prepareStatements();
   let store: BillerStore | null = null;
   let letBillerWork = async (): Promise<void> => undefined;
   const { app } = await createSandbox(config, {
@@ -64,7 +86,11 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
           startBiller(scope, services, {
             lookEveryMs: 0,
             pause: async () => undefined,
-            onOpen: (opened) => void (store = opened),
+            onOpen: (opened) => {
+              store = opened;
+              // This biller never restarts, and a file for each call takes longer than the call.
+              opened.save = () => undefined;
+            },
             onDeliver: (work) => void (letBillerWork = work),
             send: async (url, _headers, payload) => {
               world.deliveries.send({ path: new URL(url).pathname, payload });
@@ -78,9 +104,12 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     if (clock.now() < world.pagesOpenUntil && url.endsWith('/pages/end')) await reply.send({ page: 'open' });
   });
   app.addHook('onSend', async ({ url }, reply, payload) => {
-    if (!world.losesAnswers || !url.endsWith('/charges')) return payload;
+    if (!world.losesAnswers || !LOST_ANSWERS.some((path) => url.endsWith(path))) return payload;
     reply.code(504);
     return '{}';
+  });
+  app.addHook('preHandler', async ({ url, body }) => {
+    if (url.endsWith('/agreements/refund')) recordRefund(world, body as RefundCall);
   });
   await app.listen({ port: 0, host: 'localhost' });
   config.port = (app.server.address() as AddressInfo).port;
@@ -90,7 +119,12 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     startTestGateway({
       clock,
       tenants,
-      config: { database: { engine: 'postgres', url: database.url }, secrets, billerPort: config.port },
+      config: {
+        database: { engine: 'postgres', url: database.url },
+        secrets,
+        billerPort: config.port,
+        billers: [BILLER],
+      },
     });
 
   /** Signed as it arrives: a signature is as old as the attempt, not as the event. */
@@ -111,10 +145,12 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
     losesAnswers: false,
     pagesOpenUntil: new Date(0),
     isGatewayAway: false,
+    refundedAgain: [],
     begin: async (mode) => {
       Object.assign(opened.state, { mode: 'normal', orders: {}, pages: {}, deliveries: [], journal: [] });
       world.deliveries = createDeliveries(mode, () => clock.now(), hand);
       Object.assign(world, { losesAnswers: false, pagesOpenUntil: new Date(0), isGatewayAway: false });
+      world.refundedAgain.length = 0;
       clock.set(BEGINNING);
       await forgetEverybody(world.gateway.services.db);
     },
@@ -136,6 +172,7 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
       await world.gateway.close();
       await app.close();
       await database.close();
+      planEachTime();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { isFromGateway } from '../http/sandbox-key.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
 import type { Charging } from './charging.ts';
-import type { BillerStore, KeptOrder, SandboxEvent } from './state.ts';
+import type { BillerStore, SandboxOrder, SandboxEvent } from './state.ts';
 import { CALLS, type Caller, type WireAgreement } from './wire.ts';
 
-type Handler<Schema extends z.ZodType> = (asked: z.output<Schema>) => Promise<object | null> | object | null;
+type Handler<Schema extends z.ZodType> = (input: z.output<Schema>) => Promise<object | null> | object | null;
 
 /** The API for the gateway: `/biller/v1/…`, JSON, with the key that only gateway and sandbox know. */
 export function addApi(app: FastifyInstance, services: SandboxServices, store: BillerStore, charging: Charging): void {
@@ -16,9 +16,9 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
   function call<Schema extends z.ZodType>(path: string, schema: Schema, handle: Handler<Schema>): void {
     app.post(`/biller/v1${path}`, async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isFromGateway(request, config)) return reply.code(403).send({ messageKey: 'errors.accessDenied' });
-      const asked = schema.safeParse(request.body);
-      if (!asked.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
-      const answer = await handle(asked.data);
+      const parsed = schema.safeParse(request.body);
+      if (!parsed.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
+      const answer = await handle(parsed.data);
       return answer === null ? reply.code(404).send({ messageKey: 'errors.notFound' }) : reply.send(answer);
     });
   }
@@ -44,22 +44,26 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
   }));
 
   call('/agreements/cancel', CALLS.cancel, ({ agreement, reference, ...caller }) =>
-    onAgreement(caller, agreement, (order, kept) => {
-      const known = answered(order, 'cancelled', reference) ?? (kept.isCancelled && lastSwitch(order, 'cancelled'));
+    onAgreement(caller, agreement, (order, stored) => {
+      const known = answered(order, 'cancelled', reference) ?? (stored.isCancelled && lastSwitch(order, 'cancelled'));
       if (known) return { event: known };
-      kept.isCancelled = true;
-      return { event: charging.tell(order, { kind: 'cancelled', reference, period: kept.period }, clock.now()) };
+      stored.isCancelled = true;
+      return {
+        event: charging.recordEvent(order, { kind: 'cancelled', reference, period: stored.period }, clock.now()),
+      };
     }),
   );
 
   call('/agreements/reactivate', CALLS.reactivate, ({ agreement, amount, reference, ...caller }) =>
-    onAgreement(caller, agreement, (order, kept) => {
+    onAgreement(caller, agreement, (order, stored) => {
       const known =
-        answered(order, 'reactivated', reference) ?? (!kept.isCancelled && lastSwitch(order, 'reactivated'));
+        answered(order, 'reactivated', reference) ?? (!stored.isCancelled && lastSwitch(order, 'reactivated'));
       if (known) return { event: known };
-      kept.isCancelled = false;
-      kept.amount = amount;
-      return { event: charging.tell(order, { kind: 'reactivated', reference, period: kept.period }, clock.now()) };
+      stored.isCancelled = false;
+      stored.amount = amount;
+      return {
+        event: charging.recordEvent(order, { kind: 'reactivated', reference, period: stored.period }, clock.now()),
+      };
     }),
   );
 
@@ -70,8 +74,8 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
   });
 
   call('/agreements/price', CALLS.price, ({ agreement, amount, ...caller }) =>
-    onAgreement(caller, agreement, (_order, kept) => {
-      kept.amount = amount;
+    onAgreement(caller, agreement, (_order, stored) => {
+      stored.amount = amount;
       store.save();
       return { amount };
     }),
@@ -111,7 +115,7 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
   function onAgreement(
     caller: Caller,
     agreement: WireAgreement,
-    handle: (order: KeptOrder, kept: NonNullable<KeptOrder['agreement']>) => object,
+    handle: (order: SandboxOrder, agreement: NonNullable<SandboxOrder['agreement']>) => object,
   ): object | null {
     const order = charging.orderOf(caller, agreement);
     return order?.agreement ? handle(order, order.agreement) : null;
@@ -124,12 +128,12 @@ const RENEWALS: readonly string[] = ['charged', 'rebill-failed'];
 const PAGE = 200;
 
 /** The stored answer of a call with this reference, which is not executed twice. */
-function answered({ events }: KeptOrder, kind: 'cancelled' | 'reactivated', reference: string): SandboxEvent | null {
+function answered({ events }: SandboxOrder, kind: 'cancelled' | 'reactivated', reference: string): SandboxEvent | null {
   return events.find((event) => event.kind === kind && event.reference === reference) ?? null;
 }
 
 /** The last time that a renewal was switched off or on, when it was this way. */
-function lastSwitch({ events }: KeptOrder, kind: 'cancelled' | 'reactivated'): SandboxEvent | null {
+function lastSwitch({ events }: SandboxOrder, kind: 'cancelled' | 'reactivated'): SandboxEvent | null {
   const last = events.findLast((event) => event.kind === 'cancelled' || event.kind === 'reactivated');
   return last?.kind === kind ? last : null;
 }

@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let now: Date;
 let state: BillerState;
 let tick: () => Promise<void>;
-let sent: { kind: string; orderId: string; period: number }[];
+let sent: { kind: string; orderId: string; period: number; occurredAt: string }[];
 
 async function start(): Promise<void> {
   sent = [];
@@ -87,6 +87,85 @@ const agreement = (orderId: string) => ({
   period: 1,
   dueAt: '2026-04-02T12:00:00.000Z',
   isCancelled: false,
+});
+
+describe('PayPal', () => {
+  const open = async (biller: string) => {
+    const charge = { orderId: 'order-1', amount: 2_999, currency: 'USD', description: 'Vixen', renewal: null };
+    const addresses = { approvedUrl: 'http://localhost/yes', declinedUrl: 'http://localhost/no' };
+    const { url } = await call('/pages', { charge, ...addresses }, biller);
+    return new URL(String(url)).pathname;
+  };
+  const pay = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'number=&expiry=&code=&method=paypal',
+    });
+
+  it('pays without a card where the biller takes it', async () => {
+    const url = await open('epoch');
+    expect((await app.inject(url)).body).toContain('Use PayPal instead');
+    const answer = await pay(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringMatching(/^http:.*\/yes/)]);
+    expect(state.orders['order-1']?.events.map(({ kind }) => kind)).toEqual(['charged']);
+  });
+
+  it('is neither offered nor accepted by another biller', async () => {
+    const url = await open('vendo');
+    expect((await app.inject(url)).body).not.toContain('PayPal');
+    expect((await pay(url)).statusCode).toBe(422);
+    expect(state.orders['order-1']?.events).toEqual([]);
+  });
+});
+
+describe('the card that is reported late', () => {
+  const LATE = '4000000000000259';
+
+  it('is paid at once for its buyer, and reported after fifteen minutes as of the payment', async () => {
+    await sell('order-1', LATE);
+    const page = Object.values(state.pages).at(-1)?.id;
+    expect((await app.inject(`/biller/pay/${page}`)).body).toContain('This has already been paid.');
+    expect(await call('/orders/events', { orderId: 'order-1' })).toEqual({ events: [] });
+    expect(await call('/pages/end', { orderId: 'order-1' })).toEqual({ page: 'open' });
+    now = new Date('2026-03-02T12:14:59Z');
+    await tick();
+    expect(sent).toEqual([]);
+    now = new Date('2026-03-02T12:15:00Z');
+    await tick();
+    await tick();
+    expect(sent).toMatchObject([{ kind: 'charged', period: 0, occurredAt: '2026-03-02T12:00:00.000Z' }]);
+    expect(state.orders['order-1']?.agreement?.anchorAt).toBe('2026-04-02T12:00:00.000Z');
+  });
+
+  it('outlives a restart of the sandbox', async () => {
+    await sell('order-1', LATE);
+    await app.close();
+    await start();
+    now = new Date('2026-03-02T12:15:00Z');
+    await tick();
+    expect(sent.map(({ kind }) => kind)).toEqual(['charged']);
+  });
+
+  it('charges by one click once it is the card of a demonstration person', async () => {
+    const renewal = { amount: 1_499, months: 1, firstDays: null, firstAt: null };
+    const charge = { orderId: 'order-2', amount: 1_499, currency: 'USD', description: 'Vixen', renewal };
+    const stored = { ...agreement('seeded'), tokenTransactionId: 'demonstration-seeded' };
+    const { url } = await call('/agreements/card-page', { agreement: stored, backUrl: 'http://localhost/account' });
+    await app.inject({
+      method: 'POST',
+      url: new URL(String(url)).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ number: LATE, expiry: '12/40', code: '123' }).toString(),
+    });
+    const bought = { tokenTransactionId: 'demonstration-seeded', charge };
+    expect(await call('/charges', bought)).toEqual({ event: null });
+    expect(await call('/charges', bought)).toEqual({ event: null });
+    now = new Date('2026-03-02T12:15:00Z');
+    await tick();
+    expect(await call('/charges', bought)).toMatchObject({ event: { kind: 'charged', orderId: 'order-2' } });
+  });
 });
 
 describe('renewals', () => {

@@ -1,39 +1,48 @@
 import type { SandboxServices } from '../sandbox-part.ts';
-import { SLOW_MS } from './cards.ts';
+import { REPORT_LATE_MS, SLOW_MS } from './cards.ts';
 import {
   type BillerStore,
   firstCharge,
-  type KeptAgreement,
-  type KeptCard,
-  type KeptOrder,
+  isPaid,
+  type SandboxAgreement,
+  type StoredCard,
+  type SandboxOrder,
   type SandboxEvent,
 } from './state.ts';
 import { addMonths, createRenewing, DAY_MS } from './renewing.ts';
 import type { Caller, WireAgreement, WireCharge } from './wire.ts';
 
-/** Tokens of agreements that demonstration data say were made before the sandbox began. */
+/** Tokens of agreements that demonstration data say were made before the sandbox began, each with its order's id. */
 const TAKEN_OVER = 'demonstration-';
+
+/** The card by which they were made. */
+const DEMONSTRATION_CARD: StoredCard = { behaviour: 'approve', lastDigits: '1111' };
 
 /** Renewals are charged this long before they fall due, so that access has no gap. */
 const CHARGE_AHEAD_MS = 3_600_000;
 
 export interface Charging {
-  /** Charges the order with this card, once even for repeated calls; declines are returned too. */
-  charge(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent>;
+  /**
+   * Charges the order with this card, once even for repeated calls; declines are returned too. Null for a charge that is
+   * reported later.
+   */
+  charge(caller: Caller, charge: WireCharge, card: StoredCard | null): Promise<SandboxEvent | null>;
   /** Closes the payment page of an order, unless it was paid or a card is being charged for it. */
   endPage(orderId: string): 'ended' | 'open' | 'unknown';
   /** Refunds a charge, once; null for an unknown one. */
-  refund(order: KeptOrder, transactionId: string, reference: string): SandboxEvent | null;
+  refund(order: SandboxOrder, transactionId: string, reference: string): SandboxEvent | null;
   /** The card by which a transaction was charged; null for a transaction that never was. */
-  cardOf(transactionId: string): KeptCard | null;
+  cardOf(transactionId: string): StoredCard | null;
   /** The order of an agreement; one that was made before the sandbox began is taken over as it is described. */
-  orderOf(caller: Caller, agreement: WireAgreement): KeptOrder | null;
+  orderOf(caller: Caller, agreement: WireAgreement): SandboxOrder | null;
   /** Charges renewals that are due by then, as of `asOf` at the latest, and reports the results. */
-  renew(order: KeptOrder, by: Date, asOf: Date): void;
+  renew(order: SandboxOrder, by: Date, asOf: Date): void;
+  /** Reports the charges whose time has come. */
+  reportDue(): void;
   /** Charges every renewal that falls due by the sandbox's own clock, requested or not, as payment services do. */
   chargeDue(): void;
-  /** Writes an event and sends it off; `change` is what makes it true. */
-  tell(order: KeptOrder, event: Partial<SandboxEvent> & Pick<SandboxEvent, 'kind'>, at: Date): SandboxEvent;
+  /** Records an event and queues its postback. */
+  recordEvent(order: SandboxOrder, event: Partial<SandboxEvent> & Pick<SandboxEvent, 'kind'>, at: Date): SandboxEvent;
 }
 
 type Needs = Pick<SandboxServices, 'clock' | 'randomBytes'>;
@@ -42,14 +51,14 @@ type Needs = Pick<SandboxServices, 'clock' | 'randomBytes'>;
 export function createCharging(
   { clock, randomBytes }: Needs,
   store: BillerStore,
-  announce: (order: KeptOrder, event: SandboxEvent) => void,
+  announce: (order: SandboxOrder, event: SandboxEvent) => void,
   pause: (milliseconds: number) => Promise<void>,
 ): Charging {
   const { state } = store;
-  const underWay = new Map<string, Promise<SandboxEvent>>();
+  const underWay = new Map<string, Promise<SandboxEvent | null>>();
   const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
-  const tell: Charging['tell'] = (order, given, at) => {
+  const recordEvent: Charging['recordEvent'] = (order, details, at) => {
     const last = order.events.at(-1);
     // No two events of one order have the same moment, so that their order is known.
     const time = Math.max(at.getTime(), last ? Date.parse(last.occurredAt) + 1 : 0);
@@ -60,7 +69,7 @@ export function createCharging(
       transactionId: null,
       reversedTransactionId: null,
       reference: null,
-      ...given,
+      ...details,
       id: newId('evt'),
       orderId: order.orderId,
       occurredAt: new Date(time).toISOString(),
@@ -72,30 +81,44 @@ export function createCharging(
     return event;
   };
 
-  async function chargeOnce(caller: Caller, charge: WireCharge, card: KeptCard | null): Promise<SandboxEvent> {
+  async function chargeOnce(caller: Caller, charge: WireCharge, card: StoredCard | null): Promise<SandboxEvent | null> {
     if (card?.behaviour === 'slow') await pause(SLOW_MS);
     const known = state.orders[charge.orderId];
-    const paid = known && firstCharge(known);
-    if (paid) return paid;
-    const order: KeptOrder = known ?? { ...caller, orderId: charge.orderId, charge, card, agreement: null, events: [] };
+    if (known && isPaid(known)) return firstCharge(known);
+    const order: SandboxOrder = known ?? {
+      ...caller,
+      orderId: charge.orderId,
+      charge,
+      card,
+      agreement: null,
+      events: [],
+    };
     state.orders[charge.orderId] = order;
     const at = clock.now();
-    if (card === null || card.behaviour === 'decline') return tell(order, { kind: 'declined' }, at);
+    if (card === null || card.behaviour === 'decline') return recordEvent(order, { kind: 'declined' }, at);
     order.card = card;
-    order.agreement = agreementOf(charge, at);
-    const { amount, currency } = charge;
-    return tell(order, { kind: 'charged', amount, currency, transactionId: newId('txn') }, at);
+    if (card.behaviour !== 'report-late') return recordFirstCharge(order, at);
+    const reportAt = new Date(at.getTime() + REPORT_LATE_MS);
+    order.unreported = { chargedAt: at.toISOString(), reportAt: reportAt.toISOString() };
+    store.save();
+    return null;
   }
 
-  const renew = createRenewing(clock, newId, tell);
+  function recordFirstCharge(order: SandboxOrder, at: Date): SandboxEvent {
+    const { amount, currency } = order.charge;
+    order.agreement = agreementOf(order.charge, at);
+    return recordEvent(order, { kind: 'charged', amount, currency, transactionId: newId('txn') }, at);
+  }
+
+  const renew = createRenewing(clock, newId, recordEvent);
 
   return {
-    tell,
+    recordEvent,
     charge: async (caller, charge, card) => {
-      const asked = underWay.get(charge.orderId) ?? chargeOnce(caller, charge, card);
-      underWay.set(charge.orderId, asked);
+      const call = underWay.get(charge.orderId) ?? chargeOnce(caller, charge, card);
+      underWay.set(charge.orderId, call);
       try {
-        return await asked;
+        return await call;
       } finally {
         underWay.delete(charge.orderId);
       }
@@ -103,7 +126,7 @@ export function createCharging(
     endPage: (orderId) => {
       const order = state.orders[orderId];
       if (!order) return 'unknown';
-      if (firstCharge(order) || underWay.has(orderId)) return 'open';
+      if (isPaid(order) || underWay.has(orderId)) return 'open';
       order.isEnded = true;
       store.save();
       return 'ended';
@@ -113,11 +136,14 @@ export function createCharging(
       const charge = order.events.find((event) => event.kind === 'charged' && event.transactionId === transactionId);
       if (known || !charge) return known ?? null;
       const { period, amount, currency } = charge;
-      const given = { period, amount, currency, reversedTransactionId: transactionId, reference };
-      return tell(order, { ...given, kind: 'refunded', transactionId: newId('rev') }, clock.now());
+      const details = { period, amount, currency, reversedTransactionId: transactionId, reference };
+      return recordEvent(order, { ...details, kind: 'refunded', transactionId: newId('rev') }, clock.now());
     },
     cardOf: (transactionId) => {
-      if (transactionId.startsWith(TAKEN_OVER)) return { behaviour: 'approve', lastDigits: '1111' };
+      if (transactionId.startsWith(TAKEN_OVER)) {
+        // Its card may have been replaced on a page of ours.
+        return state.orders[transactionId.slice(TAKEN_OVER.length)]?.card ?? DEMONSTRATION_CARD;
+      }
       const orders = Object.values(state.orders);
       return orders.find(({ events }) => events.some((each) => each.transactionId === transactionId))?.card ?? null;
     },
@@ -126,11 +152,11 @@ export function createCharging(
       if (known) return known;
       if (!agreement.tokenTransactionId.startsWith(TAKEN_OVER)) return null;
       const { orderId, amount, currency, months, period } = agreement;
-      const order: KeptOrder = {
+      const order: SandboxOrder = {
         ...caller,
         orderId,
         charge: { orderId, amount, currency, description: '', renewal: null },
-        card: { behaviour: 'approve', lastDigits: '1111' },
+        card: DEMONSTRATION_CARD,
         agreement: {
           amount,
           months,
@@ -146,6 +172,15 @@ export function createCharging(
       return order;
     },
     renew,
+    reportDue: () => {
+      const now = clock.now();
+      for (const order of Object.values(state.orders)) {
+        if (order.unreported === undefined || new Date(order.unreported.reportAt) > now) continue;
+        const chargedAt = new Date(order.unreported.chargedAt);
+        delete order.unreported;
+        recordFirstCharge(order, chargedAt);
+      }
+    },
     chargeDue: () => {
       const now = clock.now();
       const by = new Date(now.getTime() + CHARGE_AHEAD_MS);
@@ -154,7 +189,7 @@ export function createCharging(
   };
 }
 
-function agreementOf({ renewal }: WireCharge, at: Date): KeptAgreement | null {
+function agreementOf({ renewal }: WireCharge, at: Date): SandboxAgreement | null {
   if (renewal === null) return null;
   const { firstAt, firstDays, months } = renewal;
   const anchor =

@@ -5,7 +5,7 @@ import {
   signPostback,
 } from '@network/validation/postback-signature.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
-import type { BillerStore, Delivery, KeptOrder, SandboxEvent } from './state.ts';
+import type { BillerStore, Delivery, SandboxOrder, SandboxEvent } from './state.ts';
 
 /** Seconds before each further attempt; after the last the gateway has to fetch the events. */
 const WAITS = [1, 5, 30, 120, 600, 3_600] as const;
@@ -17,7 +17,7 @@ export type Send = (url: string, headers: Readonly<Record<string, string>>, body
 
 export interface Delivering {
   /** Puts an event on its way, as the delivery mode says. */
-  announce(order: KeptOrder, event: SandboxEvent): void;
+  announce(order: SandboxOrder, event: SandboxEvent): void;
   /** Sends the postbacks that are due. */
   deliverDue(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { sandbox } from '@network/messages/sandbox.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../http/html.ts';
+import { isOwnForm } from '../http/own-form.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
 import type { Charging } from './charging.ts';
 import { operatorPage } from './pages.ts';
@@ -13,7 +14,7 @@ interface OrderRequest {
   Body: Readonly<Record<string, string>>;
 }
 
-/** `/biller`: what a payment service's own people do, for trying it out. Forms of other sites are refused. */
+/** `/biller`: the actions of a payment service's staff, for trials. Forms of other sites are refused. */
 export function addOperatorRoutes(
   app: FastifyInstance,
   { clock, randomBytes }: SandboxServices,
@@ -21,10 +22,6 @@ export function addOperatorRoutes(
   charging: Charging,
 ): void {
   const { state } = store;
-  const isOwnForm = ({ headers }: FastifyRequest): boolean => {
-    const site = headers['sec-fetch-site'];
-    return site === undefined || site === 'same-origin' || site === 'none';
-  };
 
   app.get('/biller', async (_request, reply) => sendPage(reply, sandbox.biller.operatorTitle, operatorPage(state)));
 
@@ -42,7 +39,7 @@ export function addOperatorRoutes(
     if (!order || !isOwnForm(request)) return reply.code(400).send({ messageKey: 'errors.badRequest' });
     if (action === 'cancel' && order.agreement && !order.agreement.isCancelled) {
       order.agreement.isCancelled = true;
-      charging.tell(order, { kind: 'cancelled', period: order.agreement.period }, clock.now());
+      charging.recordEvent(order, { kind: 'cancelled', period: order.agreement.period }, clock.now());
       return reply.redirect('/biller', 303);
     }
     const charge = order.events.find(
@@ -64,7 +61,7 @@ export function addOperatorRoutes(
       transactionId: `rev_${randomBytes(9).toString('hex')}`,
       reversedTransactionId: transactionId,
     };
-    charging.tell(order, reversal, clock.now());
+    charging.recordEvent(order, reversal, clock.now());
     return reply.redirect('/biller', 303);
   });
 }

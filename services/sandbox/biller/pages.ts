@@ -1,8 +1,8 @@
 import { sandbox } from '@network/messages/sandbox.ts';
 import { type Html, html } from '../http/html.ts';
-import { type CardField, TEST_CARDS } from './cards.ts';
+import { type CardField, offersPaypal, TEST_CARDS } from './cards.ts';
 import { moneyText } from './money-text.ts';
-import { type BillerState, DELIVERY_MODES, type KeptOrder, type KeptPage, type SandboxEvent } from './state.ts';
+import { type BillerState, DELIVERY_MODES, type SandboxOrder, type HostedPage, type SandboxEvent } from './state.ts';
 
 const texts = sandbox.biller;
 
@@ -18,7 +18,7 @@ export interface FormTrouble {
 const NO_TROUBLE: FormTrouble = { wrong: [], isDeclined: false };
 
 /** The form for a card, without scripts: a payment, or a new card for an agreement. */
-export function cardForm(page: KeptPage, order: KeptOrder, trouble: FormTrouble = NO_TROUBLE): Html {
+export function cardForm(page: HostedPage, order: SandboxOrder, trouble: FormTrouble = NO_TROUBLE): Html {
   const price = moneyText(order.charge.amount, order.charge.currency);
   const isPayment = page.kind === 'payment';
   const title = isPayment ? order.charge.description : texts.cardTitle;
@@ -35,6 +35,7 @@ export function cardForm(page: KeptPage, order: KeptOrder, trouble: FormTrouble 
         ${field('expiry', texts.expiry, 'cc-exp', trouble)}${field('code', texts.code, 'cc-csc', trouble)}
       </div>
       <button type="submit">${isPayment ? fill(texts.submit, { amount: price }) : texts.save}</button>
+      ${offersPaypal(page, order) ? PAYPAL_BUTTON : null}
     </form>
     <section class="tests">
       <h2>${texts.testCards}</h2>
@@ -45,10 +46,15 @@ export function cardForm(page: KeptPage, order: KeptOrder, trouble: FormTrouble 
   </div>`;
 }
 
+/** Sends the form as it is: the fields are for cards. */
+const PAYPAL_BUTTON = html`<button class="plain" type="submit" name="method" value="paypal" formnovalidate>
+  ${texts.paypal}
+</button>`;
+
 /** As printed on a card. */
 const inFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-function summary({ charge }: KeptOrder, price: string): Html {
+function summary({ charge }: SandboxOrder, price: string): Html {
   const { renewal } = charge;
   const values = renewal && { amount: moneyText(renewal.amount, charge.currency), months: renewal.months };
   const later = values ? fill(values.months === 1 ? texts.laterMonthly : texts.later, values) : texts.nothingLater;
@@ -75,13 +81,13 @@ function field(name: CardField, label: string, autocomplete: string, { wrong }: 
 }
 
 /** Instead of the form of a page that was paid, such as after the back button. */
-export function paidPage(page: KeptPage): Html {
+export function paidPage(page: HostedPage): Html {
   return html`<h1>${texts.done}</h1>
     <p><a href="${page.approvedUrl}">${texts.goOn}</a></p>`;
 }
 
 /** Instead of the form of a page that takes no card any more. */
-export function endedPage(page: KeptPage): Html {
+export function endedPage(page: HostedPage): Html {
   return html`<h1>${texts.ended}</h1>
     <p class="lead">${texts.endedLead}</p>
     <p><a href="${new URL('/', page.approvedUrl).href}">${texts.goOn}</a></p>`;
@@ -120,7 +126,7 @@ export function operatorPage(state: BillerState): Html {
     </div>`;
 }
 
-function row({ order, event }: { readonly order: KeptOrder; readonly event: SandboxEvent }): Html {
+function row({ order, event }: { readonly order: SandboxOrder; readonly event: SandboxEvent }): Html {
   const isReversed = order.events.some((each) => each.reversedTransactionId === event.transactionId);
   const button = (action: string, label: string): Html =>
     html`<form method="post" action="/biller/orders/${order.orderId}/${action}">

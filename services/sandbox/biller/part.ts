@@ -3,18 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sandbox } from '@network/messages/sandbox.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, sendPage } from '../http/html.ts';
+import { readForms } from '../http/own-form.ts';
 import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
 import { addApi } from './api-routes.ts';
-import { readCard } from './cards.ts';
+import { PAYPAL_ACCOUNT, readCard, offersPaypal } from './cards.ts';
 import { createCharging } from './charging.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { cardForm, endedPage, type FormTrouble, paidPage } from './pages.ts';
-import { type BillerStore, firstCharge, type KeptOrder, type KeptPage, openStore } from './state.ts';
+import { type BillerStore, isPaid, type SandboxOrder, type HostedPage, openStore } from './state.ts';
 
 const LOOK_EVERY_MS = 250;
 
-/** What tests put in place of time and the network. */
+/** What tests use in place of time and the network. */
 export interface BillerParts {
   readonly send?: Send;
   readonly pause?: (milliseconds: number) => Promise<void>;
@@ -43,6 +44,7 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   const pause = parts.pause ?? ((milliseconds: number) => sleep(milliseconds));
   const charging = createCharging(services, store, delivering.announce, pause);
   const tick = async (): Promise<void> => {
+    charging.reportDue();
     charging.chargeDue();
     await delivering.deliverDue();
   };
@@ -52,14 +54,11 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
     const timer = setInterval(() => void tick(), every);
     app.addHook('onClose', async () => clearInterval(timer));
   }
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-
+  readForms(app);
   addApi(app, services, store, charging);
   addOperatorRoutes(app, services, store, charging);
 
-  function found(request: FastifyRequest<PageRequest>): { page: KeptPage; order: KeptOrder } | null {
+  function found(request: FastifyRequest<PageRequest>): { page: HostedPage; order: SandboxOrder } | null {
     const { id } = request.params;
     const page = Object.hasOwn(store.state.pages, id) ? store.state.pages[id] : undefined;
     const order = page && store.state.orders[page.orderId];
@@ -67,18 +66,21 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   }
   const gone = (reply: FastifyReply): FastifyReply =>
     sendPage(reply.code(404), sandbox.biller.payTitle, html`<h1>${sandbox.biller.gone}</h1>`);
-  const form = (reply: FastifyReply, { page, order }: { page: KeptPage; order: KeptOrder }, trouble?: FormTrouble) =>
-    sendPage(reply, sandbox.biller.payTitle, cardForm(page, order, trouble), [page.approvedUrl, page.declinedUrl]);
-  const isPaid = ({ page, order }: { page: KeptPage; order: KeptOrder }): boolean =>
-    page.kind === 'payment' && firstCharge(order) !== null;
-  const ended = (reply: FastifyReply, page: KeptPage): FastifyReply =>
+  const form = (
+    reply: FastifyReply,
+    { page, order }: { page: HostedPage; order: SandboxOrder },
+    trouble?: FormTrouble,
+  ) => sendPage(reply, sandbox.biller.payTitle, cardForm(page, order, trouble), [page.approvedUrl, page.declinedUrl]);
+  const wasPaidHere = ({ page, order }: { page: HostedPage; order: SandboxOrder }): boolean =>
+    page.kind === 'payment' && isPaid(order);
+  const ended = (reply: FastifyReply, page: HostedPage): FastifyReply =>
     sendPage(reply.code(410), sandbox.biller.payTitle, endedPage(page));
 
   app.get<PageRequest>('/biller/pay/:id', async (request, reply) => {
     const here = found(request);
     if (here === null) return gone(reply);
     if (here.order.isEnded) return ended(reply, here.page);
-    return isPaid(here) ? sendPage(reply, sandbox.biller.done, paidPage(here.page)) : form(reply, here);
+    return wasPaidHere(here) ? sendPage(reply, sandbox.biller.done, paidPage(here.page)) : form(reply, here);
   });
 
   app.post<PageRequest>('/biller/pay/:id', async (request, reply) => {
@@ -86,18 +88,19 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
     if (here === null) return gone(reply);
     const { page, order } = here;
     if (order.isEnded) return ended(reply, page);
-    if (isPaid(here)) return reply.redirect(page.approvedUrl, 303);
-    const { number = '', expiry = '', code = '' } = request.body ?? {};
-    const read = readCard({ number, expiry, code }, clock.now());
+    if (wasPaidHere(here)) return reply.redirect(page.approvedUrl, 303);
+    const { number = '', expiry = '', code = '', method } = request.body ?? {};
+    const isByPaypal = method === 'paypal' && offersPaypal(page, order);
+    const read = isByPaypal ? { card: PAYPAL_ACCOUNT } : readCard({ number, expiry, code }, clock.now());
     if ('wrong' in read) return form(reply.code(422), here, { wrong: read.wrong, isDeclined: false });
     if (page.kind === 'card') {
       if (read.card.behaviour === 'decline') return form(reply.code(402), here, { wrong: [], isDeclined: true });
       order.card = read.card;
       if (order.agreement) order.agreement.failures = 0;
-      charging.tell(order, { kind: 'card-updated' }, clock.now());
+      charging.recordEvent(order, { kind: 'card-updated' }, clock.now());
       return reply.redirect(page.approvedUrl, 303);
     }
     const event = await charging.charge(order, order.charge, read.card);
-    return reply.redirect(event.kind === 'charged' ? page.approvedUrl : page.declinedUrl, 303);
+    return reply.redirect(event?.kind === 'declined' ? page.declinedUrl : page.approvedUrl, 303);
   });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../sandbox-part.ts';
 import type { Charging } from './charging.ts';
-import type { KeptAgreement } from './state.ts';
+import type { SandboxAgreement } from './state.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ const MOST_RENEWALS = 60;
 export function createRenewing(
   clock: Clock,
   newId: (prefix: string) => string,
-  tell: Charging['tell'],
+  recordEvent: Charging['recordEvent'],
 ): Charging['renew'] {
   return (order, by, asOf) => {
     const { agreement, card, charge } = order;
@@ -31,18 +31,22 @@ export function createRenewing(
       const fails = card.behaviour === 'decline' || (card.behaviour === 'fail-first-renewal' && period === 1);
       if (fails) {
         agreement.failures += 1;
-        tell(order, { kind: 'rebill-failed', period }, at);
+        recordEvent(order, { kind: 'rebill-failed', period }, at);
         continue;
       }
       agreement.failures = 0;
       agreement.period = period;
       const { amount } = agreement;
-      tell(order, { kind: 'charged', period, amount, currency: charge.currency, transactionId: newId('txn') }, at);
+      recordEvent(
+        order,
+        { kind: 'charged', period, amount, currency: charge.currency, transactionId: newId('txn') },
+        at,
+      );
     }
   };
 }
 
-function dueAt({ anchorAt, months }: KeptAgreement, period: number): Date {
+function dueAt({ anchorAt, months }: SandboxAgreement, period: number): Date {
   return addMonths(new Date(anchorAt), (period - 1) * months);
 }
 

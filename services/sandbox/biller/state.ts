@@ -4,7 +4,7 @@ import type { CardBehaviour } from './cards.ts';
 import type { WireCharge } from './wire.ts';
 
 /** The stored part of a card: its behavior and its last digits. The number itself is discarded with the request. */
-export interface KeptCard {
+export interface StoredCard {
   readonly behaviour: CardBehaviour;
   readonly lastDigits: string;
 }
@@ -24,7 +24,7 @@ export interface SandboxEvent {
 }
 
 /** The agreement of an order that renews. */
-export interface KeptAgreement {
+export interface SandboxAgreement {
   amount: number;
   months: number;
   /** End of the first period, ISO 8601. */
@@ -36,19 +36,21 @@ export interface KeptAgreement {
   isCancelled: boolean;
 }
 
-export interface KeptOrder {
+export interface SandboxOrder {
   readonly orderId: string;
   readonly biller: string;
   readonly postbackUrl: string;
   readonly charge: WireCharge;
-  card: KeptCard | null;
-  agreement: KeptAgreement | null;
+  card: StoredCard | null;
+  agreement: SandboxAgreement | null;
   events: SandboxEvent[];
   /** Its payment page takes no card any more. */
   isEnded?: boolean;
+  /** A charge that was approved, and that nobody hears of before `reportAt`. ISO 8601. */
+  unreported?: { readonly chargedAt: string; readonly reportAt: string };
 }
 
-export interface KeptPage {
+export interface HostedPage {
   readonly id: string;
   readonly kind: 'payment' | 'card';
   readonly orderId: string;
@@ -64,7 +66,7 @@ export interface Delivery {
   nextAt: string;
 }
 
-/** How postbacks reach the gateway; what real ones do at their worst can be tried out. */
+/** How postbacks reach the gateway; the worst cases of real services can be tried. */
 export const DELIVERY_MODES = ['normal', 'twice', 'late', 'shuffled'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
@@ -78,8 +80,8 @@ export interface JournalEntry {
 
 export interface BillerState {
   mode: DeliveryMode;
-  orders: Record<string, KeptOrder>;
-  pages: Record<string, KeptPage>;
+  orders: Record<string, SandboxOrder>;
+  pages: Record<string, HostedPage>;
   deliveries: Delivery[];
   /** Every event of every order, in the order in which they were recorded. */
   journal: JournalEntry[];
@@ -121,7 +123,12 @@ function readState(path: string): BillerState {
   return { ...state, journal };
 }
 
+/** Whether an order was paid, reported or not. */
+export function isPaid(order: SandboxOrder): boolean {
+  return order.unreported !== undefined || firstCharge(order) !== null;
+}
+
 /** The payment of an order, which starts its agreement; null while there is none. */
-export function firstCharge({ events }: KeptOrder): SandboxEvent | null {
+export function firstCharge({ events }: SandboxOrder): SandboxEvent | null {
   return events.find(({ kind, period }) => kind === 'charged' && period === 0) ?? null;
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { logLevel, origin, port } from '@network/server/configuration/expectations.ts';
+import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 
 /** Everything the sandbox takes from its environment, checked at start. */
 export interface SandboxConfig {
@@ -13,37 +15,22 @@ export interface SandboxConfig {
   readonly logLevel: string;
 }
 
-/** A wrong environment that prevents the start; one sentence for each variable. */
-export class SandboxConfigurationError extends Error {
-  override readonly name = 'SandboxConfigurationError';
-}
-
 const environmentSchema = z.object({
-  BILLER_PORT: z
-    .string()
-    .refine((value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535, 'expected a port, 1 to 65535')
-    .transform(Number)
-    .default(4100),
+  BILLER_PORT: port.default(4100),
   DATA_DIR: z.string().default('.data'),
   SANDBOX_KEY: z.string('expected 64 hex digits').regex(/^[0-9a-f]{64}$/, 'expected 64 hex digits'),
-  GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'expected an origin such as http://localhost:4000' }).optional(),
+  GATEWAY_URL: origin.optional(),
   GATEWAY_PORT: z.string().default('4000'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevel.default('info'),
 });
 
 /**
  * The sandbox's configuration from its environment; an empty variable counts as unset. `npm start` passes the key,
  * which is derived from the gateway's secret.
- * @throws SandboxConfigurationError naming each wrong variable
+ * @throws ConfigurationError naming each wrong variable
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environmentSchema.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-    throw new SandboxConfigurationError(problems.join('\n'));
-  }
-  const values = result.data;
+export function loadConfig(env: Environment): SandboxConfig {
+  const values = readVariables(environmentSchema, env, ['SANDBOX_KEY']);
   return {
     port: values.BILLER_PORT,
     folder: resolve(values.DATA_DIR, 'sandbox'),

@@ -6,7 +6,7 @@ import { SANDBOX_KEY_HEADER, type SandboxMail } from '@network/validation/sandbo
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../server.ts';
-import { MOST_MAILS, openMails } from './kept-mails.ts';
+import { MOST_MAILS, openMails } from './stored-mails.ts';
 
 const key = 'a'.repeat(64);
 const mail: SandboxMail = {
@@ -52,7 +52,7 @@ describe('the development mailbox', () => {
     expect((await get('/mail.json')).json()).toEqual([{ ...mail, at: '2026-03-02T12:00:00.000Z' }]);
   });
 
-  it('shows mails of one person when asked', async () => {
+  it('shows mails of one person on request', async () => {
     await send(mail);
     await send({ ...mail, id: 'mail-2', to: 'bob@example.com' });
     const answer = await get('/mail.json?to=bob@example.com');
@@ -108,7 +108,7 @@ describe('the development mailbox', () => {
   });
 });
 
-describe('kept mails', () => {
+describe('stored mails', () => {
   it('are bounded: the oldest go', () => {
     const mails = openMails(join(folder, 'few'), 3);
     const at = (minute: number): Date => new Date(Date.UTC(2026, 2, 2, 12, minute));

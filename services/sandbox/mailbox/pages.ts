@@ -1,12 +1,12 @@
 import { sandbox } from '@network/messages/sandbox.ts';
 import { type Html, html } from '../http/html.ts';
-import type { KeptMail } from './kept-mails.ts';
+import type { StoredMail } from './stored-mails.ts';
 
 const texts = sandbox.mailbox;
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
 /** Every mail as a row that leads to it. */
-export function listOfMails(mails: readonly KeptMail[]): Html {
+export function listOfMails(mails: readonly StoredMail[]): Html {
   const rows = mails.map(
     (mail) =>
       html`<li>
@@ -28,7 +28,7 @@ export function listOfMails(mails: readonly KeptMail[]): Html {
 }
 
 /** A mail as its reader sees it, and its plain text. */
-export function oneMail(mail: KeptMail): Html {
+export function oneMail(mail: StoredMail): Html {
   return html`<p><a href="/mail">${texts.back}</a></p>
     <h1>${mail.subject}</h1>
     <div class="panel">
@@ -58,6 +58,6 @@ export function unknownMail(): Html {
     <p><a href="/mail">${texts.back}</a></p>`;
 }
 
-function time(mail: KeptMail): Html {
+function time(mail: StoredMail): Html {
   return html`<time datetime="${mail.at}">${moments.format(new Date(mail.at))}</time>`;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../http/html.ts';
 import { isFromGateway } from '../http/sandbox-key.ts';
 import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
-import { openMails } from './kept-mails.ts';
+import { openMails } from './stored-mails.ts';
 import { listOfMails, oneMail, unknownMail } from './pages.ts';
 
 interface OneMail {
@@ -29,8 +29,8 @@ function startMailbox(app: FastifyInstance, { config, clock, log }: SandboxServi
 
   app.get<{ Querystring: { to?: string } }>('/mail.json', async (request, reply) => {
     const { to } = request.query;
-    const asked = typeof to === 'string' ? mails.all().filter((mail) => mail.to === to) : mails.all();
-    return reply.header('cache-control', 'no-store').send(asked);
+    const found = typeof to === 'string' ? mails.all().filter((mail) => mail.to === to) : mails.all();
+    return reply.header('cache-control', 'no-store').send(found);
   });
 
   app.get('/mail', async (_request, reply) => sendPage(reply, sandbox.mailbox.title, listOfMails(mails.all())));

@@ -18,12 +18,12 @@ export function oneClickPage({ title, price, biller }: PartnerOneClick, ticket: 
 
 /** Where a member comes in by one click. */
 export function camsPage({ siteName, parameters }: PartnerCams): Html {
-  const given = Object.entries(parameters);
+  const entries = Object.entries(parameters);
   return html`<h1>${texts.cams.title}</h1>
     <p class="lead">${texts.cams.lead} ${siteName}</p>
     <div class="panel">
       <dl>
-        ${given.map(
+        ${entries.map(
           ([name, value]) =>
             html`<dt>${name}</dt>
               <dd>${value}</dd>`,
@@ -37,6 +37,31 @@ export function partnerPage(slug: string, lead: string): Html {
   const name = slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return html`<h1>${name}</h1>
     <p class="lead">${lead}</p>`;
+}
+
+/** How the partner behaves, as its operator page sets it. */
+export interface PartnerSwitches {
+  /** Their failure shows the page for what went wrong. */
+  readonly isCamsDown: boolean;
+  /** Of deals that are sold without a page of the partner. */
+  readonly declinesSales: boolean;
+}
+
+/** The partner's switches. */
+export function operatorPage({ isCamsDown, declinesSales }: PartnerSwitches): Html {
+  return html`<h1>${texts.operatorTitle}</h1>
+    <p class="lead">${isCamsDown ? texts.camsDown : texts.camsUp}</p>
+    <form class="panel pay" method="post" action="/partner/cams-switch">
+      <button type="submit" name="cams" value="${isCamsDown ? 'up' : 'down'}">
+        ${isCamsDown ? texts.switchUp : texts.switchDown}
+      </button>
+    </form>
+    <p class="lead">${declinesSales ? texts.salesDeclined : texts.salesApproved}</p>
+    <form class="panel pay" method="post" action="/partner/sales-switch">
+      <button type="submit" name="sales" value="${declinesSales ? 'approve' : 'decline'}">
+        ${declinesSales ? texts.switchApprove : texts.switchDecline}
+      </button>
+    </form>`;
 }
 
 /** For an unknown address. */

@@ -8,9 +8,10 @@ import {
 } from '@network/validation/partner-calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../http/html.ts';
+import { isOwnForm, readForms } from '../http/own-form.ts';
 import { isFromGateway } from '../http/sandbox-key.ts';
 import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
-import { camsPage, oneClickPage, partnerPage, unknownPage } from './pages.ts';
+import { camsPage, oneClickPage, operatorPage, partnerPage, unknownPage } from './pages.ts';
 import { openTicket, sealTicket } from './sealed-ticket.ts';
 
 /** The partner of deals and cams: it answers with its pages, and leads back. */
@@ -24,12 +25,44 @@ interface WithTicket {
 
 function startPartner(app: FastifyInstance, { config, log }: SandboxServices): void {
   const origin = `http://localhost:${config.port}`;
+  let isCamsDown = false;
+  /** Outcomes by purchase id: a call that is repeated for want of an answer sells nothing more. */
+  const outcomes = new Map<string, 'approved' | 'declined'>();
+  let declinesSales = false;
+  readForms(app);
+
+  app.get('/partner', async (_request, reply) =>
+    sendPage(reply, texts.operatorTitle, operatorPage({ isCamsDown, declinesSales })),
+  );
+
+  app.post<{ Body: { readonly cams?: unknown } | undefined }>('/partner/cams-switch', async (request, reply) => {
+    const cams = request.body?.cams;
+    if (!isOwnForm(request) || (cams !== 'up' && cams !== 'down')) {
+      return reply.code(400).send({ messageKey: 'errors.badRequest' });
+    }
+    isCamsDown = cams === 'down';
+    return reply.redirect('/partner', 303);
+  });
+
+  app.post<{ Body: { readonly sales?: unknown } | undefined }>('/partner/sales-switch', async (request, reply) => {
+    const sales = request.body?.sales;
+    if (!isOwnForm(request) || (sales !== 'approve' && sales !== 'decline')) {
+      return reply.code(400).send({ messageKey: 'errors.badRequest' });
+    }
+    declinesSales = sales === 'decline';
+    return reply.redirect('/partner', 303);
+  });
 
   app.post(PARTNER_PATHS.oneClick, async (request, reply) => {
     if (!isFromGateway(request, config)) return reply.code(403).send({ messageKey: 'errors.accessDenied' });
     const call = partnerOneClickSchema.safeParse(request.body);
     if (!call.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
-    log.info({ deal: call.data.dealId, biller: call.data.biller }, 'one-click asked for');
+    log.info({ deal: call.data.dealId, biller: call.data.biller }, 'one-click requested');
+    if (call.data.isInternal) {
+      const outcome = outcomes.get(call.data.purchaseId) ?? (declinesSales ? 'declined' : 'approved');
+      outcomes.set(call.data.purchaseId, outcome);
+      return { outcome };
+    }
     return { url: `${origin}/partner/oneclick?ticket=${sealTicket(config.key, call.data)}` };
   });
 
@@ -37,6 +70,7 @@ function startPartner(app: FastifyInstance, { config, log }: SandboxServices): v
     if (!isFromGateway(request, config)) return reply.code(403).send({ messageKey: 'errors.accessDenied' });
     const call = partnerCamsSchema.safeParse(request.body);
     if (!call.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
+    if (isCamsDown) return reply.code(503).send({ messageKey: 'errors.unavailable' });
     return { url: `${origin}/partner/cams?ticket=${sealTicket(config.key, call.data)}` };
   });
 

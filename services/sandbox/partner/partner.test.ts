@@ -14,6 +14,7 @@ const purchase = {
   biller: 'rocketgate',
   upsellId: 'rg-1',
   clickId: null,
+  isInternal: false,
   successUrl: 'http://members.vixen.localhost:4200/_upsell_signupsuccess',
   failureUrl: 'http://members.vixen.localhost:4200/_upsell_signupdenial',
 };
@@ -55,6 +56,44 @@ describe('the sandbox partner', () => {
     const call = { email: 'ada@example.com', siteName: 'vixen', parameters: { campaign: 'hdr' } };
     const { statusCode, body } = await get(await pageOf(PARTNER_PATHS.cams, call));
     expect([statusCode, body.includes('hdr')]).toEqual([200, true]);
+  });
+
+  it('X11 sells at once where no page is wanted, and declines by hand', async () => {
+    const sell = async (purchaseId: string) =>
+      (await post(PARTNER_PATHS.oneClick, { ...purchase, purchaseId, isInternal: true })).json<object>();
+    expect(await sell('first')).toEqual({ outcome: 'approved' });
+    const answer = await sandbox.app.inject({
+      method: 'POST',
+      url: '/partner/sales-switch',
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'sales=decline',
+    });
+    expect(answer.headers.location).toBe('/partner');
+    expect(await sell('second')).toEqual({ outcome: 'declined' });
+    // A repeated call is answered as before.
+    expect(await sell('first')).toEqual({ outcome: 'approved' });
+  });
+
+  it('E15 can be taken down by hand, and not by a form of another site', async () => {
+    const call = { email: 'ada@example.com', siteName: 'vixen', parameters: {} };
+    const turn = (cams: string, site = 'same-origin') =>
+      sandbox.app.inject({
+        method: 'POST',
+        url: '/partner/cams-switch',
+        headers: {
+          host: 'localhost',
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': site,
+        },
+        payload: `cams=${cams}`,
+      });
+    expect([(await turn('down', 'cross-site')).statusCode, (await turn('sideways')).statusCode]).toEqual([400, 400]);
+    expect((await get('/partner')).body).toContain('The live cams answer.');
+    expect((await turn('down')).headers.location).toBe('/partner');
+    expect((await get('/partner')).body).toContain('The live cams are down');
+    expect((await post(PARTNER_PATHS.cams, call)).statusCode).toBe(503);
+    await turn('up');
+    expect((await post(PARTNER_PATHS.cams, call)).statusCode).toBe(200);
   });
 
   it.each([PARTNER_PATHS.oneClick, PARTNER_PATHS.cams])('%s takes calls of the gateway alone', async (path) => {

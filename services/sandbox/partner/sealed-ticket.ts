@@ -10,9 +10,9 @@ export function sealTicket(key: string, content: object): string {
 export function openTicket(key: string, ticket: unknown): unknown {
   if (typeof ticket !== 'string') return null;
   const [text = '', seal = ''] = ticket.split('.', 2);
-  const given = Buffer.from(seal, 'base64url');
+  const sent = Buffer.from(seal, 'base64url');
   const expected = sealOf(key, text);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
 }
 

@@ -1,4 +1,4 @@
-import { type BillerRecord, type Charge, justifiedCharges } from './record.ts';
+import { type BillerRecord, type Charge, creditsOf, isUndone, justifiedCharges } from './record.ts';
 
 interface Period {
   readonly from: Date;
@@ -7,14 +7,31 @@ interface Period {
 
 /**
  * The time that a charge opens. A void or chargeback ends it, and no other charge's; who was refunded keeps what was
- * begun; a charge that was given back opens nothing.
+ * begun; a charge that was given back opens nothing. Days that were credited to another purchase end with it, and are
+ * open again when that one is voided or charged back.
  */
-export function openedBy({ from, until, reversal }: Charge): Period | null {
+export function openedBy(record: BillerRecord, charge: Charge): readonly Period[] {
+  const paid = paidBy(charge);
+  if (paid === null) return [];
+  const open: Period[] = [];
+  let from: Date | null = paid.from;
+  for (const credit of creditsOf(record, charge)) {
+    if (from !== null) open.push({ from, until: earlier(paid.until, credit.at) });
+    from = credit.reversal !== null && isUndone(credit) ? later(paid.from, credit.reversal.at) : null;
+  }
+  if (from !== null) open.push({ from, until: paid.until });
+  return open.filter((period) => period.from < period.until);
+}
+
+function paidBy({ from, until, reversal }: Charge): Period | null {
   if (reversal === null) return { from, until };
   if (reversal.isByNetwork || reversal.at <= from) return null;
   if (reversal.kind === 'refund') return { from, until };
-  return { from, until: reversal.at < until ? reversal.at : until };
+  return { from, until: earlier(reversal.at, until) };
 }
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** A charge as a page of these sites shows it: what it opened, for whom it is read. */
 interface Open {
@@ -27,11 +44,10 @@ interface Open {
  * before an earlier one. Null while nothing was ever open there.
  */
 export function shownCharge(record: BillerRecord, sites: readonly string[], at: Date): Charge | null {
-  const begun = justifiedCharges(record).flatMap((charge): Open[] => {
-    const period = openedBy(charge);
-    const isOfBrand = charge.sold.sites.some((site) => sites.includes(site));
-    return period !== null && isOfBrand && period.from <= at ? [{ charge, period }] : [];
-  });
+  const begun = justifiedCharges(record)
+    .filter(({ sold }) => sold.sites.some((site) => sites.includes(site)))
+    .flatMap((charge) => openedBy(record, charge).map((period): Open => ({ charge, period })))
+    .filter(({ period }) => period.from <= at);
   const rank = ({ charge, period }: Open): readonly number[] => [
     Number(period.until > at),
     Number(!charge.sold.isTrial),
@@ -46,8 +62,7 @@ export function shownCharge(record: BillerRecord, sites: readonly string[], at: 
 export function accessUntil(record: BillerRecord, shown: Charge, at: Date): Date | null {
   const periods = justifiedCharges(record)
     .filter(({ sold }) => sold.name === shown.sold.name)
-    .map(openedBy)
-    .filter((period) => period !== null)
+    .flatMap((charge) => openedBy(record, charge))
     .toSorted((a, b) => a.from.getTime() - b.from.getTime());
   let end: Date | null = null;
   for (const { from, until } of periods) {

@@ -25,7 +25,12 @@ export function booksApart({ charges }: BillerRecord, { ledger }: Shown): readon
 const KINDS = { refund: 'REFUND', void: 'VOID', chargeback: 'CHARGEBACK' } as const;
 
 /** Every charge for a brand's sites, and what took it back, is an invoice on its account page, once. */
-export function invoicesApart({ charges }: BillerRecord, page: AccountPage): readonly string[] {
+export function invoicesApart(record: BillerRecord, page: AccountPage): readonly string[] {
+  const { charges } = record;
+  const isOfPage = ({ sold }: (typeof charges)[number]): boolean =>
+    sold.sites.some((site) => page.sites.includes(site));
+  // Where nothing was ever opened there is no membership to show; what was charged too much is with the one in its way.
+  const isShown = charges.some((charge) => isOfPage(charge) && !isSuperfluous(record, charge));
   const written = page.invoices.map((each) => `${each.kind} ${each.amount} ${each.transactionId}`);
   const linesOf = (charge: (typeof charges)[number]): readonly string[] => {
     const { reversal, amount, transactionId } = charge;
@@ -35,7 +40,7 @@ export function invoicesApart({ charges }: BillerRecord, page: AccountPage): rea
     ];
   };
   const required = charges
-    .filter(({ sold }) => sold.sites.some((site) => page.sites.includes(site)))
+    .filter((charge) => isShown && isOfPage(charge))
     .flatMap((charge) => linesOf(charge).map((line) => ({ line, charge })));
   const allowed = new Set(charges.flatMap(linesOf));
   return [
@@ -55,7 +60,7 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   const superfluous = charged.filter((charge) => isSuperfluous(record, charge)).length;
   const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
   const receipts = count(['receipt', 'oneTimeReceipt']);
-  const said = count(['chargeGivenBack', 'renewalRefunded']);
+  const said = count(['chargeGivenBack', 'renewalRefunded', 'changeNeedsSignIn']);
   return [
     ...(said >= back && said <= superfluous ? [] : [`${back} charges were given back, ${said} mails say so`]),
     ...(receipts >= charged.length - superfluous && receipts <= charged.length

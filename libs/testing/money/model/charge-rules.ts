@@ -1,3 +1,4 @@
+import { openedBy } from './access.ts';
 import {
   type BillerRecord,
   type Charge,
@@ -6,17 +7,22 @@ import {
   isRefundedByNetwork,
   justifiedCharges,
   overlap,
+  type PromisedPrice,
 } from './record.ts';
+import type { Shown } from './shown.ts';
 import { type Decision, purchases, shouldRun } from './renewals.ts';
 
 /** No day is paid twice: of two charges for the same days one goes back, unless the later one opened more. */
 export function daysPaidTwice(record: BillerRecord): readonly string[] {
   const paid = justifiedCharges(record)
     .filter(({ reversal, sold, amount }) => reversal === null && !sold.isTrial && amount > 0)
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    .toSorted((a, b) => a.ownedAt.getTime() - b.ownedAt.getTime());
   const pairs = paid.flatMap((earlier, place) => paid.slice(place + 1).map((later) => [earlier, later] as const));
   return pairs
-    .filter(([earlier, later]) => overlap(earlier, later) && covers(earlier.sold, later.sold))
+    .filter(([earlier, later]) => covers(earlier.sold, later.sold))
+    .filter(([earlier, later]) =>
+      openedBy(record, earlier).some(({ from, until }) => from < later.until && later.from < until),
+    )
     .map(([earlier, later]) => `${nameOf(later)} pays for days that ${nameOf(earlier)} paid for`);
 }
 
@@ -40,6 +46,49 @@ export function refundedForNothing(record: BillerRecord, decisions: readonly Dec
     .filter((charge) => !(charge.period > 0 && isOver(decisions, charge)))
     .filter((charge) => !record.charges.some((other) => makesSuperfluous(other, charge)))
     .map((charge) => `${nameOf(charge)} was given back although nothing else opened its days`);
+}
+
+/** Renewals that cost another amount than a page promised last, or than was agreed at the purchase where none did. */
+export function mispriced({ charges }: BillerRecord, promises: readonly PromisedPrice[]): readonly Charge[] {
+  return charges.filter((charge) => charge.period > 0 && charge.amount !== agreedPrice(charge, promises));
+}
+
+/**
+ * A biller may charge a price that is not agreed any more: then the charge waits for an operator, and the books have nothing
+ * of it. What follows from it is for people to settle, so nothing else is compared.
+ */
+export function mispricedApart(
+  wrong: readonly Charge[],
+  { charges }: BillerRecord,
+  promises: readonly PromisedPrice[],
+  { flaggedCharges, ledger }: Shown,
+): readonly string[] {
+  const isWrong = new Set(wrong.map(({ transactionId }) => transactionId));
+  const agreed = charges
+    .filter(({ transactionId }) => !isWrong.has(transactionId))
+    .reduce((total, { amount }) => total + amount, 0);
+  const booked = -(ledger['revenue'] ?? 0);
+  return [
+    ...wrong
+      .filter(({ transactionId }) => !flaggedCharges.includes(transactionId))
+      .map(
+        (charge) =>
+          `${nameOf(charge)} cost ${charge.amount}, ${agreedPrice(charge, promises)} was agreed, and it is not flagged`,
+      ),
+    ...(booked === agreed ? [] : [`${booked} are booked, and ${agreed} were charged as agreed`]),
+  ];
+}
+
+function agreedPrice(charge: Charge, promises: readonly PromisedPrice[]): number {
+  const promise = promises.findLast(({ orderId, at }) => orderId === charge.orderId && at < charge.at);
+  return promise?.amount ?? charge.renewalAmount ?? 0;
+}
+
+/** What was taken back is not refunded as well: a biller might. */
+export function refundsRepeated({ charges, refundedAgain }: BillerRecord): readonly string[] {
+  return charges
+    .filter(({ transactionId }) => refundedAgain.includes(transactionId))
+    .map((charge) => `${nameOf(charge)} was to be refunded after it had been taken back`);
 }
 
 /** Whether the renewals of an order had ended, by anything but this charge, when it was charged. */

@@ -1,28 +1,41 @@
 import { accessUntil, openedBy, shownCharge } from './access.ts';
 import { booksApart, invoicesApart, mailsApart, ordersApart } from './book-rules.ts';
-import { chargedAfterTheEnd, daysPaidTwice, refundedForNothing, secondTrials } from './charge-rules.ts';
-import { type Acknowledged, type Agreement, type BillerRecord, type Charge, competes } from './record.ts';
+import { creditsApart } from './credit-rules.ts';
+import {
+  chargedAfterTheEnd,
+  daysPaidTwice,
+  mispriced,
+  mispricedApart,
+  refundedForNothing,
+  refundsRepeated,
+  secondTrials,
+} from './charge-rules.ts';
+import { type Agreement, type BillerRecord, type Charge, competes, type Confirmed } from './record.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
 import { ownedRecord, unownedApart } from './unowned.ts';
 import { walletApart } from './wallet-rules.ts';
 
-/** Where the product differs from what the biller's record and the acknowledged actions of a person say; docs/money.md. */
-export function differences(all: BillerRecord, acknowledged: readonly Acknowledged[], shown: Shown): readonly string[] {
-  const record = ownedRecord(all, shown.orders);
-  const decisions = decisionsOf(record, acknowledged);
+/** Where the product differs from what the biller's record and the confirmations of its own pages say; docs/money.md. */
+export function differences(all: BillerRecord, confirmed: Confirmed, shown: Shown): readonly string[] {
+  const record = ownedRecord(all, shown.orders, confirmed.answers);
+  const wrong = mispriced(record, confirmed.promises);
+  if (wrong.length > 0) return mispricedApart(wrong, all, confirmed.promises, shown);
+  const decisions = decisionsOf(record, confirmed.acknowledged);
   const isCustomer = record.charges.length > 0;
   return [
     ...(isCustomer && !shown.hasAccount ? ['the biller charged somebody who has no account'] : []),
     ...daysPaidTwice(record),
+    ...creditsApart(record, shown),
     ...secondTrials(record),
     ...chargedAfterTheEnd(record, decisions),
     ...refundedForNothing(record, decisions),
+    ...refundsRepeated(all),
     ...renewalsApart(record, decisions),
     ...chargesUnannounced(record, decisions, shown),
     ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
     ...booksApart(all, shown),
-    ...unownedApart(all, shown),
+    ...unownedApart(all, confirmed.answers, shown),
     ...mailsApart(record, shown),
     ...ordersApart(record, shown),
     ...walletApart(record, decisions, shown.wallet),
@@ -61,8 +74,7 @@ function pageApart(
 ): readonly string[] {
   const { brand, sites } = page;
   const charge = shownCharge(record, sites, at);
-  const opened = charge && openedBy(charge);
-  const isOpen = opened !== null && opened.until > at;
+  const isOpen = charge !== null && openedBy(record, charge).some(({ from, until }) => from <= at && until > at);
   if (page.isActive !== isOpen) return [`${brand} ${page.isActive ? 'is open' : 'is closed'} and should not be`];
   const problems: string[] = [];
   if (charge !== null && isOpen) {

@@ -16,19 +16,21 @@ export const purchases = (record: BillerRecord): readonly Charge[] =>
 export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowledged[]): readonly Decision[] {
   const bought = purchases(record);
   const all: Decision[] = bought.map(({ orderId, at }) => ({ orderId, at, runs: true, why: 'bought' }));
-  for (const charge of record.charges) {
-    const { reversal, orderId } = charge;
-    if (reversal === null) continue;
-    const why = reversal.kind === 'chargeback' ? 'charged-back' : 'reversed';
-    // What was charged for a replaced order and given back says nothing new of it.
-    all.push({ orderId, at: reversal.isByNetwork ? charge.at : reversal.at, runs: false, why });
-  }
   for (const older of bought) {
     for (const newer of bought) {
-      if (newer.at > older.at && competes(newer.sold, older.sold)) {
-        all.push({ orderId: older.orderId, at: newer.at, runs: false, why: 'replaced' });
+      if (newer.ownedAt > older.ownedAt && competes(newer.sold, older.sold)) {
+        all.push({ orderId: older.orderId, at: newer.ownedAt, runs: false, why: 'replaced' });
       }
     }
+  }
+  for (const charge of record.charges) {
+    const { reversal, orderId, ownedAt } = charge;
+    if (reversal === null) continue;
+    const why = reversal.kind === 'chargeback' ? 'charged-back' : 'reversed';
+    // What was taken back before its owner confirmed it was theirs and replaced the others for a moment.
+    const takenAt = reversal.at > ownedAt ? reversal.at : ownedAt;
+    // What was charged for a replaced order and given back says nothing new of it.
+    all.push({ orderId, at: reversal.isByNetwork ? charge.at : takenAt, runs: false, why });
   }
   for (const { orderId, at } of record.ownCancellations) all.push({ orderId, at, runs: false, why: 'cancelled' });
   for (const { kind, orderId, at } of acknowledged) {

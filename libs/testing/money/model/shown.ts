@@ -41,4 +41,6 @@ export interface Shown {
   /** How many mails of each kind were written. */
   readonly mails: Readonly<Record<string, number>>;
   readonly orders: readonly ShownOrder[];
+  /** The biller's numbers of charges that wait for an operator, because they contradict what was agreed. */
+  readonly flaggedCharges: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
-import { type BillerRecord, type Charge, isRefundedByNetwork } from './record.ts';
+import { type BillerRecord, type Charge, isRefundedByNetwork, type PaymentAnswer } from './record.ts';
 import type { Shown, ShownOrder } from './shown.ts';
 
 /** How long the owner of an account has to confirm a payment; it may be known an hour late, by a gateway that was away. */
@@ -10,12 +10,20 @@ const CONFIRMATION_MS = DAY_MS + 7 * HOUR_MS;
 const isUnowned = ({ isSignup, status }: ShownOrder): boolean => isSignup && status !== 'paid';
 
 /** The biller's record without the payments that are nobody's: they open nothing, and nothing of the account counts them. */
-export function ownedRecord(record: BillerRecord, orders: readonly ShownOrder[]): BillerRecord {
+export function ownedRecord(
+  record: BillerRecord,
+  orders: readonly ShownOrder[],
+  answers: readonly PaymentAnswer[],
+): BillerRecord {
   const unowned = new Set(orders.filter(isUnowned).map(({ orderId }) => orderId));
+  const ownedAt = ({ orderId, at }: Charge): Date => {
+    const answer = answers.find((each) => each.orderId === orderId && each.answer === 'confirm');
+    return answer !== undefined && answer.at > at ? answer.at : at;
+  };
   const isOwned = ({ orderId }: { readonly orderId: string }): boolean => !unowned.has(orderId);
   return {
     ...record,
-    charges: record.charges.filter(isOwned),
+    charges: record.charges.filter(isOwned).map((charge) => ({ ...charge, ownedAt: ownedAt(charge) })),
     agreements: record.agreements.filter(isOwned),
     ownCancellations: record.ownCancellations.filter(isOwned),
   };
@@ -23,13 +31,19 @@ export function ownedRecord(record: BillerRecord, orders: readonly ShownOrder[])
 
 /**
  * One signup makes the account. What was paid for another one waits a day for its owner, and goes back when nobody
- * confirms it; then nothing more is charged for it.
+ * confirms it; then nothing more is charged for it. An answer that a page confirmed counts.
  */
-export function unownedApart(record: BillerRecord, { orders, at, mails }: Shown): readonly string[] {
+export function unownedApart(
+  record: BillerRecord,
+  answers: readonly PaymentAnswer[],
+  { orders, at, mails }: Shown,
+): readonly string[] {
+  const isConfirmed = (orderId: string): boolean =>
+    answers.some((each) => each.orderId === orderId && each.answer === 'confirm');
   const signups = orders.filter(({ isSignup }) => isSignup);
   const charges = record.charges.filter(({ orderId }) => signups.some((each) => each.orderId === orderId));
   const orderOf = (charge: Charge): ShownOrder | undefined => signups.find(({ orderId }) => orderId === charge.orderId);
-  const makers = signups.filter(({ status }) => status === 'paid');
+  const makers = signups.filter(({ status, orderId }) => status === 'paid' && !isConfirmed(orderId));
   // A page that was paid after its order had been given up may be too late for an account.
   const isInTime = (charge: Charge): boolean =>
     charge.at.getTime() - (orderOf(charge)?.createdAt.getTime() ?? 0) < DAY_MS;
@@ -38,6 +52,11 @@ export function unownedApart(record: BillerRecord, { orders, at, mails }: Shown)
   return [
     ...(makers.length > 1 ? [`${makers.length} signups made the account`] : []),
     ...(makers.length === 0 && charges.some(isInTime) ? ['no signup made an account, and one was charged'] : []),
+    ...answers.flatMap(({ orderId, answer }) => {
+      const status = signups.find((each) => each.orderId === orderId)?.status;
+      const isDone = status === (answer === 'confirm' ? 'paid' : 'returned');
+      return isDone ? [] : [`a payment is ${status}, and the answer was ${answer}`];
+    }),
     ...unowned.flatMap((charge) => goesBack(record, charge, orderOf(charge)?.status, at)),
     ...(returned.length <= (mails['paymentReturned'] ?? 0)
       ? []

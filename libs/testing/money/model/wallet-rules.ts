@@ -1,5 +1,6 @@
-import type { BillerRecord } from './record.ts';
-import type { Decision } from './renewals.ts';
+import { openedBy } from './access.ts';
+import { type BillerRecord, creditsOf, justifiedCharges } from './record.ts';
+import { type Decision, purchases } from './renewals.ts';
 import type { Wallet } from './shown.ts';
 
 const PACK_PRICE = 10;
@@ -20,6 +21,22 @@ export function walletApart(record: BillerRecord, decisions: readonly Decision[]
   return found === granted ? [] : [`${granted} gems were granted, ${booked} and ${openPacks} packs are there`];
 }
 
+/**
+ * Whether a purchase goes on with what an earlier one had paid for: a trial by the month, several sites by the year, or days of
+ * a plan that were credited to one with all its sites.
+ */
+function isUpgrade(record: BillerRecord, orderId: string): boolean {
+  const purchase = purchases(record).find((charge) => charge.orderId === orderId);
+  if (purchase === undefined) return false;
+  return justifiedCharges(record).some((earlier) => {
+    if (earlier.orderId === orderId || earlier.at >= purchase.at) return false;
+    if (earlier.sold.name === purchase.sold.name) {
+      return openedBy(record, earlier).some(({ until }) => purchase.from <= until);
+    }
+    return creditsOf(record, earlier).includes(purchase);
+  });
+}
+
 /** Since when gems count: from the last time that the person left and did not come back in time. */
 function lastLoss(record: BillerRecord, decisions: readonly Decision[]): Date | 'unclear' {
   const renewing = new Set(record.agreements.map(({ orderId }) => orderId));
@@ -32,12 +49,13 @@ function lastLoss(record: BillerRecord, decisions: readonly Decision[]): Date | 
     const wasRunning = running.size > 0;
     if (runs) running.add(orderId);
     else running.delete(orderId);
-    if (runs && why === 'bought' && left !== null) {
+    if (runs && why === 'bought' && left !== null && !isUpgrade(record, orderId)) {
       lost = left;
       isPassedOver = true;
     }
-    // What a purchase left lost, the return of the membership that lost it may still restore.
-    if (why === 'reactivated' && isPassedOver) return 'unclear';
+    // What a purchase left lost, the membership that lost it may still restore: by its return, or as part of a later purchase.
+    const mayRestore = why === 'reactivated' || (why === 'bought' && isUpgrade(record, orderId));
+    if (isPassedOver && mayRestore) return 'unclear';
     if (runs) left = null;
     else if (wasRunning && running.size === 0) {
       if (why === 'reversed' || why === 'given-up') return 'unclear';

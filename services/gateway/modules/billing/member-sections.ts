@@ -1,8 +1,9 @@
 import type { MemberSection } from '../../operations/member-section.ts';
+import { subscriptionRows } from '../membership/public.ts';
 
 const MOST = 200;
 
-/** What `npm run member` shows of a person's charges, what billers told, and what happened to their subscriptions. */
+/** What `npm run member` shows of a person's charges, billers' events, and the history of subscriptions. */
 export const billingSections: readonly MemberSection[] = [
   {
     title: 'Charges (cents)',
@@ -23,7 +24,7 @@ export const billingSections: readonly MemberSection[] = [
       (
         await db
           .selectFrom('subscription_events as event')
-          .innerJoin('subscriptions', 'subscriptions.id', 'event.subscription_id')
+          .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'event.subscription_id')
           .select(['event.occurred_at', 'subscriptions.product', 'event.kind', 'event.cause'])
           .where('subscriptions.user_id', '=', userId)
           .orderBy('event.occurred_at', 'desc')

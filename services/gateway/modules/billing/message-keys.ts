@@ -1,10 +1,12 @@
 /**
- * Keys of what this module tells a person: of `libs/messages/billing.ts`, or named by the specification's error
+ * Keys of the texts that this module shows: of `libs/messages/billing.ts`, or named by the specification's error
  * catalogue where it has a name for the case.
  */
 export const BILLING_MESSAGES = {
   signupFailed: 'billing.signup.failed',
   activeAccount: 'billing.signup.activeAccount',
+  missingEmail: 'billing.signup.missingEmail',
+  missingPassword: 'billing.signup.missingPassword',
   invalidEmail: 'billing.signup.invalidEmail',
   invalidPassword: 'billing.signup.invalidPassword',
   guessablePassword: 'billing.signup.guessablePassword',
@@ -23,7 +25,7 @@ export const BILLING_MESSAGES = {
   reactivated: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success',
   reactivationFailed: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed',
   cancelled: 'billing.cancellation.done',
-  kept: 'billing.cancellation.kept',
+  stayed: 'billing.cancellation.kept',
   cancellationFailed: 'billing.cancellation.failed',
   nothingToCancel: 'billing.cancellation.nothingToCancel',
   confirmationExpired: 'billing.cancellation.expired',

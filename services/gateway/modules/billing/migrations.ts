@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { commandLifecycle, orderCommandLifecycle } from './command-migrations.ts';
+import { planCredits } from './plan-credits-migration.ts';
+import { reconciliation } from './reconciliation-migration.ts';
 
 const orders: Migration = {
   async up(db) {
@@ -140,7 +143,7 @@ const postbacks: Migration = {
   },
 };
 
-/** Money in the ledger: what billers owe the network, what it earned, and what it gave back. */
+/** Money in the ledger: what billers owe the network, what it earned, and what it refunded. */
 const moneyAccounts: Migration = {
   async up(db) {
     await sql`
@@ -158,7 +161,7 @@ const moneyAccounts: Migration = {
   },
 };
 
-/** What billers are told: beside the end of an agreement, its new price. */
+/** Commands for billers: besides the end of an agreement, its new price. */
 const priceCommands: Migration = {
   async up(db) {
     await sql`
@@ -170,7 +173,7 @@ const priceCommands: Migration = {
   },
 };
 
-/** Charges to be given back, and how payment pages that were left open are found. */
+/** Charges to be refunded, and how payment pages that were left open are found. */
 const refundCommands: Migration = {
   async up(db) {
     await sql`
@@ -184,7 +187,10 @@ const refundCommands: Migration = {
   },
 };
 
-/** The browser that opened an order, payments that await the owner of an account, and what billers still have to do about them. */
+/**
+ * The browser that opened an order, payments that await the owner of an account, and what billers still have to do
+ * about them.
+ */
 const orderOwners: Migration = {
   async up(db) {
     await sql`
@@ -224,36 +230,6 @@ const welcomeCharges: Migration = {
   },
 };
 
-/**
- * Commands to billers have a lifecycle: several ends in the life of an agreement, refunds of any of its charges, and
- * withdrawals. What was sent stays as history.
- */
-const commandLifecycle: Migration = {
-  async up(db) {
-    await sql`
-      alter table biller_commands rename column created_at to decided_at;
-      alter table biller_commands rename column done_at to settled_at;
-      alter table biller_commands add column state text not null default 'pending'
-        check (state in ('pending', 'sent', 'withdrawn', 'failed'));
-      update biller_commands set state = 'sent' where settled_at is not null;
-      alter table biller_commands alter column state drop default;
-      alter table biller_commands add column transaction_id text;
-      update biller_commands set transaction_id = charge.transaction_id from billing_transactions charge
-        where biller_commands.kind = 'refund' and charge.agreement_id = biller_commands.agreement_id
-          and charge.kind = 'charge' and charge.period = 0;
-      alter table biller_commands add constraint biller_commands_refund_names_charge
-        check ((kind = 'refund') = (transaction_id is not null));
-      alter table biller_commands add column claimed_at timestamptz;
-      alter table biller_commands drop constraint biller_commands_one_of_a_kind;
-      create unique index biller_commands_pending on biller_commands (agreement_id, kind, coalesce(transaction_id, ''))
-        where state = 'pending';
-      create unique index biller_commands_refund_once on biller_commands (agreement_id, transaction_id)
-        where kind = 'refund' and state <> 'withdrawn';
-      create index biller_commands_of_agreement on biller_commands (agreement_id);
-    `.execute(db);
-  },
-};
-
 /** When the price before the last one stopped being right; null while the biller may not know the new one. */
 const priceChanges: Migration = {
   async up(db) {
@@ -266,25 +242,7 @@ const priceChanges: Migration = {
   },
 };
 
-/** Up to when each biller's list of events was read completely, and when orders and agreements were compared last. */
-const reconciliation: Migration = {
-  async up(db) {
-    await sql`
-      create table biller_event_marks (
-        biller text primary key,
-        complete_until timestamptz not null
-      );
-      alter table billing_orders add column compared_at timestamptz;
-      alter table billing_agreements add column compared_at timestamptz;
-      drop index billing_orders_pending;
-      create index billing_orders_to_compare on billing_orders (compared_at nulls first, created_at)
-        where status in ('pending', 'declined');
-      create index billing_agreements_compared on billing_agreements (compared_at nulls first);
-    `.execute(db);
-  },
-};
-
-/** Tables of what is bought, charged and told by billers. */
+/** Tables of orders, charges and billers' events. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
   '0601-billing-postbacks': postbacks,
@@ -296,4 +254,6 @@ export const billingMigrations = {
   '0621-billing-command-lifecycle': commandLifecycle,
   '0622-billing-price-changes': priceChanges,
   '0623-billing-reconciliation': reconciliation,
+  '0624-billing-order-command-lifecycle': orderCommandLifecycle,
+  '0641-billing-plan-credits': planCredits,
 } as const;

@@ -1,11 +1,15 @@
 import type { GatewayModule } from '../../module.ts';
 import { billingPersonalData } from './personal-data.ts';
+import { seedRetentionOffers } from './demonstration/retention-offers.ts';
 import { seedBilling } from './demonstration/seed.ts';
 import { billingJobs } from './jobs/billing-jobs.ts';
 import { billingSections } from './member-sections.ts';
 import { billingMigrations } from './migrations.ts';
 import { billingMutations } from './mutation-resolvers.ts';
+import { endOpenOrders } from './orders/end-open-orders.ts';
+import { planMigrations } from './options/plan-migrations.ts';
 import { paymentConfirmationRoutes } from './orders/confirmation-routes.ts';
+import { signupFormRoute } from './orders/signup-form.ts';
 import { postbacksOperation } from './postbacks/postbacks-operation.ts';
 import { postbackRoutes } from './postbacks/routes.ts';
 import { billingPurges } from './purges.ts';
@@ -13,11 +17,11 @@ import { billingQueries, subscriptionResolvers } from './query-resolvers.ts';
 import { welcomeOfProfile } from './welcome/welcome-of-profile.ts';
 import { signupExternRoute } from './welcome/signup-extern-route.ts';
 
-/** What is bought, charged, cancelled and taken up again, and what billers tell of it. */
+/** Purchases, charges, cancellations and reactivations, and the billers' reports about them. */
 export const billingModule = {
   id: 'billing',
   personalData: billingPersonalData,
-  migrations: billingMigrations,
+  migrations: { ...planMigrations, ...billingMigrations },
   resolvers: {
     Query: billingQueries,
     Mutation: billingMutations,
@@ -28,10 +32,15 @@ export const billingModule = {
     await postbackRoutes(app, services);
     signupExternRoute(app, services, contextOf);
     await paymentConfirmationRoutes(app, services);
+    await signupFormRoute(app, services, contextOf);
   },
-  seed: seedBilling,
+  seed: async (context) => {
+    await seedBilling(context);
+    await seedRetentionOffers(context);
+  },
   jobs: billingJobs,
   purges: billingPurges,
+  onEmailClaimed: async (trx, email, now) => void (await endOpenOrders(trx, { email }, now)),
   operations: [postbacksOperation],
   memberSections: billingSections,
 } as const satisfies GatewayModule;

@@ -1,29 +1,23 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { browserHash } from '../../http/browser-secret.ts';
-import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { requirePerson, requireTenant } from '../../http/require-person.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { welcomeCaller } from './request-facts.ts';
 import { answerPayment, awaitingPaymentsOf, type PaymentAnswer } from './orders/confirm-payment.ts';
-import { startPurchase, startSignup } from './orders/start-signup.ts';
-import { noPage } from './orders/start-hosted.ts';
+import { signUp } from './orders/signup-form.ts';
+import { startPurchase } from './orders/start-signup.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
 import { acceptCancellationOffer, confirmCancellation, startCancellation } from './subscription/cancel.ts';
 import { reactivate } from './subscription/reactivate.ts';
 import { verifiedOrder } from './welcome/welcome-check.ts';
 import { grantByWelcome } from './welcome/welcome-grant.ts';
 
-/** Who buys, and where. The rule of the field has refused visitors; a call without a tenant sells nothing. */
+/** The buyer and the tenant. The field's access rule has refused visitors; a call without a tenant sells nothing. */
 async function buyer(context: RequestContext): Promise<{ readonly userId: string; readonly tenant: Tenant }> {
-  const signedIn = await context.person();
-  if (signedIn === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
-  return { userId: signedIn.userId, tenant: tenantOf(context) };
-}
-
-function tenantOf({ tenant }: RequestContext): Tenant {
-  if (tenant === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Say for which tenant.');
-  return tenant;
+  const { userId } = await requirePerson(context);
+  return { userId, tenant: requireTenant(context) };
 }
 
 async function answerWaiting(context: RequestContext, orderId: string, answer: PaymentAnswer) {
@@ -35,7 +29,7 @@ async function answerWaiting(context: RequestContext, orderId: string, answer: P
     own.some(({ id }) => id === orderId) &&
     (await services.db.transaction().execute((trx) => answerPayment(trx, { orderId, userId, answer }, now)));
   if (!isDone) return { success: false, messageKey: BILLING_MESSAGES.paymentAnswered };
-  context.forgetViewer();
+  context.clearCachedViewer();
   const messageKey = answer === 'confirm' ? BILLING_MESSAGES.paymentConfirmed : BILLING_MESSAGES.paymentReturned;
   return { success: true, messageKey };
 }
@@ -43,10 +37,8 @@ async function answerWaiting(context: RequestContext, orderId: string, answer: P
 /** Root mutations of billing. */
 export const billingMutations = {
   startSignup: async (_parent, { input }, context) => {
-    const tenant = tenantOf(context);
-    if ((await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
-    const browser = context.ensureBrowser();
-    return startSignup(context.services, tenant, input, browser && browserHash(browser));
+    requireTenant(context);
+    return signUp(context, input);
   },
   startPurchase: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
@@ -67,7 +59,7 @@ export const billingMutations = {
     return upgradeTrial(context.services, tenant, userId, input);
   },
   internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
-    const tenant = tenantOf(context);
+    const tenant = requireTenant(context);
     const { services } = context;
     const order = await verifiedOrder(services, tenant, { ...input, site: tenant.id.toUpperCase() }, 'paid');
     if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
@@ -81,8 +73,12 @@ export const billingMutations = {
     const { userId, tenant } = await buyer(context);
     // Another person's id answers as one that does not exist.
     if (userUuid !== userId) return { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
-    const asked = { offerName: retentionOfferName ?? null, deal: deal ?? null, source: source?.slice(0, 100) ?? null };
-    return reactivate(context.services, tenant, userId, asked);
+    const comeback = {
+      offerName: retentionOfferName ?? null,
+      deal: deal ?? null,
+      source: source?.slice(0, 100) ?? null,
+    };
+    return reactivate(context.services, tenant, userId, comeback);
   },
   startCancellation: async (_parent, { reason }, context) => {
     const { userId, tenant } = await buyer(context);

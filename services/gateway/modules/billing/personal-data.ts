@@ -9,7 +9,7 @@ import { sendCommands } from './subscription/send-commands.ts';
 import { ingestAnswer } from './postbacks/inbox.ts';
 import { agreementOf } from './subscription/agreement.ts';
 
-/** Agreements by which a biller would go on charging. */
+/** Agreements that would still be charged. */
 function chargingOf(db: Database, userId: string) {
   return db
     .selectFrom('billing_agreements')
@@ -24,7 +24,7 @@ function chargingOf(db: Database, userId: string) {
 
 /** What a biller has not confirmed: agreements to end, refunds, and purchases under way. */
 async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
-  const untold = await db
+  const openCommand = await db
     .selectFrom('biller_commands')
     .innerJoin('billing_agreements', 'billing_agreements.id', 'biller_commands.agreement_id')
     .select('biller_commands.id')
@@ -38,12 +38,12 @@ async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
     .where('channel', '=', 'one-click')
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  return untold !== undefined || underWay !== undefined || (await chargingOf(db, userId)).length > 0;
+  return openCommand !== undefined || underWay !== undefined || (await chargingOf(db, userId)).length > 0;
 }
 
 /**
- * Invoices are kept, of nobody; orders keep what was bought and for how much. Every renewal is cancelled at its biller
- * first: nobody pays for an account that is gone.
+ * Invoices stay, without a person; orders keep the product and the amount. Every renewal is cancelled at its biller
+ * first: a deleted account is never charged.
  */
 export const billingPersonalData: PersonalData = {
   sections: {

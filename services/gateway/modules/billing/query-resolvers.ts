@@ -1,20 +1,22 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { JoinOptions, QueryResolvers, UserSubscriptionResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import { subscriptionFor } from '../membership/membership.ts';
+import { assetsBaseOf } from '../catalogue/public.ts';
+import { subscriptionFor, billerView } from '../membership/public.ts';
 import { billerOf } from './billers/biller-directory.ts';
-import { billerView } from './billers/biller-facts.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { defaultPlan } from './options/join-options.ts';
 import { optionView } from './options/option-view.ts';
+import type { PlansTable } from './tables.ts';
+import { plannedChanges } from './orders/planned-changes.ts';
 import { waitingPaymentsView } from './orders/waiting-payments-view.ts';
 import { isPaymentUnderWay, storedCard } from './orders/one-click.ts';
 import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
 import { offeredTo, welcomeCaller } from './request-facts.ts';
 import { agreementOf, currentAgreement } from './subscription/agreement.ts';
 import { billingView, loadInvoices } from './subscription/billing-view.ts';
-import { managedSubscription } from './subscription/held.ts';
+import { loadEarlierPlans } from './subscription/earlier-plans.ts';
+import { managedSubscription } from './subscription/managed-subscription.ts';
 import { offerFor } from './subscription/reactivate.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
 import { welcomeCheck } from './welcome/welcome-check.ts';
@@ -25,13 +27,15 @@ async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const now = context.services.clock.now();
   const signedIn = await context.person();
   const preset = defaultPlan(onOffer);
+  const changeBy = await plannedChanges(context.services.db, signedIn?.userId ?? null, now);
+  const view = (plan: PlansTable) => optionView(plan, plans, now, changeBy(plan));
   return {
-    options: onOffer.map((plan) => optionView(plan, plans, now)),
+    options: onOffer.map(view),
     billers: context.services.config.billers.map(billerView),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
     isOneClickEnabled: signedIn !== null && (await storedCard(context.services.db, signedIn.userId)) !== null,
-    defaultSubscription: preset && optionView(preset, plans, now),
+    defaultSubscription: preset && view(preset),
   };
 }
 
@@ -40,9 +44,9 @@ export const billingQueries = {
   joinOptions: (_parent, _args, context) => joinOptions(context),
   subscriptionActive: async (_parent, _args, context) => {
     const { membership } = await offeredTo(context);
-    const held = membership && context.tenant && subscriptionFor(membership, context.tenant);
-    if (held?.entitlement.isActive !== true) return false;
-    // Who has one site and waits for all of them is not there yet.
+    const subscription = membership && context.tenant && subscriptionFor(membership, context.tenant);
+    if (subscription?.entitlement.isActive !== true) return false;
+    // A member of one site who waits for the bundle is not done yet.
     const signedIn = await context.person();
     return signedIn !== null && !(await isPaymentUnderWay(context.services.db, signedIn.userId));
   },
@@ -87,19 +91,20 @@ export const billingQueries = {
   },
 } satisfies QueryResolvers;
 
-/** What billing adds to the subscription of a profile (X02, L22). */
+/** What billing adds to the subscription of a profile. */
 export const subscriptionResolvers = {
   billing: async ({ subscriptionId }, _args, context) => {
     const { db } = context.services;
     const { membership, plans } = await offeredTo(context);
-    const held = membership?.subscriptions.find(({ id }) => id === subscriptionId);
-    if (!membership || !held) return null;
+    const subscription = membership?.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!membership || !subscription) return null;
     const sites = context.tenant?.sites ?? [];
-    const [agreement, invoices] = await Promise.all([
-      currentAgreement(db, subscriptionId),
+    const agreement = await currentAgreement(db, subscriptionId);
+    const [invoices, earlierPlans] = await Promise.all([
       loadInvoices(db, { userId: membership.userId, subscriptionId, sites }),
+      loadEarlierPlans(db, membership, { agreementId: agreement?.id ?? null, sites }),
     ]);
-    return billingView(held, agreement, plans, invoices);
+    return billingView(subscription, agreement, plans, { invoices, earlierPlans });
   },
   isMultiSiteOptions: async (_parent, _args, context) => (await joinOptions(context)).isMultiSiteOptions,
   hasFixedPricing: async (_parent, _args, context) => (await joinOptions(context)).hasFixedPricing,
@@ -108,9 +113,9 @@ export const subscriptionResolvers = {
   retentionOfferOption: async ({ subscriptionId }, _args, context) => {
     const { services, tenant } = context;
     const { membership } = await offeredTo(context);
-    const held = membership?.subscriptions.find(({ id }) => id === subscriptionId);
-    if (!held || held.isTandem || tenant === null) return null;
-    const agreement = await currentAgreement(services.db, held.id);
-    return (await offerFor(services, tenant, agreement && { held, agreement }))?.offer ?? null;
+    const subscription = membership?.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!subscription || subscription.isTandem || tenant === null) return null;
+    const agreement = await currentAgreement(services.db, subscription.id);
+    return (await offerFor(services, tenant, agreement && { subscription, agreement }))?.offer ?? null;
   },
 } satisfies UserSubscriptionResolvers;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
+import type { PlanKind, Product } from '../membership/public.ts';
 import type { BillerEventKind } from './billers/biller.ts';
 
 /** Null until something sets it. */
@@ -7,7 +8,9 @@ type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | n
 
 export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrade';
 
-/** Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees. */
+/**
+ * Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees.
+ */
 export interface BillingOrdersTable {
   /** UUID; the biller gives it back with every event, and the agreement that it makes bears it too. */
   id: string;
@@ -20,7 +23,7 @@ export interface BillingOrdersTable {
   status: 'pending' | 'paid' | 'declined' | 'refused' | 'abandoned' | 'awaiting-confirmation' | 'returned';
   /** Null until the payment makes the account. */
   user_id: string | null;
-  /** The welcome data's memberid: the id of the account that is, or will be (D23). */
+  /** The welcome data's memberid: the id of the account that is, or will be. */
   member_id: string;
   tenant_id: string;
   plan_id: string;
@@ -35,9 +38,9 @@ export interface BillingOrdersTable {
   first_days: number | null;
   /** When the first period begins, where it is not the moment of payment. */
   access_from: Date | null;
-  /** The subscription that is to go on by another plan. */
+  /** The subscription that continues with another plan. */
   upgrades_subscription_id: string | null;
-  /** What a signup gave; the hash goes once the account is made. */
+  /** The signup's input; the hash is deleted once the account exists. */
   email: string | null;
   password_hash: string | null;
   ref: string | null;
@@ -47,9 +50,9 @@ export interface BillingOrdersTable {
   subscription_id: string | null;
   created_at: Date;
   settled_at: Date | null;
-  /** Autologin tokens given for it (D24). */
+  /** Autologin tokens issued for it. */
   autologins: Generated<number>;
-  /** Charges of the stored card that its welcome data asked for. */
+  /** Charges of the stored card that were requested with its welcome data. */
   welcome_charges: Generated<number>;
   /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
   browser_hash: Unset<string>;
@@ -62,9 +65,11 @@ export interface BillingOrdersTable {
   confirmation_hash: Unset<string>;
   /** Returned when it is not confirmed by then. */
   confirm_by: Unset<Date>;
+  /** Minor units that unused days of other charges are worth; null for one from before there were credits. */
+  credit: Unset<number>;
 }
 
-/** What a biller goes on charging for a subscription; one row for each order that was paid, the last one counts. */
+/** What a biller keeps charging for a subscription; one row for each order that was paid, the last one counts. */
 export interface BillingAgreementsTable {
   /** The order's. */
   id: string;
@@ -89,13 +94,17 @@ export interface BillingAgreementsTable {
   token_transaction_id: string;
   /** Set when another order took its place. */
   replaced_at: Date | null;
-  /** From when on `previous_amount` is wrong; null while the biller may still charge it, not having confirmed `amount`. */
+  /**
+   * From when on `previous_amount` is wrong; null while the biller may still charge it, not having confirmed `amount`.
+   */
   price_changed_at: Generated<Date | null>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;
+  /** The order of another subscription whose plan has all of this one's sites, and which ended its renewals. */
+  superseded_by: Generated<string | null>;
 }
 
-/** Charges and what took them back. Rows are never changed. */
+/** Charges and their reversals. Rows are never changed. */
 export interface BillingTransactionsTable {
   id: string;
   biller: BillerId;
@@ -118,6 +127,8 @@ export interface BillingTransactionsTable {
 export type SubscriptionEventKind =
   | 'joined'
   | 'upgraded'
+  | 'replaced'
+  | 'credit-returned'
   | 'charged'
   | 'charged-in-vain'
   | 'renewal-refunded'
@@ -132,19 +143,35 @@ export type SubscriptionEventKind =
   | 'lapsed'
   | 'flagged';
 
-/** All that happened to a subscription's payment, for people who ask why. Rows are never changed. */
+/** Unused days of a charge that are taken off an order's first charge. */
+export interface BillingOrderCreditsTable {
+  order_id: string;
+  /** Of `billing_transactions`. */
+  charge_id: string;
+  agreement_id: string;
+  subscription_id: string;
+  days: number;
+  /** Minor units. */
+  amount: number;
+  /** When the order was paid and the days ended; null until then. */
+  applied_at: Date | null;
+  /** When the order's charge was taken back as if it had never been, and the days were open again. */
+  returned_at: Date | null;
+}
+
+/** The history of a subscription's payment, for support. Rows are never changed. */
 export interface SubscriptionEventsTable {
   id: Generated<string>;
   subscription_id: string;
   kind: SubscriptionEventKind;
   occurred_at: Date;
   recorded_at: Date;
-  /** What brought it: a biller's event, an operation, a job. */
+  /** Its cause: a biller's event, an operation, a job. */
   cause: string;
   details: JSONColumnType<Record<string, string | number | null>>;
 }
 
-/** The inbox of postbacks: every one as it came, and what became of it. */
+/** The inbox of postbacks: every one as it arrived, and its result. */
 export interface PostbacksTable {
   id: string;
   biller: string;
@@ -169,7 +196,7 @@ export interface PostbackSignaturesTable {
   expires_at: Date;
 }
 
-/** A change of a subscription that a person asked for and a biller must carry out; at most one at a time. */
+/** A change of a subscription that a person requested and a biller must carry out; at most one at a time. */
 export interface BillingOperationsTable {
   id: string;
   subscription_id: string;
@@ -207,19 +234,59 @@ export interface BillerEventMarksTable {
   complete_until: Date;
 }
 
-/** What a biller has to do about an order that made no agreement; written with what made it so. */
+/**
+ * What a biller has to do about an order that made no agreement; written with what made it so. At most one of a kind is
+ * pending for an order; for refunds, for each charge.
+ */
 export interface OrderCommandsTable {
   id: Generated<string>;
   order_id: string;
   kind: 'end-page' | 'end-rebill' | 'refund';
+  /** The charge to refund, by the biller's number; null for the other kinds. */
+  transaction_id: string | null;
+  /** As of `BillerCommandsTable`. */
+  state: BillerCommandsTable['state'];
   attempts: Generated<number>;
+  decided_at: Date;
+  /** When it left `pending`. */
+  settled_at: Date | null;
+}
+
+/** What is sold. */
+export interface PlansTable {
+  /** The option id of the billers' forms where there is one, else product and kind. */
+  id: string;
+  product: Product;
+  kind: PlanKind;
+  /** Minor units of USD. */
+  first_price: number;
+  rebill_price: number;
+  first_days: number | null;
+  rebill_months: number;
+  /** Offered to portal members only. */
+  is_portal_offer: boolean;
+}
+
+/** An open offer for a member who cancelled. */
+export interface RetentionOffersTable {
+  id: string;
+  subscription_id: string;
+  name: string;
+  /** Minor units. */
+  new_price: number;
+  currency: string;
+  offered_gems: number;
+  display_rules: JSONColumnType<Record<string, unknown>>;
   created_at: Date;
-  done_at: Date | null;
+  taken_at: Date | null;
 }
 
 /** Tables of the billing module. */
 export interface BillingTables {
+  plans: PlansTable;
+  retention_offers: RetentionOffersTable;
   billing_orders: BillingOrdersTable;
+  billing_order_credits: BillingOrderCreditsTable;
   billing_agreements: BillingAgreementsTable;
   billing_transactions: BillingTransactionsTable;
   subscription_events: SubscriptionEventsTable;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { walletIdOf, type WalletUnit } from '../membership/ledger.ts';
+import { walletIdOf, type WalletUnit } from './ledger.ts';
 
-/** What is in a person's wallet: the sum of its entries, never a number of its own. */
+/** What is in a person's wallet: the sum of its entries, never a stored number. */
 export async function balanceOf(db: Database, userId: string, unit: WalletUnit): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')
@@ -13,11 +13,11 @@ export async function balanceOf(db: Database, userId: string, unit: WalletUnit):
 }
 
 /**
- * Takes the wallet for the rest of this transaction, so that whoever else would spend from it waits and then sees what
+ * Locks the wallet for the rest of this transaction, so that other spending from it waits and then sees what
  * is left. Grants only add, and need not wait.
  * @returns the balance
  */
-export async function holdWallet(trx: Database, userId: string, unit: WalletUnit): Promise<number> {
+export async function lockWallet(trx: Database, userId: string, unit: WalletUnit): Promise<number> {
   const id = walletIdOf(userId, unit);
   await trx
     .insertInto('ledger_accounts')
@@ -25,6 +25,6 @@ export async function holdWallet(trx: Database, userId: string, unit: WalletUnit
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await trx.selectFrom('ledger_accounts').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
-  // A statement of its own: it sees what was committed while this transaction waited.
+  // A separate statement: it sees what was committed while this transaction waited.
   return balanceOf(trx, userId, unit);
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { post, walletIdOf } from '../membership/ledger.ts';
-import { balanceOf, holdWallet } from './balance.ts';
+import { post, walletIdOf } from './ledger.ts';
+import { balanceOf, lockWallet } from './balance.ts';
 
-/** The numbers of the warning before a cancellation (D25). */
+/** The numbers of the warning before a cancellation. */
 export interface Loss {
   readonly gems: number;
   readonly packs: number;
@@ -14,9 +14,9 @@ export interface Loss {
 export interface Forfeiture {
   readonly userId: string;
   readonly subscriptionId: string;
-  /** What asked for it, such as a postback's id: one loss for each. */
+  /** Its cause, such as a postback's id: one loss for each. */
   readonly cause: string;
-  /** Until when a membership that is taken up again brings it back; null for ever, the moment of the loss for never. */
+  /** Until when a reactivation restores it; null without a limit, the moment of the loss for never. */
   readonly restorableUntil: Date | null;
   readonly at: Date;
 }
@@ -36,16 +36,16 @@ export async function lossOf(db: Database, userId: string): Promise<Loss> {
 }
 
 /**
- * Takes all gems and unlocked packs (D25, D40: last-membership.ts says when), and notes what it took so that it can be
- * restored. What came after that moment stays: gems that were given since, and packs as far as these pay for them. Give the
- * transaction that records the cancellation. The same cause again takes nothing.
+ * Takes all gems and unlocked packs (last-membership.ts says when), and records what it took so that it can be
+ * restored. What came after that moment stays: gems that were added since, and packs as far as these pay for them. Call
+ * it in the transaction that records the cancellation. The same cause again takes nothing.
  */
 export async function forfeit(trx: Database, { userId, subscriptionId, cause, ...when }: Forfeiture): Promise<Loss> {
-  const balance = Math.max(0, await holdWallet(trx, userId, 'gems'));
+  const balance = Math.max(0, await lockWallet(trx, userId, 'gems'));
   const later = await gainedSince(trx, userId, when.at);
   const lostGems = Math.max(0, balance - later.gems);
   const id = randomUUID();
-  const noted = await trx
+  const recorded = await trx
     .insertInto('wallet_forfeits')
     .values({
       id,
@@ -60,7 +60,7 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (noted.numInsertedOrUpdatedRows !== 1n) return NOTHING;
+  if (recorded.numInsertedOrUpdatedRows !== 1n) return NOTHING;
   const lost = await trx
     .updateTable('unlocked_channel_packs')
     .set({ lost_at: when.at })
@@ -87,19 +87,21 @@ export async function forfeit(trx: Database, { userId, subscriptionId, cause, ..
   return { gems: lostGems, packs: packIds.length };
 }
 
-/** Gems that were given to a person after a moment: the packs that they have paid for since, and what is left of them. */
+/** Gems that a person gained after a moment: the packs paid with them since, and the rest. */
 async function gainedSince(
   trx: Database,
   userId: string,
   moment: Date,
 ): Promise<{ readonly gems: number; readonly packIds: readonly string[] }> {
-  const { given } = await trx
+  const { gained } = await trx
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)::int`.as('given'))
+    .select(sql<number>`coalesce(sum(ledger_entries.amount), 0)::int`.as('gained'))
     .where('ledger_entries.account_id', '=', walletIdOf(userId, 'gems'))
     .where('ledger_entries.amount', '>', 0)
     .where('ledger_transactions.created_at', '>', moment)
+    // What only came back since was there before.
+    .where('ledger_transactions.type', '<>', 'restore')
     .executeTakeFirstOrThrow();
   const packs = await trx
     .selectFrom('unlocked_channel_packs')
@@ -109,7 +111,7 @@ async function gainedSince(
     .where('unlocked_at', '>', moment)
     .orderBy('unlocked_at')
     .orderBy('pack_id')
-    .limit(Math.floor(given / GEMS.packPrice))
+    .limit(Math.floor(gained / GEMS.packPrice))
     .execute();
-  return { gems: given - packs.length * GEMS.packPrice, packIds: packs.map(({ pack_id }) => pack_id) };
+  return { gems: gained - packs.length * GEMS.packPrice, packIds: packs.map(({ pack_id }) => pack_id) };
 }

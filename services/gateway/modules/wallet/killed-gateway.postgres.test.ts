@@ -6,9 +6,9 @@ import { startTestGateway, type TestCaller, type TestGateway } from '@network/te
 import { type GatewayProcess, gatewayProcess, GatewayRefused } from '@network/testing/gateway-process.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { sessionOf } from '../billing/testing/sessions.ts';
-import { addPerson } from '../identity/testing/people.ts';
-import { post } from '../membership/ledger.ts';
+import { sessionOf } from '../billing/testing/public.ts';
+import { addPerson } from '../identity/testing/public.ts';
+import { post } from './ledger.ts';
 import { balanceOf } from './balance.ts';
 
 const KILLS = rounds(20);
@@ -138,14 +138,14 @@ describe(`a gateway that is killed ${KILLS} times during ${UNLOCKS} unlocks`, ()
         type Purchase = (typeof purchases)[number];
         const unlock = ({ who, pack, key }: Purchase): Promise<unknown> =>
           server.graphql(UNLOCK, { pack, key }, who.caller);
-        const told = new Map<Purchase, unknown>();
+        const answered = new Map<Purchase, unknown>();
         const killAfter = 8 + ((round * 7) % 30);
         const killed: Promise<void>[] = [];
         await Promise.all(
           purchases.map(async (purchase) => {
             try {
-              told.set(purchase, await unlock(purchase));
-              if (told.size === killAfter) killed.push(server.kill());
+              answered.set(purchase, await unlock(purchase));
+              if (answered.size === killAfter) killed.push(server.kill());
             } catch {
               // The answer was lost with the gateway: it may have happened, or not.
               cut += 1;
@@ -153,14 +153,14 @@ describe(`a gateway that is killed ${KILLS} times during ${UNLOCKS} unlocks`, ()
           }),
         );
         await Promise.all(killed);
-        for (const { who, pack } of told.keys()) {
+        for (const { who, pack } of answered.keys()) {
           expect(await ledgerOf(who.userId)).toContain(`${pack} ${-GEMS.packPrice}`);
         }
         readyAfter.push(await server.start());
         for (const purchase of purchases) {
           const answer = await patiently(() => unlock(purchase));
           expect(answer).toMatchObject({ unlockChannelPack: { __typename: 'ChannelPackUnlocked' } });
-          if (told.has(purchase)) expect(answer).toEqual(told.get(purchase));
+          if (answered.has(purchase)) expect(answer).toEqual(answered.get(purchase));
         }
         await expectRightBooks([...new Set(purchases.map(({ who }) => who.userId))]);
       }
@@ -173,19 +173,19 @@ describe(`a gateway that is killed ${KILLS} times during ${UNLOCKS} unlocks`, ()
   );
 });
 
-/** Everybody spent what they had, for each pack once, and holds them all. */
+/** Every member spent all gems, once per pack, and has all packs. */
 async function expectRightBooks(userIds: readonly string[]): Promise<void> {
   const packs = Array.from({ length: PACKS }, (_, index) => `pack-${index}`);
   for (const userId of userIds) {
     const booked = await ledgerOf(userId);
     expect(booked.toSorted()).toEqual(packs.map((pack) => `${pack} ${-GEMS.packPrice}`));
     expect(await balanceOf(gateway.services.db, userId, 'gems')).toBe(0);
-    const held = await gateway.services.db
+    const unlocked = await gateway.services.db
       .selectFrom('unlocked_channel_packs')
       .select('pack_id')
       .where('user_id', '=', userId)
       .where('lost_at', 'is', null)
       .execute();
-    expect(held.map(({ pack_id }) => pack_id).toSorted()).toEqual(packs);
+    expect(unlocked.map(({ pack_id }) => pack_id).toSorted()).toEqual(packs);
   }
 }

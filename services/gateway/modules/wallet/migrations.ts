@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const subjects: Migration = {
   async up(db) {
-    // What a movement is about, such as the pack that was paid for: by it, a retry is told the first answer.
+    // What a movement is about, such as the pack that was paid for: by it, a retry gets the first answer.
     await sql`alter table ledger_transactions add column subject text`.execute(db);
   },
 };
@@ -28,7 +28,7 @@ const forfeits: Migration = {
   },
 };
 
-/** Where the entries of deleted people's wallets are kept. */
+/** The account for entries of deleted people's wallets. */
 const closedWallets: Migration = {
   async up(db) {
     await sql`
@@ -43,7 +43,7 @@ const closedWallets: Migration = {
   },
 };
 
-/** What a wallet held after a purchase: who asks again with its key is told the first answer, whatever came since. */
+/** A wallet's balance after a purchase: a retry with its key gets the first answer, whatever came since. */
 const balancesAfter: Migration = {
   async up(db) {
     await sql`alter table ledger_transactions add column balance_after integer`.execute(db);

@@ -1,14 +1,16 @@
 import type { GatewayModule } from '../../module.ts';
 import { walletPersonalData } from './personal-data.ts';
-import { gemsGrantJob } from './gems-grant-job.ts';
+import { seedWallets } from './demonstration/seed.ts';
+import { walletSections } from './member-sections.ts';
 import { walletMigrations } from './migrations.ts';
 import { walletResolvers } from './resolvers.ts';
 
-/** Gems and credits: what people have, get, spend and lose. The ledger itself is membership's. */
+/** Gems and credits: what people have, spend, unlock, lose and get back, by the ledger. */
 export const walletModule = {
   id: 'wallet',
   personalData: walletPersonalData,
+  memberSections: walletSections,
   migrations: walletMigrations,
   resolvers: walletResolvers,
-  jobs: [gemsGrantJob],
+  seed: seedWallets,
 } as const satisfies GatewayModule;

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../../personal-data/personal-data.ts';
+import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 
 /**
- * Gems and credits. The ledger is kept: its entries move to an account of nobody, so that every transaction goes on adding
+ * Gems, credits and what was unlocked with them. The ledger stays: its entries move to an account without an owner, so that every transaction continues to add
  * up, and their keys, which name the person, go.
  */
 export const walletPersonalData: PersonalData = {
   sections: {
+    unlockedVideos: ownRows('unlocked_videos', ['unlocked_at', 'video_id']),
+    unlockedPacks: ownRows('unlocked_channel_packs', ['unlocked_at', 'pack_id', 'lost_at']),
     ledger: (db, { id }) =>
       db
         .selectFrom('ledger_entries as entry')

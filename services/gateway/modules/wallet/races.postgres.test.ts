@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { addPerson } from '../identity/testing/people.ts';
-import { post } from '../membership/ledger.ts';
+import { addPerson } from '../identity/testing/public.ts';
+import { post } from './ledger.ts';
 import { balanceOf } from './balance.ts';
 import { forfeit } from './forfeit.ts';
-import { grantGems } from './grant-gems.ts';
+import { grantGems } from '../membership/testing/public.ts';
 import { restoreForfeited } from './restore.ts';
 import { unlockPack } from './unlock-pack.ts';
 import { unlockVideo } from './unlock-video.ts';
@@ -39,7 +39,7 @@ const atOnce = <Result>(call: (index: number) => Promise<Result>): Promise<Resul
   Promise.all(Array.from({ length: PARALLEL }, (_, index) => call(index)));
 
 let people = 0;
-/** Somebody with money for one. */
+/** A member with money for one. */
 async function personWith(unit: 'gems' | 'credits', amount: number): Promise<string> {
   people += 1;
   const userId = await addPerson(db(), `racer-${people}@example.com`, 'Right1password');
@@ -101,7 +101,7 @@ describe('L09 unlocking packs at once with gems for one, on PostgreSQL', () => {
       const answers = await atOnce((index) =>
         unlockPack(dbOf(index), { userId, packId: 'pack', idempotencyKey: `key-${index % 5}`, at: AT }),
       );
-      // The first key paid; its other three calls are told so, the other keys that it is unlocked already.
+      // The first key paid; its other three calls get that answer, the other keys that it is already unlocked.
       expect(answers.filter(({ outcome }) => outcome === 'unlocked')).toHaveLength(4);
       expect(answers.filter(({ outcome }) => outcome === 'already-unlocked')).toHaveLength(PARALLEL - 4);
       expect([await balanceOf(db(), userId, 'gems'), await packsOf(userId)]).toEqual([190, 1]);
@@ -119,7 +119,9 @@ describe('L08 unlocking videos at once with one credit, on PostgreSQL', () => {
       expect(await balanceOf(db(), userId, 'credits')).toBe(0);
       const rich = await personWith('credits', 5);
       const same = await atOnce((index) => unlockVideo(dbOf(index), { userId: rich, videoId: 'video', at: AT }));
-      expect(same.every(({ outcome, credits }) => outcome === 'unlocked' && credits === 4)).toBe(true);
+      expect(same.filter(({ outcome }) => outcome === 'unlocked')).toHaveLength(1);
+      expect(same.filter(({ outcome }) => outcome === 'already-unlocked')).toHaveLength(same.length - 1);
+      expect(same.every(({ credits }) => credits === 4)).toBe(true);
       expect(await balanceOf(db(), rich, 'credits')).toBe(4);
     }
     expect(await lopsided()).toBe(0);
@@ -176,7 +178,7 @@ describe('D25 losing and getting back at once, on PostgreSQL', () => {
   });
 });
 
-/** Somebody whose membership was paid for the week of this moment. */
+/** A member whose membership is paid for the week of this moment. */
 async function memberSince(at: Date): Promise<string> {
   people += 1;
   const id = `subscription-${people}`;

@@ -1,9 +1,8 @@
 import { GEMS } from '@network/tenant/constants.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
-import type { RequestContext } from '../../http/request-context.ts';
-import { scopeFor } from '../catalogue/scope.ts';
-import { findPack } from '../channels/channel-reader.ts';
+import { requirePerson } from '../../http/require-person.ts';
+import { scopeFor, findPack } from '../catalogue/public.ts';
 import { balanceOf } from './balance.ts';
 import { findMovements } from './transactions.ts';
 import { unlockPack } from './unlock-pack.ts';
@@ -14,12 +13,12 @@ const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const queries = {
   videoById: (_parent, { id }, { loaders }) => loaders.catalogue.video.load(id),
   getGemsBalance: async (_parent, _args, context) => ({
-    amount: await balanceOf(context.services.db, await userIdOf(context), 'gems'),
+    amount: await balanceOf(context.services.db, (await requirePerson(context)).userId, 'gems'),
   }),
   getTransactions: async (_parent, { since }, context) => {
     const from = since ? new Date(since) : null;
     if (from !== null && Number.isNaN(from.getTime())) throw badRequest('Expected an instant.');
-    return findMovements(context.services.db, await userIdOf(context), from);
+    return findMovements(context.services.db, (await requirePerson(context)).userId, from);
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -30,9 +29,9 @@ const mutations = {
     if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw badRequest('Expected an idempotency key of 8 to 64 characters.');
     const pack = await findPack(db, await scopeFor(context), { id: channelPackId });
     if (pack === null) throw notFound();
-    const userId = await userIdOf(context);
+    const { userId } = await requirePerson(context);
     const answer = await unlockPack(db, { userId, packId: pack.id, idempotencyKey, at: clock.now() });
-    context.forgetViewer();
+    context.clearCachedViewer();
     switch (answer.outcome) {
       case 'unlocked':
         return { __typename: 'ChannelPackUnlocked', pack, balance: answer.balance };
@@ -58,21 +57,31 @@ const mutations = {
     const { db, clock } = context.services;
     const video = await context.loaders.catalogue.video.load(input.id);
     if (video === null) throw notFound();
-    const answer = await unlockVideo(db, { userId: await userIdOf(context), videoId: video.id, at: clock.now() });
-    context.forgetViewer();
-    if (answer.outcome === 'unlocked') return { __typename: 'VideoUnlocked', video, credits: answer.credits };
-    return { __typename: 'VideoUnlockFailed', messageKey: 'video_unlock_modal.error' };
+    const answer = await unlockVideo(db, {
+      userId: (await requirePerson(context)).userId,
+      videoId: video.id,
+      at: clock.now(),
+    });
+    context.clearCachedViewer();
+    const { credits } = answer;
+    switch (answer.outcome) {
+      case 'unlocked':
+        return { __typename: 'VideoUnlocked', video, credits };
+      case 'already-unlocked':
+        return {
+          __typename: 'VideoAlreadyUnlocked',
+          messageKey: 'video_unlock_modal.already_unlocked',
+          video,
+          credits,
+        };
+      case 'no-credit':
+        return { __typename: 'VideoUnlockFailed', messageKey: 'video_unlock_modal.error' };
+    }
   },
 } satisfies Partial<MutationResolvers>;
 
-/** Resolvers of the wallet. Who may spend is asked by the guard of `@access` before any of them runs. */
+/** Resolvers of the wallet. The guard of `@access` checks who may spend before any of them runs. */
 export const walletResolvers = { Query: queries, Mutation: mutations } satisfies Resolvers;
-
-async function userIdOf(context: RequestContext): Promise<string> {
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
-  return person.userId;
-}
 
 const badRequest = (message: string) => new GatewayError('BAD_REQUEST', 'errors.badRequest', message);
 const notFound = () => new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such thing here.');

@@ -1,27 +1,27 @@
 import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { post } from '../membership/ledger.ts';
-import { holdWallet } from './balance.ts';
+import { post } from './ledger.ts';
+import { lockWallet } from './balance.ts';
 import { type Loss, NOTHING } from './forfeit.ts';
 
 export interface Restoration {
   readonly userId: string;
-  /** The membership that goes on. */
+  /** The membership that continues. */
   readonly subscriptionId: string;
   readonly at: Date;
   /** Where a payment shows that the last membership was not lost: what was taken at this moment or later comes back. */
   readonly lostSince?: Date;
-  /** Whether a membership was taken up again, which restores what its paid period allows (D25). */
+  /** Whether a membership was reactivated, which restores what its paid period allows. */
   readonly isComeback: boolean;
 }
 
 /**
- * Gives back what was forfeited. A pack that was bought again meanwhile is paid for once: its gems come back instead. A
- * second time it gives nothing. Give the transaction that records the reactivation or the payment.
+ * Restores what was forfeited. A pack that was bought again meanwhile is paid for once: its gems come back instead. A
+ * second call restores nothing. Call it in the transaction that records the reactivation or the payment.
  */
-export async function restoreForfeited(trx: Database, given: Restoration): Promise<Loss> {
-  const { userId, subscriptionId, at, lostSince, isComeback } = given;
-  await holdWallet(trx, userId, 'gems');
+export async function restoreForfeited(trx: Database, restoration: Restoration): Promise<Loss> {
+  const { userId, subscriptionId, at, lostSince, isComeback } = restoration;
+  await lockWallet(trx, userId, 'gems');
   const restored = await trx
     .updateTable('wallet_forfeits')
     .set({ restored_at: at })

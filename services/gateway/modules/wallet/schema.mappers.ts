@@ -1,5 +1,4 @@
-import type { ChannelPackRow } from '../channels/channel-reader.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
+import type { ChannelPackRow, VideoRow } from '../catalogue/public.ts';
 
 type Of<Name extends string, Fields> = { readonly __typename: Name } & Fields;
 
@@ -12,3 +11,7 @@ export type ChannelPackAlreadyUnlockedMapper = Of<
   { readonly pack: ChannelPackRow; readonly balance: number; readonly messageKey: string }
 >;
 export type VideoUnlockedMapper = Of<'VideoUnlocked', { readonly video: VideoRow; readonly credits: number }>;
+export type VideoAlreadyUnlockedMapper = Of<
+  'VideoAlreadyUnlocked',
+  { readonly video: VideoRow; readonly credits: number; readonly messageKey: string }
+>;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { walletIdOf } from '../membership/ledger.ts';
-import type { LedgerAccountsTable } from '../membership/tables.ts';
+import { walletIdOf } from './ledger.ts';
+import type { LedgerAccountsTable } from './tables.ts';
 
 /** `WalletTransaction` of the schema. */
 export interface WalletMovement {

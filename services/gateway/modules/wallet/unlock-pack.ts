@@ -1,7 +1,7 @@
 import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { post } from '../membership/ledger.ts';
-import { holdWallet } from './balance.ts';
+import { post } from './ledger.ts';
+import { lockWallet } from './balance.ts';
 
 export interface PackPurchase {
   readonly userId: string;
@@ -17,14 +17,14 @@ export type PackAnswer =
   | { readonly outcome: 'other-purchase' };
 
 /**
- * Pays a pack with gems and unlocks it, or does neither (L09). A key that paid before gives its first answer; who asks
- * at the same time waits, so that money for one unlocks one.
+ * Pays a pack with gems and unlocks it, or does neither. A key that paid before returns its first answer. Concurrent
+ * calls wait, so that gems for one pack unlock one.
  */
 export function unlockPack(db: Database, purchase: PackPurchase): Promise<PackAnswer> {
   const { userId, packId, at } = purchase;
   const key = `unlock-pack:${userId}:${purchase.idempotencyKey}`;
   return db.transaction().execute(async (trx): Promise<PackAnswer> => {
-    const balance = await holdWallet(trx, userId, 'gems');
+    const balance = await lockWallet(trx, userId, 'gems');
     const paid = await trx
       .selectFrom('ledger_transactions')
       .select(['subject', 'balance_after'])

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { post } from '../membership/ledger.ts';
-import { holdWallet } from './balance.ts';
+import { post } from './ledger.ts';
+import { lockWallet } from './balance.ts';
 
 export interface VideoPurchase {
   readonly userId: string;
@@ -8,19 +8,22 @@ export interface VideoPurchase {
   readonly at: Date;
 }
 
-export type VideoAnswer = { readonly outcome: 'unlocked' | 'no-credit'; readonly credits: number };
+export type VideoAnswer = {
+  readonly outcome: 'unlocked' | 'already-unlocked' | 'no-credit';
+  readonly credits: number;
+};
 
-/** Takes one credit and unlocks the video, or does neither (L08). A video that is unlocked already stays so for nothing. */
+/** Takes one credit and unlocks the video, or does neither. A video that is already unlocked costs nothing. */
 export function unlockVideo(db: Database, { userId, videoId, at }: VideoPurchase): Promise<VideoAnswer> {
   return db.transaction().execute(async (trx): Promise<VideoAnswer> => {
-    const credits = await holdWallet(trx, userId, 'credits');
+    const credits = await lockWallet(trx, userId, 'credits');
     const owned = await trx
       .selectFrom('unlocked_videos')
       .select('video_id')
       .where('user_id', '=', userId)
       .where('video_id', '=', videoId)
       .executeTakeFirst();
-    if (owned) return { outcome: 'unlocked', credits };
+    if (owned) return { outcome: 'already-unlocked', credits };
     if (credits < 1) return { outcome: 'no-credit', credits };
     await post(trx, {
       userId,

@@ -4,8 +4,8 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import combined from '../../../../apps/combined/tenant.ts';
 import deeper from '../../../../apps/deeper/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { demonstrationCaller, demonstrationId } from '../identity/testing/demonstration-session.ts';
-import { post } from '../membership/ledger.ts';
+import { demonstrationCaller, demonstrationId } from '../identity/testing/public.ts';
+import { post } from './ledger.ts';
 import { balanceOf } from './balance.ts';
 import { undoSpending } from './testing/undo-spending.ts';
 
@@ -26,10 +26,12 @@ const PACK = `mutation ($pack: ID!, $key: String!) { unlockChannelPack(input: { 
 const VIDEO = `mutation ($id: ID!) { UnlockVideo(input: { id: $id }) {
   __typename
   ... on VideoUnlocked { credits video { videoId } }
+  ... on VideoAlreadyUnlocked { messageKey credits video { videoId } }
   ... on VideoUnlockFailed { messageKey }
   ... on AccessDenied { nextStep }
 } }`;
-const TOKEN = 'query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) { __typename } }';
+const TOKEN =
+  'query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) { __typename ... on AccessDenied { nextStep } } }';
 const WALLET = '{ getGemsBalance { amount } getTransactions { amount currency transactionType transactionReason } }';
 
 interface Answer {
@@ -47,6 +49,7 @@ async function as(name: string, tenant: Tenant = vixen) {
     pack: (pack: string, key = 'key-number-1') => ask(PACK, { pack, key }) as Promise<Answer>,
     video: (id: string) => ask(VIDEO, { id }) as Promise<Answer>,
     plays: async (id: string) => ((await ask(TOKEN, { id })) as Answer).__typename === 'VideoToken',
+    token: (id: string) => ask(TOKEN, { id }) as Promise<Answer>,
     wallet: async () => (await gateway.graphql<Record<string, never>>(WALLET, {}, caller)).data,
     call: (query: string) => ask(query, {}),
   };
@@ -56,6 +59,10 @@ async function as(name: string, tenant: Tenant = vixen) {
 const FILM = 'vxn-3';
 /** One that free limited trials may pick. */
 const FLAGGED = 'vxn-6';
+/** Of a channel of the network's own. */
+const IN_OWN_CHANNEL = 'chn-1';
+const DENIED = 'vxn-8';
+const UPCOMING = 'vxn-120';
 
 describe('L09 a pack for gems', () => {
   it('L09 L10 costs ten, is there at once, and its videos play', async () => {
@@ -93,7 +100,7 @@ describe('L09 a pack for gems', () => {
     });
   });
 
-  it('L09 E08 tells who has too little what is missing, and changes nothing', async () => {
+  it('L09 E08 reports the missing amount when there is too little, and changes nothing', async () => {
     const single = await as('single');
     expect(await single.pack('pack-channel-1-1')).toEqual({
       __typename: 'OutOfBalance',
@@ -111,7 +118,7 @@ describe('L09 a pack for gems', () => {
     ['portal', 'PURCHASE'],
     ['portalguest', 'PURCHASE'],
     ['expired', 'REACTIVATE'],
-  ])('A06 is not for %s, who has gems or not', async (name, nextStep) => {
+  ])('A06 is not for %s, with or without gems', async (name, nextStep) => {
     const { db } = gateway.services;
     const userId = await demonstrationId(gateway.services, name);
     await post(db, {
@@ -128,7 +135,7 @@ describe('L09 a pack for gems', () => {
     expect(await balanceOf(db, userId, 'gems')).toBe(50);
   });
 
-  it('A08 is for who has access to any site of the combined tenant', async () => {
+  it('A08 is for members with access to any site of the combined tenant', async () => {
     expect(await (await as('single', combined)).pack('pack-channel-1-1')).toMatchObject({ __typename: 'OutOfBalance' });
   });
 
@@ -167,6 +174,16 @@ describe('L08 C15 a video for a credit', () => {
     });
   });
 
+  it('L08 says of a film that is unlocked that it is, and takes nothing, even without credits', async () => {
+    const trial = await as('trial');
+    const already = { __typename: 'VideoAlreadyUnlocked', messageKey: 'video_unlock_modal.already_unlocked' };
+    expect(await trial.video(FILM)).toMatchObject({ __typename: 'VideoUnlocked', credits: 1 });
+    expect(await trial.video(FILM)).toEqual({ ...already, credits: 1, video: { videoId: FILM } });
+    expect(await trial.video('vxn-6')).toMatchObject({ __typename: 'VideoUnlocked', credits: 0 });
+    expect(await trial.video(FILM)).toEqual({ ...already, credits: 0, video: { videoId: FILM } });
+    expect(await trial.video('vxn-18')).toEqual({ __typename: 'AccessDenied', nextStep: 'PURCHASE' });
+  });
+
   it('D36 portal users with credits unlock too, guests do not', async () => {
     expect(await (await as('portal')).video(FILM)).toMatchObject({ __typename: 'VideoUnlocked', credits: 4 });
     expect(await (await as('portalguest')).video(FILM)).toEqual({ __typename: 'AccessDenied', nextStep: 'PURCHASE' });
@@ -192,6 +209,27 @@ describe('L08 C15 a video for a credit', () => {
     expect(await (await as(name)).video(id)).toEqual({ __typename: 'AccessDenied', nextStep });
   });
 
+  it.each(['trial', 'portal'])(
+    'A16 unlocks a film of an own channel for %s, without the whole channel',
+    async (name) => {
+      const person = await as(name);
+      expect(await person.token(IN_OWN_CHANNEL)).toEqual({ __typename: 'AccessDenied', nextStep: 'UNLOCK_VIDEO' });
+      expect(await person.video(IN_OWN_CHANNEL)).toMatchObject({ __typename: 'VideoUnlocked' });
+      expect(await person.plays(IN_OWN_CHANNEL)).toBe(true);
+    },
+  );
+
+  it.each(['trial', 'portalguest', 'expired', 'member'])(
+    'A16 leads %s nowhere for a film that nobody may play',
+    async (name) => {
+      const person = await as(name);
+      for (const id of [DENIED, UPCOMING]) {
+        expect(await person.token(id)).toEqual({ __typename: 'AccessDenied', nextStep: null });
+        expect(await person.video(id)).toEqual({ __typename: 'AccessDenied', nextStep: null });
+      }
+    },
+  );
+
   it('A16 leads to the channel for a video of a third party', async () => {
     const trial = await as('trial');
     expect(await trial.video('chn-55')).toEqual({ __typename: 'AccessDenied', nextStep: 'UNLOCK_CHANNEL' });
@@ -200,7 +238,7 @@ describe('L08 C15 a video for a credit', () => {
 });
 
 describe('C12 the wallet', () => {
-  it('X12 tells balance and movements, newest first', async () => {
+  it('X12 lists balance and movements, newest first', async () => {
     const wallet = await (await as('member')).wallet();
     expect(wallet).toEqual({
       getGemsBalance: { amount: 40 },
@@ -212,7 +250,7 @@ describe('C12 the wallet', () => {
     });
   });
 
-  it('C12 tells those since a moment', async () => {
+  it('C12 lists those since a moment', async () => {
     const member = await as('member');
     const since = (at: string) => member.call(`{ getTransactions(since: "${at}") { amount } }`);
     expect(await since('2026-01-20T00:00:00Z')).toHaveLength(2);

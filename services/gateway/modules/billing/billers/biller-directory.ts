@@ -6,7 +6,7 @@ import { sandboxBiller } from './sandbox-biller.ts';
 
 type Adapter = (services: Pick<GatewayServices, 'config'>, biller: BillerId) => Biller;
 
-/** Which adapter serves which biller: the sandbox until one is configured (D21). */
+/** Which adapter serves which biller: the sandbox until one is configured. */
 const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
   rocketgate: sandboxBiller,
   netbilling: sandboxBiller,

@@ -1,9 +1,9 @@
 import type { PostbackSignature, SignedPostback } from '@network/validation/postback-signature.ts';
 import type { Money } from '@network/lifecycle/money/money.ts';
 
-/** What a biller is asked to charge and go on charging. Amounts are minor units. */
+/** What a biller charges now and at renewals. Amounts are minor units. */
 export interface Charge {
-  /** Our order, given back with every event. Asking twice with one id charges once. */
+  /** Our order, returned with every event. Two calls with one id charge once. */
   readonly orderId: string;
   readonly price: Money;
   /** What the person reads on the payment page and the card statement. */
@@ -17,7 +17,7 @@ export interface Charge {
   } | null;
 }
 
-/** What a biller goes on charging, as we know it. Says all that is needed to take an agreement over from elsewhere. */
+/** What a biller keeps charging, as we know it. Says all that is needed to take an agreement over from elsewhere. */
 export interface Agreement {
   readonly orderId: string;
   readonly tokenTransactionId: string;
@@ -42,7 +42,7 @@ export type BillerEventKind =
 
 /** Something that happened at a biller, in one form for all of them; a postback carries one. */
 export interface BillerEvent {
-  /** Unique at the biller: the same event told again has the same one. */
+  /** Unique at the biller: a repeated event has the same one. */
   readonly id: string;
   readonly kind: BillerEventKind;
   readonly orderId: string;
@@ -53,13 +53,13 @@ export interface BillerEvent {
   /** The charge, refund or chargeback itself, and the charge that the latter take back. */
   readonly transactionId: string | null;
   readonly reversedTransactionId: string | null;
-  /** Our operation that asked for it, when one did. */
+  /** Our operation that requested it, if any. */
   readonly reference: string | null;
 }
 
 export type OneClickAnswer =
   | { readonly outcome: 'approved' | 'declined'; readonly event: BillerEvent }
-  /** Not answered in time: a postback or a later question tells. */
+  /** Not answered in time: a postback or a later call has the result. */
   | { readonly outcome: 'pending' };
 
 export interface HostedPageRequest {
@@ -79,7 +79,7 @@ export type PageEnd = 'ended' | 'open' | 'unknown';
 /**
  * What the gateway needs of a payment service: docs/how-to/add-a-biller.md maps it to what the known billers offer.
  * Card numbers never pass here: people type them on the biller's pages. Every call may be repeated. Calls reject when
- * the biller can't be reached, and callers go on by its events.
+ * the biller can't be reached, and callers rely on its events.
  */
 export interface Biller {
   /** Address of a payment page, to which the person's browser is sent. */
@@ -89,7 +89,7 @@ export interface Biller {
   /** Charges the card of an earlier transaction. Waits a few seconds at most. */
   oneClick(tokenTransactionId: string, charge: Charge): Promise<OneClickAnswer>;
   cancel(agreement: Agreement, reference: string): Promise<BillerEvent>;
-  /** Goes on charging, `price` from the next renewal. */
+  /** Keeps charging, `price` from the next renewal. */
   reactivate(agreement: Agreement, price: Money, reference: string): Promise<BillerEvent>;
   /** Gives a charge of an agreement back, whole. */
   refund(agreement: Agreement, transactionId: string, reference: string): Promise<BillerEvent>;
@@ -100,8 +100,8 @@ export interface Biller {
   /** All that happened to an order so far; empty for one that the biller does not know. */
   eventsOf(orderId: string): Promise<readonly BillerEvent[]>;
   /**
-   * Events of all orders that the biller recorded at `since` or later, oldest record first, a page at a time: `cursor` is
-   * the `next` of the page before. A list is complete when a page has no `next`.
+   * Events of all orders that the biller recorded at `since` or later, oldest record first, a page at a time: `cursor`
+   * is the `next` of the page before. A list is complete when a page has no `next`.
    */
   eventsSince(since: Date, cursor: string | null): Promise<EventPage>;
   /** What became of renewals that fall due by then, as of `at`: they may be charged a little ahead. */

@@ -1,7 +1,7 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Biller } from './biller.ts';
 
-/** Nobody has configured this biller here, so that there is nobody to be called. */
+/** This biller is not configured here, so calls fail. */
 export class BillerMissing extends Error {
   override readonly name = 'BillerMissing';
 
@@ -10,7 +10,10 @@ export class BillerMissing extends Error {
   }
 }
 
-/** In the place of a biller that is not configured: every call fails as if it could not be reached, and no postback is its. */
+/**
+ * In the place of a biller that is not configured: every call fails as if it could not be reached, and no postback is
+ * its.
+ */
 export function missingBiller(biller: BillerId): Biller {
   const fail = async (): Promise<never> => {
     throw new BillerMissing(biller);

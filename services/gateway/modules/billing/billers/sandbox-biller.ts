@@ -14,7 +14,7 @@ type Needs = Pick<GatewayServices, 'config'>;
 type Answer = Readonly<Record<string, unknown>>;
 
 /**
- * The sandbox in the place of a real payment service (D21), over HTTP on BILLER_PORT. Calls to it carry what it and the
+ * The sandbox in the place of a real payment service, over HTTP on BILLER_PORT. Calls to it carry what it and the
  * gateway know of each other, its postbacks are signed with a key made of that.
  */
 export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
@@ -45,10 +45,12 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
     oneClick: async (tokenTransactionId, charge) => {
       try {
         const answer = await call('/charges', { tokenTransactionId, charge: wireCharge(charge) }, ONE_CLICK_MS);
+        // Under way at the biller, which reports it later.
+        if (answer['event'] === null) return { outcome: 'pending' };
         const event = eventIn(answer['event']);
         return { outcome: event.kind === 'charged' ? 'approved' : 'declined', event };
       } catch (error) {
-        // What was begun may still come to pass; its postback, or the reconciliation, tells.
+        // The payment may still succeed; its postback or the reconciliation reports it.
         if (error instanceof DOMException && error.name === 'TimeoutError') return { outcome: 'pending' };
         throw error;
       }

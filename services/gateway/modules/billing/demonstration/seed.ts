@@ -1,22 +1,23 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import type { Tables } from '../../../db/database.ts';
-import { causeOfCharge } from '../subscription/entitle.ts';
+import { causeOfCharge, findDemonstrationEvents, nameCauses, subscriptionRows } from '../../membership/public.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { CURRENCY } from '../options/option-view.ts';
 import { ledgerKeyOf, receivableOf } from '../money/charge-ledger.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import { bookDemonstrationMoney, type MoneyMovement } from '../../wallet/public.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 /**
- * Charges, invoices and what billers will go on charging for the demonstration people: what their entitlements say was
+ * Charges, invoices and what billers will keep charging for the demonstration people: what their entitlements say was
  * paid for. The sandbox takes these agreements over when it first hears of one (their tokens say so).
  */
 export async function seedBilling({ db, today, random }: SeedContext): Promise<void> {
-  const held = await db
-    .selectFrom('subscriptions')
+  const subscriptions = await db
+    .selectFrom(subscriptionRows(db).as('subscriptions'))
     .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
     .select(['subscriptions.id', 'subscriptions.user_id', 'subscriptions.biller', 'subscriptions.joined_on'])
     .select(['subscriptions.joined_at', 'plans.id as plan_id', 'plans.kind', 'plans.first_price', 'plans.rebill_price'])
@@ -24,24 +25,17 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
     .where('subscriptions.biller', 'is not', null)
     .orderBy('subscriptions.id')
     .execute();
-  const events = await db
-    .selectFrom('entitlement_events')
-    .select(['id', 'subscription_id', 'kind', 'occurred_at', 'access_until'])
-    .orderBy('occurred_at')
-    .orderBy('id')
-    .execute();
+  const events = await findDemonstrationEvents(db);
   const ids = random('billing');
   const rows = {
     orders: [] as Row<'billing_orders'>[],
     agreements: [] as Row<'billing_agreements'>[],
     transactions: [] as Row<'billing_transactions'>[],
     log: [] as Row<'subscription_events'>[],
-    ledger: [] as Row<'ledger_transactions'>[],
-    entries: [] as Row<'ledger_entries'>[],
-    accounts: new Map<string, Row<'ledger_accounts'>>(),
+    money: [] as MoneyMovement[],
     causes: new Map<string, string>(),
   };
-  for (const each of held) {
+  for (const each of subscriptions) {
     const biller = each.biller as BillerId;
     const own = events.filter(({ subscription_id }) => subscription_id === each.id);
     const grants = own.filter(({ kind }) => kind === 'granted');
@@ -120,14 +114,21 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
       rows.causes.set(grant.id, cause);
       rows.log.push(logRow(each.id, 'charged', grant.occurred_at, cause));
       const { id, idempotencyKey } = ledgerKeyOf('charge', biller, transactionId);
-      const created_at = grant.occurred_at;
-      rows.ledger.push({ id, idempotency_key: idempotencyKey, type: 'charge', reason: 'subscription', created_at });
       const receivable = receivableOf(biller);
-      rows.accounts.set(receivable, { id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` });
-      rows.entries.push(
-        { transaction_id: id, account_id: receivable, amount },
-        { transaction_id: id, account_id: 'USD-revenue', amount: -amount },
-      );
+      rows.money.push({
+        transaction: {
+          id,
+          idempotency_key: idempotencyKey,
+          type: 'charge',
+          reason: 'subscription',
+          created_at: grant.occurred_at,
+        },
+        account: { id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` },
+        entries: [
+          { transaction_id: id, account_id: receivable, amount },
+          { transaction_id: id, account_id: 'USD-revenue', amount: -amount },
+        ],
+      });
     }
     rows.log.push(logRow(each.id, 'joined', each.joined_at, 'demonstration'));
     if (cancelled) rows.log.push(logRow(each.id, 'cancelled', cancelled.occurred_at, 'demonstration'));
@@ -136,18 +137,12 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
     }
   }
   // What a charge opened is named by it, so that a reversal can end it.
-  await sql`
-    update entitlement_events set cause = named.cause
-    from unnest(${[...rows.causes.keys()]}::bigint[], ${[...rows.causes.values()]}::text[]) as named (id, cause)
-    where entitlement_events.id = named.id
-  `.execute(db);
+  await nameCauses(db, rows.causes);
   await insertRows(db, 'billing_orders', rows.orders);
   await insertRows(db, 'billing_agreements', rows.agreements);
   await insertRows(db, 'billing_transactions', rows.transactions);
   await db.insertInto('subscription_events').values(rows.log).execute();
-  await insertRows(db, 'ledger_accounts', [...rows.accounts.values()]);
-  await insertRows(db, 'ledger_transactions', rows.ledger);
-  await insertRows(db, 'ledger_entries', rows.entries);
+  await bookDemonstrationMoney(db, rows.money);
 }
 
 function logRow(

@@ -7,22 +7,22 @@ import { compareOrders } from './compare-orders.ts';
 import { expireOrders } from './expire-orders.ts';
 import { readEvents } from './read-events.ts';
 import { reconcileOperations, retryPostbacks } from './reconcile.ts';
-import { announceTrialEnds, lapse, renewDue } from './renew.ts';
+import { mailTrialsEnding, lapse, renewDue } from './renew.ts';
 
-/** Renewals, grace and lapse, trials that turn into memberships: what the calendar does to subscriptions (L01, D22). */
+/** Renewals, grace and lapse, trials that turn into memberships: changes of subscriptions that are due by date. */
 const expireSubscriptions: Job = {
   name: 'expire-subscriptions',
   cron: '*/10 * * * *',
   run: async (services, at) => ({
-    trialsTold: await announceTrialEnds(services, at),
+    trialReminders: await mailTrialsEnding(services, at),
     renewals: await renewDue(services, at),
     lapsed: await lapse(services, at),
   }),
 };
 
 /**
- * Learns from billers what no postback said, then carries out what was decided: no charge stays without its entitlement
- * or its refund. Commands come last, so that nothing is ended that was taken up again.
+ * Fetches events that no postback reported, then sends the decided commands: no charge stays without its entitlement
+ * or its refund. Commands come last, so that nothing is ended that was reactivated.
  */
 const reconcileBilling: Job = {
   name: 'reconcile-billing',

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { GatewayServices } from '../../../services.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 
 /** Agreements of one run. */
@@ -34,12 +35,16 @@ export async function compareAgreements(services: GatewayServices, at: Date): Pr
     .limit(MOST)
     .execute();
   let compared = 0;
+  // One failure ends a biller's turn: the others of a biller that is away would only fail alike, and wait for the next run.
+  const failed = new Set<BillerId>();
   for (const { id, biller } of due) {
+    if (failed.has(biller)) continue;
     await db.updateTable('billing_agreements').set({ compared_at: at }).where('id', '=', id).execute();
     try {
       await askBiller(services, biller, id, at);
       compared += 1;
     } catch (error) {
+      failed.add(biller);
       log.warn({ err: error, agreement: id, biller }, 'agreement not compared with the biller');
     }
   }

@@ -6,9 +6,12 @@ import { closeOrder } from '../orders/order-repository.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import type { BillingOrdersTable } from '../tables.ts';
 
-/** What is younger may still be on its way by itself. */
+/** Younger ones may still arrive without our doing. */
 const SETTLING_MS = 20_000;
-/** A one-click payment without any event at the biller was never begun after the first, and is over after the second. */
+/**
+ * A one-click payment without an event at the biller counts as never begun after the first time, and as ended after the
+ * second.
+ */
 const SILENT_LIFE_MS = 60_000;
 const ONE_CLICK_LIFE_MS = 24 * 3_600_000;
 /** Orders of one run: as many that were never compared as that were. */

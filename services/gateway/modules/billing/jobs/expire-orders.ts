@@ -4,6 +4,7 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
+import { accountRows } from '../../identity/public.ts';
 
 /** A payment page may be paid for a day, declined cards included. */
 const PAGE_LIFE_MS = 24 * 3_600_000;
@@ -11,10 +12,10 @@ const MOST = 200;
 
 /**
  * Expires orders whose payment page is a day old, or whose email has got its account from another order since they were
- * opened: what was paid on the page is taken in first, then the page is closed at the biller and the order given up. A
- * biller that is away delays it. A page that its biller can't close is given up all the same: what is paid on it later is
- * returned, or waits for the owner of the account.
- * @returns how many were given up
+ * opened: payments on the page are applied first, then the page is closed at the biller and the order expires. An
+ * unreachable biller delays it. A page that its biller can't close expires all the same: a later payment is
+ * refunded, or waits for the owner of the account.
+ * @returns how many expired
  */
 export async function expireOrders(services: GatewayServices, at: Date): Promise<number> {
   const { db, log } = services;
@@ -28,7 +29,7 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
         where('created_at', '<', new Date(at.getTime() - PAGE_LIFE_MS)),
         where.exists(
           where
-            .selectFrom('users')
+            .selectFrom(accountRows(db).as('users'))
             .select('users.id')
             .whereRef('users.email', '=', 'billing_orders.email')
             .whereRef('users.created_at', '>', 'billing_orders.created_at'),

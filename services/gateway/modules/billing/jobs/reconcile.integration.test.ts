@@ -8,6 +8,7 @@ import { answerCalls } from '../testing/answer-calls.ts';
 import { join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { firstOf, jobsAt } from '../testing/scene.ts';
+import { compareAgreements } from './compare-agreements.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -125,6 +126,20 @@ describe('the mark of a list of events', () => {
   });
 });
 
+describe('a biller that is away while agreements are compared', () => {
+  it('is called once in a run, and compared with in the next', async () => {
+    await join(test, 'compared-one@example.com');
+    await join(test, 'compared-two@example.com');
+    const calls = vi.fn(() => new Response('', { status: 503 }));
+    answerCalls('/biller/v1/orders/events', calls);
+    const at = new Date(test.clock.now().getTime() + 2 * DAY_MS);
+    expect(await compareAgreements(test.gateway.services, at)).toBe(0);
+    expect(calls).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    expect(await compareAgreements(test.gateway.services, at)).toBeGreaterThan(0);
+  });
+});
+
 describe('npm run postbacks -- ask', () => {
   const ask = (...args: string[]) => postbacksOperation.run(test.gateway.services, ['ask', ...args]);
 
@@ -169,7 +184,7 @@ describe('open checkouts', () => {
     breakAddress('/biller/v1/events');
     await minutesPass(3);
     expect(await statusOf(email)).toEqual(['paid']);
-    // Nobody paid the others: they are given up after a day.
+    // Nobody paid the others: they expire after a day.
     test.clock.set(new Date(test.clock.now().getTime() + DAY_MS));
     await minutesPass(4);
     const open = await db

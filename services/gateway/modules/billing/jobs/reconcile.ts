@@ -1,17 +1,17 @@
 import type { GatewayServices } from '../../../services.ts';
-import { isBillerId } from '../billers/biller-facts.ts';
+import { isBillerId } from '../../membership/public.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import { CHARGED_AFTER_END, type Knowledge } from '../postbacks/applied.ts';
 import { process } from '../postbacks/inbox.ts';
 import { refuseOperation } from '../subscription/operations.ts';
 
-/** What is younger may still be on its way by itself. */
+/** Younger ones may still arrive without our doing. */
 const SETTLING_MS = 20_000;
 const MOST = 200;
 
 /**
- * Carries out postbacks that were written down and not done: early ones, failed ones, those of a gateway that was killed.
- * Those that were tried least come first, so that some that can't be done do not hold up the others.
+ * Carries out postbacks that were written down and not done: early ones, failed ones, those of a gateway that was
+ * killed. Those that were tried least come first, so that some that can't be done do not hold up the others.
  */
 export async function retryPostbacks(services: GatewayServices, at: Date): Promise<number> {
   const rows = await services.db
@@ -48,7 +48,7 @@ async function learnAll(
   }
 }
 
-/** Finds out what became of cancellations and reactivations whose answer was lost. */
+/** Finds the results of cancellations and reactivations whose answer was lost. */
 export async function reconcileOperations(services: GatewayServices, at: Date): Promise<number> {
   const { db, log } = services;
   const operations = await db

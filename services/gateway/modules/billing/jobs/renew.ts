@@ -8,10 +8,11 @@ import { ingestAnswer, isSettledEvent } from '../postbacks/inbox.ts';
 import { type AgreementRow, agreementOf, lockPerson, renewalPeriod } from '../subscription/agreement.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
+import { brandOfSubscription, subscriptionRows } from '../../membership/public.ts';
 
 /** Renewals are charged this long before they fall due, so that no access ends between two runs of the job. */
 export const RENEW_AHEAD_MS = 60 * 60_000;
-/** Trials end within hours: who joined hears of it a day before. */
+/** Trials end within hours: their members are mailed a day before. */
 const TRIAL_NOTICE_MS = DAY_MS;
 const BATCH = 200;
 
@@ -33,7 +34,7 @@ async function running(db: GatewayServices['db'], dueBy: Date): Promise<readonly
   return rows.filter((row) => dueOf(row) <= dueBy);
 }
 
-/** Asks billers what became of renewals that fall due, and takes the answers in. @returns how many were taken in */
+/** Requests the results of due renewals from billers and applies them. @returns how many were applied */
 export async function renewDue(services: GatewayServices, at: Date): Promise<number> {
   const by = new Date(at.getTime() + RENEW_AHEAD_MS);
   let taken = 0;
@@ -57,7 +58,7 @@ export async function renewDue(services: GatewayServices, at: Date): Promise<num
   return taken;
 }
 
-/** Ends agreements whose renewal could not be charged while the grace lasted (D26). @returns how many lapsed now */
+/** Ends agreements whose renewal could not be charged while the grace lasted. @returns how many lapsed now */
 export async function lapse({ db }: GatewayServices, at: Date): Promise<number> {
   const since = new Date(at.getTime() - BADGE_GRACE_DAYS * DAY_MS);
   let lapsed = 0;
@@ -76,11 +77,7 @@ export async function lapse({ db }: GatewayServices, at: Date): Promise<number> 
       const ended = dueOf(row);
       await commandEnd(trx, id, at);
       await logEvent(trx, { subscriptionId, kind: 'lapsed', occurredAt: at, cause: `lapse:${id}` }, at);
-      const { joined_on: tenantId } = await trx
-        .selectFrom('subscriptions')
-        .select('joined_on')
-        .where('id', '=', subscriptionId)
-        .executeTakeFirstOrThrow();
+      const tenantId = await brandOfSubscription(trx, subscriptionId);
       await mailComeBack(trx, { userId, tenantId, agreementId: id, endedOn: ended }, at);
       return true;
     });
@@ -89,11 +86,11 @@ export async function lapse({ db }: GatewayServices, at: Date): Promise<number> 
   return lapsed;
 }
 
-/** Tells trials that are about to end what follows, a day ahead. @returns how many were told now */
-export async function announceTrialEnds({ db }: GatewayServices, at: Date): Promise<number> {
+/** Mails trial members, a day ahead, what follows their trial. @returns how many mails were queued */
+export async function mailTrialsEnding({ db }: GatewayServices, at: Date): Promise<number> {
   const rows = await db
     .selectFrom('billing_agreements as agreement')
-    .innerJoin('subscriptions', 'subscriptions.id', 'agreement.subscription_id')
+    .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'agreement.subscription_id')
     .select(['agreement.id', 'agreement.user_id', 'agreement.anchor_at', 'agreement.amount', 'agreement.currency'])
     .select('subscriptions.joined_on')
     .where('agreement.replaced_at', 'is', null)
@@ -103,10 +100,10 @@ export async function announceTrialEnds({ db }: GatewayServices, at: Date): Prom
     .where('agreement.anchor_at', '>', at)
     .where('agreement.anchor_at', '<=', new Date(at.getTime() + TRIAL_NOTICE_MS))
     .execute();
-  let told = 0;
+  let mailed = 0;
   for (const row of rows) {
     const about = { userId: row.user_id, tenantId: row.joined_on, agreementId: row.id, endsAt: row.anchor_at };
-    if (await mailTrialEnding(db, { ...about, amount: row.amount, currency: row.currency }, at)) told += 1;
+    if (await mailTrialEnding(db, { ...about, amount: row.amount, currency: row.currency }, at)) mailed += 1;
   }
-  return told;
+  return mailed;
 }

@@ -1,25 +1,20 @@
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { forgottenPath } from '../../identity/passwords/reset-addresses.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
-import { subscriptionFor } from '../../membership/membership.ts';
+import { forgottenPath, findAccount } from '../../identity/public.ts';
+import { queueMail } from '../../mail/public.ts';
+import { loadMembership, subscriptionFor } from '../../membership/public.ts';
 
 /**
- * Writes to the owner of an account that somebody begins to join with their email: that they have one, in which state it
- * is, and what becomes of a payment (E12). The page that began it learns nothing of this. One such mail an hour.
+ * Writes to the owner of an account that somebody begins to join with their email: that they have one, in which state
+ * it is, and what becomes of a payment. The page that began it learns nothing of this. One such mail an hour.
  */
 export async function mailAccountExists(services: GatewayServices, tenant: Tenant, email: string): Promise<void> {
   const { db, clock, config } = services;
-  const account = await db
-    .selectFrom('users')
-    .select(['id', 'disabled_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const account = await findAccount(db, email);
   if (!account || (await spendBudget(services, 'signupMails', { account: email })) !== null) return;
   const about = { to: email, tenant: tenant.id };
-  if (account.disabled_at !== null) {
+  if (account.isDisabled) {
     await queueMail(
       db,
       { ...about, kind: 'signupDisabled', values: { link: '/support' }, linkOn: 'tour' },
@@ -27,8 +22,8 @@ export async function mailAccountExists(services: GatewayServices, tenant: Tenan
     );
     return;
   }
-  const held = subscriptionFor(await loadMembership(services, account.id), tenant);
-  const kind = held?.entitlement.isActive === true ? 'signupActiveAccount' : 'signupAccountExists';
+  const subscription = subscriptionFor(await loadMembership(services, account.id), tenant);
+  const kind = subscription?.entitlement.isActive === true ? 'signupActiveAccount' : 'signupAccountExists';
   const resetLink = new URL(forgottenPath(tenant.id), config.publicUrl).href;
   const link = `/login?${new URLSearchParams({ uri: '/account' }).toString()}`;
   await queueMail(db, { ...about, kind, values: { resetLink, link } }, clock.now());

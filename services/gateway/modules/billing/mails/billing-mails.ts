@@ -1,7 +1,9 @@
+import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import type { PlansTable } from '../../membership/tables.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import type { PlansTable } from '../tables.ts';
+import { queueMail } from '../../mail/public.ts';
 import { planName } from '../options/plan-name.ts';
+import { type Account, findAccountById } from '../../identity/public.ts';
 
 /** Page on which a membership is seen, paid and cancelled. */
 const ACCOUNT = '/account';
@@ -31,7 +33,20 @@ export async function mailWelcome(db: Database, { userId, tenantId }: About, now
     await queueMail(db, { kind: 'welcome', to, tenant: tenantId, values, idempotencyKey: `welcome:${userId}` }, now);
 }
 
-/** Says what was charged, what will be, and how to stop it; nothing for a charge of nothing. */
+/** Mails what a free limited trial includes and when it ends, in place of a welcome and a receipt; once. */
+export async function mailFreeTrial(
+  db: Database,
+  input: About & { readonly orderId: string; readonly endsAt: Date },
+  now: Date,
+): Promise<void> {
+  const to = await addressOf(db, input.userId);
+  if (!to) return;
+  const values = { count: FREE_LIMITED_TRIAL_VIDEOS, date: input.endsAt, link: '/' };
+  const idempotencyKey = `free-trial:${input.orderId}`;
+  await queueMail(db, { kind: 'freeTrialStarted', to, tenant: input.tenantId, values, idempotencyKey }, now);
+}
+
+/** Mails what was charged, what will be, and how to stop it; nothing for a charge of zero. */
 export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Promise<void> {
   const { userId, tenantId: tenant, amount, currency, chargedAt: date, next } = receipt;
   const to = amount === 0 ? null : await addressOf(db, userId);
@@ -48,30 +63,30 @@ export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Pr
   }
 }
 
-/** Says that a charge is given back, since it opened nothing; once. */
-export async function mailGivenBack(db: Database, given: Omit<Receipt, 'next'>, now: Date): Promise<void> {
-  const to = await addressOf(db, given.userId);
+/** Mails that a charge is refunded because it opened nothing; once. */
+export async function mailChargeRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+  const to = await addressOf(db, input.userId);
   if (!to) return;
-  const { amount, currency, chargedAt: date, tenantId: tenant } = given;
-  const values = { amount: money(amount, currency), date, plan: planName(given.plan), link: ACCOUNT };
-  const idempotencyKey = `given-back:${given.transactionId}`;
+  const { amount, currency, chargedAt: date, tenantId: tenant } = input;
+  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const idempotencyKey = `given-back:${input.transactionId}`;
   await queueMail(db, { kind: 'chargeGivenBack', to, tenant, values, idempotencyKey }, now);
 }
 
 /** Says that a renewal is refunded, since the membership that it was for had changed or ended; once. */
-export async function mailRenewalRefunded(db: Database, given: Omit<Receipt, 'next'>, now: Date): Promise<void> {
-  const to = await addressOf(db, given.userId);
+export async function mailRenewalRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+  const to = await addressOf(db, input.userId);
   if (!to) return;
-  const { amount, currency, chargedAt: date, tenantId: tenant } = given;
-  const values = { amount: money(amount, currency), date, plan: planName(given.plan), link: ACCOUNT };
-  const idempotencyKey = `renewal-refunded:${given.transactionId}`;
+  const { amount, currency, chargedAt: date, tenantId: tenant } = input;
+  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const idempotencyKey = `renewal-refunded:${input.transactionId}`;
   await queueMail(db, { kind: 'renewalRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
-/** Says that a renewal failed and until when access goes on, once for a renewal. */
+/** Mails that a renewal failed and how long access stays, once per renewal. */
 export async function mailPaymentFailed(
   db: Database,
-  given: About & {
+  input: About & {
     readonly renewal: string;
     readonly amount: number;
     readonly currency: string;
@@ -80,31 +95,31 @@ export async function mailPaymentFailed(
   },
   now: Date,
 ): Promise<void> {
-  const to = await addressOf(db, given.userId);
+  const to = await addressOf(db, input.userId);
   if (!to) return;
-  const { triedAt: date, accessUntil } = given;
-  const values = { amount: money(given.amount, given.currency), date, accessUntil, link: ACCOUNT };
-  const idempotencyKey = `payment-failed:${given.renewal}`;
-  await queueMail(db, { kind: 'paymentFailed', to, tenant: given.tenantId, values, idempotencyKey }, now);
+  const { triedAt: date, accessUntil } = input;
+  const values = { amount: money(input.amount, input.currency), date, accessUntil, link: ACCOUNT };
+  const idempotencyKey = `payment-failed:${input.renewal}`;
+  await queueMail(db, { kind: 'paymentFailed', to, tenant: input.tenantId, values, idempotencyKey }, now);
 }
 
 /** Confirms a cancellation, once for its event. */
 export async function mailCancelled(
   db: Database,
-  given: About & { readonly eventId: string; readonly accessUntil: Date },
+  input: About & { readonly eventId: string; readonly accessUntil: Date },
   now: Date,
 ): Promise<void> {
-  const to = await addressOf(db, given.userId);
+  const to = await addressOf(db, input.userId);
   if (!to) return;
-  const values = { accessUntil: given.accessUntil, link: ACCOUNT };
-  const idempotencyKey = `cancelled:${given.eventId}`;
-  await queueMail(db, { kind: 'cancelled', to, tenant: given.tenantId, values, idempotencyKey }, now);
+  const values = { accessUntil: input.accessUntil, link: ACCOUNT };
+  const idempotencyKey = `cancelled:${input.eventId}`;
+  await queueMail(db, { kind: 'cancelled', to, tenant: input.tenantId, values, idempotencyKey }, now);
 }
 
-/** Says that a trial ends and what follows, once. */
+/** Mails that a trial ends and what follows, once. */
 export async function mailTrialEnding(
   db: Database,
-  given: About & {
+  input: About & {
     readonly agreementId: string;
     readonly endsAt: Date;
     readonly amount: number;
@@ -112,33 +127,35 @@ export async function mailTrialEnding(
   },
   now: Date,
 ): Promise<boolean> {
-  const to = await addressOf(db, given.userId);
+  const to = await addressOf(db, input.userId);
   if (!to) return false;
-  const values = { date: given.endsAt, amount: money(given.amount, given.currency), link: ACCOUNT };
-  const idempotencyKey = `trial-ending:${given.agreementId}`;
-  return queueMail(db, { kind: 'trialEnding', to, tenant: given.tenantId, values, idempotencyKey }, now);
+  const values = { date: input.endsAt, amount: money(input.amount, input.currency), link: ACCOUNT };
+  const idempotencyKey = `trial-ending:${input.agreementId}`;
+  return queueMail(db, { kind: 'trialEnding', to, tenant: input.tenantId, values, idempotencyKey }, now);
 }
 
-/** Invites who lapsed to come back, once for a lapse. */
+/** Invites a lapsed member to come back, once per lapse. */
 export async function mailComeBack(
   db: Database,
-  given: About & { readonly agreementId: string; readonly endedOn: Date },
+  input: About & { readonly agreementId: string; readonly endedOn: Date },
   now: Date,
 ): Promise<void> {
-  const to = await addressOf(db, given.userId);
-  if (!to) return;
-  const values = { endedOn: given.endedOn, link: ACCOUNT };
-  const idempotencyKey = `come-back:${given.agreementId}`;
-  await queueMail(db, { kind: 'comeBack', to, tenant: given.tenantId, values, idempotencyKey }, now);
+  const account = await accountOf(db, input.userId);
+  if (!account) return;
+  const { email: to, isEmailConfirmed: isConfirmed } = account;
+  const values = { endedOn: input.endedOn, link: ACCOUNT };
+  const idempotencyKey = `come-back:${input.agreementId}`;
+  await queueMail(db, { kind: 'comeBack', to, isConfirmed, tenant: input.tenantId, values, idempotencyKey }, now);
+}
+
+/** Where a person is written to; null for a banned account. */
+export async function addressOf(db: Database, userId: string): Promise<string | null> {
+  const account = await accountOf(db, userId);
+  return account?.email ?? null;
 }
 
 /** A banned account is written to by support only. */
-async function addressOf(db: Database, userId: string): Promise<string | null> {
-  const user = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return user?.email ?? null;
+async function accountOf(db: Database, userId: string): Promise<Account | null> {
+  const account = await findAccountById(db, userId);
+  return account === null || account.isDisabled ? null : account;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/public.ts';
 import { paymentConfirmationPath } from '../orders/confirmation-address.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { planName } from '../options/plan-name.ts';
@@ -21,10 +21,30 @@ export async function mailPaymentAwaitsOwner(
   if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
 }
 
-/** Says that a payment which nobody confirmed, or nobody could, goes back; once. */
-export async function mailPaymentReturned(db: Database, order: Order, now: Date): Promise<void> {
-  const values = { ...(await paymentOf(db, order)), link: '/support' };
-  const idempotencyKey = `payment-returned:${order.id}`;
+export interface ReturnedRebill {
+  readonly transactionId: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly occurredAt: Date;
+}
+
+/**
+ * Mails that an unconfirmed payment is refunded; once.
+ * @param rebill of such a payment, which is refunded as well
+ */
+export async function mailPaymentReturned(
+  db: Database,
+  order: Order,
+  now: Date,
+  rebill?: ReturnedRebill,
+): Promise<void> {
+  const payment = await paymentOf(db, order);
+  const values = {
+    ...payment,
+    ...(rebill && { amount: { ...payment.amount, minorUnits: rebill.amount }, date: rebill.occurredAt }),
+    link: '/support',
+  };
+  const idempotencyKey = `payment-returned:${rebill?.transactionId ?? order.id}`;
   const about = { kind: 'paymentReturned', tenant: order.tenant_id, values, linkOn: 'tour', idempotencyKey } as const;
   if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
 }

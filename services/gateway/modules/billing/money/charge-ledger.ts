@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
+import { bookMoney } from '../../wallet/public.ts';
 
 interface Movement {
   readonly biller: BillerId;
@@ -17,7 +18,7 @@ export async function bookCharge(db: Database, movement: Movement): Promise<void
   await book(db, 'charge', movement, 'USD-revenue', 1);
 }
 
-/** Books what takes a charge back, once: the biller owes us that much less (L24). */
+/** Books what takes a charge back, once: the biller owes us that much less. */
 export async function bookReversal(db: Database, kind: keyof typeof CONTRA, movement: Movement): Promise<void> {
   await book(db, kind, movement, CONTRA[kind], -1);
 }
@@ -31,25 +32,15 @@ async function book(
 ): Promise<void> {
   if (amount === 0) return;
   const { id, idempotencyKey } = ledgerKeyOf(type, biller, transactionId);
-  const booked = await db
-    .insertInto('ledger_transactions')
-    .values({ id, idempotency_key: idempotencyKey, type, reason: 'subscription', created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (booked.numInsertedOrUpdatedRows !== 1n) return;
   const receivable = receivableOf(biller);
-  await db
-    .insertInto('ledger_accounts')
-    .values({ id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('ledger_entries')
-    .values([
+  await bookMoney(db, {
+    transaction: { id, idempotency_key: idempotencyKey, type, reason: 'subscription', created_at: at },
+    account: { id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` },
+    entries: [
       { transaction_id: id, account_id: receivable, amount: direction * amount },
       { transaction_id: id, account_id: counterpart, amount: -direction * amount },
-    ])
-    .execute();
+    ],
+  });
 }
 
 /** The account of what a biller owes. */

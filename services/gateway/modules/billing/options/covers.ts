@@ -1,7 +1,6 @@
-import type { Product } from '../../membership/tables.ts';
-import { sitesOfProduct } from '../../membership/membership.ts';
+import { type Product, sitesOfProduct } from '../../membership/public.ts';
 
-/** Whether who has a product has all sites of the other one with it. */
+/** Whether one product includes all sites of the other. */
 export function covers(product: Product, other: Product): boolean {
   const sites = sitesOfProduct(product);
   return sitesOfProduct(other).every((site) => sites.includes(site));

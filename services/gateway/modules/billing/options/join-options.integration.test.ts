@@ -77,27 +77,31 @@ describe('what is on sale', () => {
     expect(billers.map(({ isNative }) => isNative)).toEqual([true, true, true, true, false, false, false]);
   });
 
-  it('D22 gives portal members 33 % off, and nobody else', async () => {
-    const answer = await offered('portal');
+  it.each(['portal', 'portalguest'])('D22 D41 offers %s the portal’s price, a third off', async (name) => {
+    const answer = await offered(name);
     expect(numbers(answer).slice(-3)).toEqual([2566, 2567, 2568]);
     expect(answer.options.slice(-3).map(({ chargedNow }) => chargedNow.amount)).toEqual([3_349, 8_038, 16_072]);
-    expect(numbers(await offered('portalguest')).slice(-3)).toEqual([3045, 3046, 3047]);
   });
 
-  it('L01 offers who lapsed a membership but no trial: one trial a person', async () => {
+  it('D22 gives 33 % off neither to members of a site nor to visitors', async () => {
+    expect(numbers(await offered('single'))).toEqual([3045, 3046, 3047]);
+    expect(numbers(await offered(null)).slice(-3)).toEqual([3045, 3046, 3047]);
+  });
+
+  it('L01 offers a lapsed member a membership but no trial: one trial a person', async () => {
     expect(numbers(await offered('expired'))).toEqual([303, 305, 3045, 3046, 3047]);
     expect(numbers(await offered('trial'))).toEqual([303, 305, 3045, 3046, 3047]);
     expect(numbers(await offered('freetrialexpired'))).toEqual([303, 305, 3045, 3046, 3047]);
   });
 
-  it('offers a member of one site several, and nothing to who has all or watches by a parent (A15)', async () => {
+  it('offers a member of one site several, and nothing to members of all sites or tandem children (A15)', async () => {
     expect(numbers(await offered('single'))).toEqual([3045, 3046, 3047]);
     expect(numbers(await offered('multi'))).toEqual([]);
     expect(numbers(await offered('child'))).toEqual([]);
     expect(numbers(await offered(null, 'vixenplus'))).toEqual([3045, 3046, 3047]);
   });
 
-  it('L20 quotes the yearly plan to who has several sites by the month, from the end of what is paid', async () => {
+  it('L20 quotes the yearly plan to members of a monthly bundle, from the end of the paid period', async () => {
     const quote = async (name: string) => {
       const query = '{ yearlyUpgradeQuote { optionId chargedNow { amount } chargedLater { amount } laterAt } }';
       const caller = await signedInAs(gateway, name, 'vixenplus');

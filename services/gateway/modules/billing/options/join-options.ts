@@ -1,7 +1,7 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { activeMultisite, type Membership, subscriptionFor } from '../../membership/membership.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import { activeMultisite, type Membership, subscriptionFor } from '../../membership/public.ts';
+import type { PlansTable } from '../tables.ts';
 
 type Shown = Pick<Tenant, 'sites' | 'combined'>;
 
@@ -9,9 +9,9 @@ type Shown = Pick<Tenant, 'sites' | 'combined'>;
 const ORDER: readonly PlansTable['kind'][] = ['month', 'quarter', 'year', 'trial', 'free-limited-trial'];
 
 /**
- * What a person may buy on a tenant, best known first: its site's plans, and the multisite ones. A trial is for who never
- * had a subscription ("one trial a person"); portal members get the multisite options at 33 % off instead of the others
- * (D22); who has everything, and a tandem child (A15), is offered nothing.
+ * What a person may buy on a tenant, best known first: its site's plans, and the multisite ones. A trial is for people
+ * who never had a subscription ("one trial a person"); members and guests of the portal get the multisite options at 33 %
+ * off instead of the others; a person with all sites, and a tandem child, is offered nothing.
  */
 export function plansOnOffer(
   plans: readonly PlansTable[],
@@ -19,10 +19,10 @@ export function plansOnOffer(
   tenant: Shown,
 ): readonly PlansTable[] {
   if (membership && (membership.parentUserId !== null || activeMultisite(membership) !== null)) return [];
-  const held = membership && subscriptionFor(membership, tenant);
-  const isMember = held?.type === 'member' && held.entitlement.isActive;
+  const subscription = membership && subscriptionFor(membership, tenant);
+  const isMember = subscription?.type === 'member' && subscription.entitlement.isActive;
   const isNew = membership === null || membership.subscriptions.every(({ type }) => type === 'porn-portal');
-  const isPortal = isPortalMember(membership);
+  const isPortal = isOfPortal(membership);
   const [site] = tenant.sites.length === 1 ? tenant.sites : [];
   return plans
     .filter((plan) => {
@@ -37,7 +37,7 @@ export function plansOnOffer(
     );
 }
 
-/** The option that is chosen at first: by the month, and one site before many (L22 defaultSubscription). */
+/** The option that is chosen at first: by the month, and one site before many. */
 export function defaultPlan(offered: readonly PlansTable[]): PlansTable | null {
   return offered.find(({ kind }) => kind === 'month') ?? offered[0] ?? null;
 }
@@ -46,10 +46,9 @@ export function isTrialKind(kind: PlansTable['kind']): boolean {
   return kind === 'trial' || kind === 'free-limited-trial';
 }
 
-function isPortalMember(membership: Membership | null): boolean {
+/** Whether somebody comes from the portal, its guests included (D41). */
+function isOfPortal(membership: Membership | null): boolean {
   return (
-    membership?.subscriptions.some(
-      ({ type, is_guest, entitlement }) => type === 'porn-portal' && !is_guest && entitlement.isActive,
-    ) ?? false
+    membership?.subscriptions.some(({ type, entitlement }) => type === 'porn-portal' && entitlement.isActive) ?? false
   );
 }

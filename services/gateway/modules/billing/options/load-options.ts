@@ -1,9 +1,8 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { Membership } from '../../membership/membership.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import { type Membership, loadMembership } from '../../membership/public.ts';
+import type { PlansTable } from '../tables.ts';
 import { plansOnOffer } from './join-options.ts';
 import { optionIdOf } from './option-id.ts';
 

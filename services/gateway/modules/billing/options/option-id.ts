@@ -1,5 +1,5 @@
 import { isSiteId, siteById } from '@network/tenant/sites.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 
 /** Places of single-site plans behind the site's offer page id. */
 const PLACE: Readonly<Record<PlansTable['kind'], number>> = {
@@ -11,7 +11,7 @@ const PLACE: Readonly<Record<PlansTable['kind'], number>> = {
 };
 
 /**
- * The number of a plan in forms and one-click calls: the billers' own for multisite ones (D22), else the offer page id of
+ * The number of a plan in forms and one-click calls: the billers' own for multisite ones, else the offer page id of
  * its site (D2) and a place: 303 is vixen by the month.
  */
 export function optionIdOf({ id, product, kind }: Pick<PlansTable, 'id' | 'product' | 'kind'>): number {

@@ -1,9 +1,11 @@
 import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { JoinOption, PlanKind } from '../../../graphql/resolvers.generated.ts';
-import { sitesOfProduct } from '../../membership/membership.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import { sitesOfProduct } from '../../membership/public.ts';
+import type { PlanChange, ReplacedPlan } from '../orders/plan-change.ts';
+import type { PlansTable } from '../tables.ts';
 import { optionIdOf } from './option-id.ts';
+import { planName } from './plan-name.ts';
 
 export const CURRENCY = 'USD';
 
@@ -24,14 +26,29 @@ export function firstPeriodEnd(
   return addMonths(from, plan.rebill_months ?? 1);
 }
 
-/** Whether a plan goes on after its first period; the free trial does not (D22). */
+/** Whether a plan renews after its first period; the free trial does not. */
 export function isRenewing(plan: Pick<PlansTable, 'rebill_price'>): boolean {
   return plan.rebill_price > 0;
 }
 
-/** A plan as it is shown, with what is charged now and later; `plans` are all there are, to compare prices with. */
-export function optionView(plan: PlansTable, plans: readonly PlansTable[], now: Date): JoinOption {
+/** The plans that a purchase replaces, as shown before it. */
+export interface ShownChange {
+  readonly change: PlanChange;
+  readonly replaced: readonly ReplacedPlan[];
+}
+
+/**
+ * A plan as it is shown, with what is charged now and later; `plans` are all there are, to compare prices with.
+ * @param shown the effect on the person's current plans; null for a person without any
+ */
+export function optionView(
+  plan: PlansTable,
+  plans: readonly PlansTable[],
+  now: Date,
+  shown: ShownChange | null = null,
+): JoinOption {
   const renews = isRenewing(plan);
+  const firstDays = shown?.change.firstDays ?? plan.first_days;
   const price = renews ? plan.rebill_price : plan.first_price;
   return {
     optionId: optionIdOf(plan),
@@ -39,11 +56,17 @@ export function optionView(plan: PlansTable, plans: readonly PlansTable[], now: 
     isMultisite: isMultisiteGroup(plan.product),
     isPortalOffer: plan.is_portal_offer,
     sites: sitesOfProduct(plan.product),
-    chargedNow: { amount: plan.first_price, currency: CURRENCY },
+    chargedNow: { amount: shown?.change.charged ?? plan.first_price, currency: CURRENCY },
     chargedLater: renews ? { amount: plan.rebill_price, currency: CURRENCY } : null,
-    laterAt: renews ? firstPeriodEnd(plan, now).toISOString() : null,
+    laterAt: renews ? firstPeriodEnd({ ...plan, first_days: firstDays }, now).toISOString() : null,
     renewalMonths: plan.rebill_months,
-    firstDays: plan.first_days,
+    firstDays,
+    credit: { amount: shown?.change.credit ?? 0, currency: CURRENCY },
+    replaces: (shown?.replaced ?? []).map((each) => ({
+      name: planName(each),
+      unusedDays: each.days,
+      credit: { amount: each.credit, currency: CURRENCY },
+    })),
     perMonth: { amount: Math.floor(price / plan.rebill_months), currency: CURRENCY },
     savedPercent: savedPercent(plan, plans),
   };

@@ -1,6 +1,6 @@
 import { billing } from '@network/messages/billing.ts';
 import { isSiteId, siteById } from '@network/tenant/sites.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 
 const KINDS: Readonly<Record<PlansTable['kind'], keyof typeof billing.plans>> = {
   trial: 'trial',

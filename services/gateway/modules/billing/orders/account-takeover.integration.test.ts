@@ -81,7 +81,7 @@ describe('an order belongs to the browser that opened it', () => {
     expect(others.filter(({ autologinId }) => autologinId !== null)).toHaveLength(0);
   });
 
-  it('no longer signs its browser in once the password was chosen anew by mail', async () => {
+  it('no longer signs its browser in once the password was reset by mail', async () => {
     const email = 'taken-back@example.com';
     const { location } = await startToJoin(test, email, { browser: 'a' });
     const paid = await test.pay(location ?? '');

@@ -4,6 +4,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { Order } from './order-repository.ts';
 import { openPurchase } from './settle-order.ts';
 import { confirmationHash, returnPayment } from './unowned-payment.ts';
+import { accountRows, findAccount } from '../../identity/public.ts';
 
 /** A payment that waits for the owner of an account. */
 export interface AwaitingPayment {
@@ -24,7 +25,7 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 export async function awaitingPaymentsOf({ db, clock }: Needs, userId: string): Promise<readonly Order[]> {
   return db
     .selectFrom('billing_orders')
-    .innerJoin('users', 'users.email', 'billing_orders.email')
+    .innerJoin(accountRows(db).as('users'), 'users.email', 'billing_orders.email')
     .selectAll('billing_orders')
     .where('users.id', '=', userId)
     .where('users.disabled_at', 'is', null)
@@ -36,7 +37,7 @@ export async function awaitingPaymentsOf({ db, clock }: Needs, userId: string): 
     .execute();
 }
 
-/** The payment that a mailed token is about; null for a token that is over. Changes nothing. */
+/** The payment that a mailed token is about; null for an expired token. Changes nothing. */
 export async function findPaymentByToken({ db, clock }: Needs, token: string): Promise<AwaitingPayment | null> {
   const order = await db
     .selectFrom('billing_orders')
@@ -123,13 +124,6 @@ export async function returnAwaitingOf(trx: Database, email: string, now: Date):
 
 async function withAccount(db: Database, order: Order): Promise<AwaitingPayment | null> {
   if (order.email === null) return null;
-  const account = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'email_confirmed_at'])
-    .where('email', '=', order.email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (!account) return null;
-  const { id, email, email_confirmed_at } = account;
-  return { order, account: { id, email, isEmailConfirmed: email_confirmed_at !== null } };
+  const account = await findAccount(db, order.email);
+  return account === null || account.isDisabled ? null : { order, account };
 }

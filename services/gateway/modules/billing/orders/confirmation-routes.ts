@@ -3,12 +3,19 @@ import { identity as texts } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { resetPath } from '../../identity/passwords/reset-addresses.ts';
-import { takeAccount, unusablePasswordHash } from '../../identity/passwords/take-account.ts';
-import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../../identity/provider/brand-forms.ts';
-import { formProvenance } from '../../identity/provider/form-provenance.ts';
-import { messagePage } from '../../identity/provider/message-page.ts';
-import { showValue, storeValue } from '../../mail/mail-values.ts';
+import {
+  resetPath,
+  takeAccount,
+  unusablePasswordHash,
+  brandOf,
+  formField,
+  queryToken,
+  registerBrandForms,
+  sendHtml,
+  formProvenance,
+  messagePage,
+} from '../../identity/public.ts';
+import { showValue, storeValue } from '../../mail/public.ts';
 import { planName } from '../options/plan-name.ts';
 import { answerPayment, type AwaitingPayment, findPaymentByToken } from './confirm-payment.ts';
 import { CONFIRM_PAYMENT_PATH } from './confirmation-address.ts';

@@ -1,14 +1,15 @@
 import type { GatewayServices } from '../../../services.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { covers } from '../options/covers.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import { OPEN_STATUSES } from './end-open-orders.ts';
 import { closeOrder } from './order-repository.ts';
+import { accountRows } from '../../identity/public.ts';
 
 /**
- * Who is about to buy: somebody who is signed in, or the email of somebody new, in a browser. The hash is of its secret;
+ * The buyer: a signed-in user, or a new person's email, in a browser. The hash is of its secret;
  * a browser without one has opened no other page that could be known.
  */
 export type Buyer = ({ readonly userId: string } | { readonly email: string }) & {
@@ -16,9 +17,10 @@ export type Buyer = ({ readonly userId: string } | { readonly email: string }) &
 };
 
 /**
- * Closes the payment pages that a person left open in this browser, or signed in, for what they are about to buy, in another
- * tab or another day, so that one of them is paid. Another browser's pages are not theirs to close. A page that can't be closed was paid or is being paid: what became of it is taken in now, and a
- * payment too many is given back (decision 0109). A biller that is away keeps nobody from buying.
+ * Closes the payment pages that a person left open in this browser, or signed in, for what they are about to buy, in
+ * another tab or another day, so that one of them is paid. Another browser's pages are not theirs to close. A page that
+ * can't be closed was paid or is being paid: what became of it is taken in now, and a payment too many is refunded
+ * (decision 0109). An unreachable biller does not prevent a purchase.
  * @returns whether such a page turned out to be paid
  */
 export async function closeEarlierPages(services: GatewayServices, who: Buyer, plan: PlansTable): Promise<boolean> {
@@ -35,7 +37,11 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
         : where.or([
             where('earlier.user_id', '=', who.userId),
             where.and([
-              where('earlier.email', '=', where.selectFrom('users').select('email').where('id', '=', who.userId)),
+              where(
+                'earlier.email',
+                '=',
+                where.selectFrom(accountRows(db).as('users')).select('users.email').where('users.id', '=', who.userId),
+              ),
               where('earlier.browser_hash', '=', who.browserHash),
             ]),
           ]),
@@ -59,7 +65,7 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
   return isPaid;
 }
 
-/** Whether nobody wants both: one opens all that the other does, or they are two trials. */
+/** Whether the two exclude each other: one opens all that the other does, or they are two trials. */
 function competes(one: Pick<PlansTable, 'product' | 'kind'>, other: PlansTable): boolean {
   if (isTrialKind(one.kind) && isTrialKind(other.kind)) return true;
   return covers(one.product, other.product) || covers(other.product, one.product);

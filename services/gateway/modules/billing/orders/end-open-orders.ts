@@ -5,10 +5,10 @@ import { commandOrder } from './order-commands.ts';
 export const OPEN_STATUSES = ['pending', 'declined'] as const;
 
 /**
- * Gives up every order for a new account that is open for an email, in whichever browser, as when its account is made or
- * its owner proves the address. Their pages are closed at the biller after this transaction. An order whose payment is
- * being settled at this moment is left to that transaction.
- * @returns how many were given up
+ * Gives up every order for a new account that is open for an email, in whichever browser, as when its account is made
+ * or its owner proves the address. Their pages are closed at the biller after this transaction. An order whose payment
+ * is being settled at this moment is left to that transaction.
+ * @returns how many expired
  */
 export async function endOpenOrders(
   trx: Database,

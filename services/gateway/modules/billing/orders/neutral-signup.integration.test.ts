@@ -3,7 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { browserSecret, join } from '../testing/join.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
-import { BUDGETS } from '@network/validation/limits/budgets.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 
 let test: BillerTest;
@@ -37,7 +37,7 @@ const lastOrder = (email: string) =>
 const mailed = (email: string, kind: string) =>
   vi.waitFor(async () => expect(await mailsTo(test, email)).toContain(kind), { timeout: 5_000 });
 
-describe('starting to join tells nobody apart (decision 0115)', () => {
+describe('starting to join reveals no accounts (decision 0115)', () => {
   it('E12 answers alike for an active, an ended, a disabled and no account, and writes to the owner', async () => {
     for (const email of ['active@example.com', 'ended@example.com', 'disabled@example.com']) await join(test, email);
     await db()
@@ -50,12 +50,12 @@ describe('starting to join tells nobody apart (decision 0115)', () => {
       .select('id')
       .where('email', '=', 'ended@example.com')
       .executeTakeFirstOrThrow();
-    const held = await db()
+    const subscription = await db()
       .selectFrom('subscriptions')
       .select('id')
       .where('user_id', '=', ended.id)
       .executeTakeFirstOrThrow();
-    await db().deleteFrom('entitlement_events').where('subscription_id', '=', held.id).execute();
+    await db().deleteFrom('entitlement_events').where('subscription_id', '=', subscription.id).execute();
     const emails = ['active@example.com', 'ended@example.com', 'disabled@example.com', 'nobody@example.com'];
     for (const email of emails) {
       expect(await start(email)).toEqual({

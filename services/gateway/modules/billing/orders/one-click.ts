@@ -44,36 +44,36 @@ export async function storedCard(
 /**
  * Buys with the card of an earlier payment. One purchase of a person at a time: while one is under way, another is
  * answered as pending and charges nothing; so is one whose payment page was paid in another tab, and one for what
- * another has bought since it was offered. An answer that does not come in time is told by a postback or found by the
+ * another has bought since it was offered. A late answer arrives by a postback or is found by the
  * reconciliation, so that no charge is without its entitlement.
  */
 export async function buyByOneClick(
   services: GatewayServices,
   tenant: Tenant,
-  given: Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup'> & { readonly userId: string },
+  newOrder: Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup'> & { readonly userId: string },
 ): Promise<OneClickResult> {
   const { db, clock, log } = services;
-  const card = await storedCard(db, given.userId);
+  const card = await storedCard(db, newOrder.userId);
   if (card === null) return { outcome: 'no-card' };
   const { biller } = card;
-  if (await closeEarlierPages(services, { userId: given.userId, browserHash: null }, given.plan))
+  if (await closeEarlierPages(services, { userId: newOrder.userId, browserHash: null }, newOrder.plan))
     return { outcome: 'pending' };
-  const order = await createOrder(db, { ...given, tenant, biller, channel: 'one-click' }, clock.now());
+  const order = await createOrder(db, { ...newOrder, tenant, biller, channel: 'one-click' }, clock.now());
   if (order === null) return { outcome: 'pending' };
   // Another one may have been settled between the look at what is on offer and this order, which nothing can overtake.
-  if (!(await isOffered(services, tenant, given))) {
+  if (!(await isOffered(services, tenant, newOrder))) {
     await closeOrder(db, order.id, 'refused', clock.now());
     return { outcome: 'pending' };
   }
   try {
-    const answer = await billerOf(services, biller).oneClick(card.transactionId, chargeOf(order, given.plan));
+    const answer = await billerOf(services, biller).oneClick(card.transactionId, chargeOf(order, newOrder.plan));
     if (answer.outcome === 'pending') return { outcome: 'pending' };
     const status = await ingestAnswer(services, biller, answer.event, clock.now());
     if (status !== 'processed') return { outcome: 'pending' };
     return { outcome: answer.outcome, order };
   } catch (error) {
     log.error({ err: error, order: order.id, biller }, 'one-click payment not answered');
-    if (!wasNeverAsked(error)) return { outcome: 'pending' };
+    if (!wasNeverSent(error)) return { outcome: 'pending' };
     await closeOrder(db, order.id, 'refused', clock.now());
     return { outcome: 'failed' };
   }
@@ -88,7 +88,7 @@ async function isOffered(
   return [...offered.onOffer, yearlyUpgrade(offered, tenant)?.plan].some((each) => each?.id === plan.id);
 }
 
-/** Whether a biller still has to say what became of a person's one-click purchase. */
+/** Whether the result of a person's one-click purchase is still unknown. */
 export async function isPaymentUnderWay(db: Database, userId: string): Promise<boolean> {
   const pending = await db
     .selectFrom('billing_orders')
@@ -101,7 +101,7 @@ export async function isPaymentUnderWay(db: Database, userId: string): Promise<b
 }
 
 /** Whether a call did not even reach the biller, so that it can't have charged. */
-function wasNeverAsked(error: unknown): boolean {
+function wasNeverSent(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
   return cause?.code === 'ECONNREFUSED';
 }

@@ -1,16 +1,52 @@
 import type { Database } from '../../../db/database.ts';
 import type { OrderCommandsTable } from '../tables.ts';
 
-/** Has the biller do something about an order, after this transaction and once. */
-export async function commandOrder(
+type Kind = OrderCommandsTable['kind'];
+
+/**
+ * Has the biller close the payment page of an order, or end its rebill, after this transaction. A rebill may be ended
+ * several times: one that charges all the same is ended by a new command.
+ */
+export const commandOrder = (db: Database, orderId: string, kind: Exclude<Kind, 'refund'>, now: Date): Promise<void> =>
+  command(db, { orderId, kind, transactionId: null }, now);
+
+/** Has the biller refund a charge of an order that opened nothing after this transaction, whole and once. */
+export const commandOrderRefund = (db: Database, orderId: string, transactionId: string, now: Date): Promise<void> =>
+  command(db, { orderId, kind: 'refund', transactionId }, now);
+
+/** Withdraws the refund of a charge that was taken back in another way. Pass the transaction that books that. */
+export async function withdrawOrderRefund(
   db: Database,
   orderId: string,
-  kind: OrderCommandsTable['kind'],
+  transactionId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('order_commands')
+    .set({ state: 'withdrawn', settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'refund')
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+async function command(
+  db: Database,
+  decided: { readonly orderId: string; readonly kind: Kind; readonly transactionId: string | null },
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('order_commands')
-    .values({ order_id: orderId, kind, created_at: now, done_at: null })
+    .values({
+      order_id: decided.orderId,
+      kind: decided.kind,
+      transaction_id: decided.transactionId,
+      state: 'pending',
+      decided_at: now,
+      settled_at: null,
+    })
+    // One that is pending already says the same, and a refund is never decided twice.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -4,15 +4,17 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SalesTracking } from '../../../graphql/resolvers.generated.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 import type { Charge } from '../billers/biller.ts';
 import { CURRENCY, firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import type { BillingOrdersTable, OrderKind } from '../tables.ts';
+import { type PlanChange, planChange } from './plan-change.ts';
+import { unusedCharges } from './unused-charges.ts';
 
 export type Order = Selectable<BillingOrdersTable>;
 
-/** Where a purchase came from, as the page told it. */
+/** Where a purchase came from, as the page reported it. */
 export interface Origin {
   readonly ref?: string | null | undefined;
   readonly elm?: string | null | undefined;
@@ -41,42 +43,83 @@ export interface NewOrder {
 const LONGEST_NOTE = 200;
 
 /**
- * Writes down what is about to be bought, at the plan's price; an upgrade is charged as a renewal is, since the
- * introductory price was for the beginning.
+ * The first charge of a plan: an upgrade is charged as a renewal is, since the introductory price was for the
+ * beginning.
+ */
+export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_price'>, isUpgrade: boolean): number {
+  return isUpgrade ? plan.rebill_price : plan.first_price;
+}
+
+/**
+ * Writes down what is about to be bought, at the plan's price, from which the unused days of the plans that it replaces
+ * are taken off.
  * @returns null when this person's last one-click purchase is still under way
  */
-export async function createOrder(db: Database, given: NewOrder, now: Date): Promise<Order | null> {
-  const { plan, origin } = given;
+export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | null> {
+  return db.transaction().execute(async (trx) => {
+    const change = await changeBy(trx, newOrder, now);
+    const order = await insertOrder(trx, newOrder, change, now);
+    if (order === null || change === null || change.charges.length === 0) return order;
+    const credits = change.charges.map(({ chargeId, agreementId, subscriptionId, days, amount }) => ({
+      order_id: order.id,
+      charge_id: chargeId,
+      agreement_id: agreementId,
+      subscription_id: subscriptionId,
+      days,
+      amount,
+      applied_at: null,
+      returned_at: null,
+    }));
+    await trx.insertInto('billing_order_credits').values(credits).execute();
+    return order;
+  });
+}
+
+/** Null when nothing can be credited: the buyer is unknown yet, or the plan begins when the paid period ends. */
+async function changeBy(db: Database, newOrder: NewOrder, now: Date): Promise<PlanChange | null> {
+  if (newOrder.userId === null || newOrder.accessFrom !== undefined) return null;
+  const price = firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
+  return planChange(newOrder.plan, price, await unusedCharges(db, newOrder.userId, now), now);
+}
+
+async function insertOrder(
+  db: Database,
+  newOrder: NewOrder,
+  change: PlanChange | null,
+  now: Date,
+): Promise<Order | null> {
+  const { plan, origin } = newOrder;
   const id = crypto.randomUUID();
-  const isUpgrade = given.upgrades !== undefined;
-  const note = (text: string | null | undefined): string | null => text?.slice(0, LONGEST_NOTE) ?? null;
+  const isUpgrade = newOrder.upgrades !== undefined;
+  const shorten = (text: string | null | undefined): string | null => text?.slice(0, LONGEST_NOTE) ?? null;
   const tracking = Object.entries(origin.tracking ?? {}).filter((entry): entry is [string, string] => !!entry[1]);
   const created = await db
     .insertInto('billing_orders')
     .values({
       id,
-      kind: given.kind,
-      channel: given.channel,
+      kind: newOrder.kind,
+      channel: newOrder.channel,
       status: 'pending',
-      user_id: given.userId,
-      member_id: given.userId ?? crypto.randomUUID(),
-      tenant_id: given.tenant.id,
+      user_id: newOrder.userId,
+      member_id: newOrder.userId ?? crypto.randomUUID(),
+      tenant_id: newOrder.tenant.id,
       plan_id: plan.id,
-      biller: given.biller,
-      amount: isUpgrade ? plan.rebill_price : plan.first_price,
+      biller: newOrder.biller,
+      amount: change?.charged ?? firstPriceOf(plan, isUpgrade),
+      credit: change?.credit ?? 0,
       currency: CURRENCY,
       rebill_amount: plan.rebill_price,
       rebill_months: isRenewing(plan) ? plan.rebill_months : null,
-      first_days: isUpgrade ? null : plan.first_days,
-      access_from: given.accessFrom ?? null,
-      upgrades_subscription_id: given.upgrades ?? null,
-      email: given.signup?.email ?? null,
-      password_hash: given.signup?.passwordHash ?? null,
-      browser_hash: given.signup?.browserHash ?? null,
-      ref: note(origin.ref),
-      elm: note(origin.elm),
-      nats: note(origin.nats),
-      tracking: JSON.stringify(Object.fromEntries(tracking.map(([name, value]) => [name, note(value)]))),
+      first_days: change?.firstDays ?? (isUpgrade ? null : plan.first_days),
+      access_from: newOrder.accessFrom ?? null,
+      upgrades_subscription_id: newOrder.upgrades ?? null,
+      email: newOrder.signup?.email ?? null,
+      password_hash: newOrder.signup?.passwordHash ?? null,
+      browser_hash: newOrder.signup?.browserHash ?? null,
+      ref: shorten(origin.ref),
+      elm: shorten(origin.elm),
+      nats: shorten(origin.nats),
+      tracking: JSON.stringify(Object.fromEntries(tracking.map(([name, value]) => [name, shorten(value)]))),
       subscription_id: null,
       created_at: now,
       settled_at: null,
@@ -87,7 +130,7 @@ export async function createOrder(db: Database, given: NewOrder, now: Date): Pro
   return created ?? null;
 }
 
-/** What the biller is asked to charge for an order. */
+/** The charge for an order, as the biller receives it. */
 export function chargeOf(order: Order, plan: PlansTable): Charge {
   const { access_from, rebill_months } = order;
   return {

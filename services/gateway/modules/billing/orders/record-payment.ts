@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import type { Order } from './order-repository.ts';
@@ -22,7 +22,7 @@ export interface PaidOrder {
 }
 
 /**
- * Writes down what a biller charged for an order and, as `state` says, goes on charging; books the charge, and settles
+ * Writes down what a biller charged for an order and, as `state` says, keeps charging; books the charge, and settles
  * the order.
  */
 export async function recordPayment(

@@ -73,7 +73,7 @@ describe('what a member can’t buy, whatever they ask for', () => {
     expect(await standing(stranger)).toEqual(before);
   });
 
-  it('C09 E02 what was not cancelled, taken up again, be it for the offer that was made', async () => {
+  it('C09 E02 a reactivation of what was not cancelled, even for the offer that was made', async () => {
     const start = 'mutation { startCancellation(reason: OTHER) { offer { name deal { newPrice offeredGems } } } }';
     const { startCancellation } = await ask<{ startCancellation: { offer: object } }>(test, member, start);
     const before = await standing(member);
@@ -83,8 +83,8 @@ describe('what a member can’t buy, whatever they ask for', () => {
     const { offer } = startCancellation;
     expect(offer).toMatchObject({ name: 'stay-a-while' });
     const messageKey = 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed';
-    for (const asked of [{ uuid }, { uuid, ...offer }]) {
-      expect(await ask(test, member, call, asked)).toEqual({ it: { success: false, messageKey } });
+    for (const variables of [{ uuid }, { uuid, ...offer }]) {
+      expect(await ask(test, member, call, variables)).toEqual({ it: { success: false, messageKey } });
     }
     const { db } = test.gateway.services;
     const begun = db.selectFrom('billing_operations').select('id').where('kind', '=', 'reactivate');

@@ -1,54 +1,63 @@
 import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
+import { isAbandoned } from '../subscription/send-commands.ts';
 import type { OrderCommandsTable } from '../tables.ts';
 import type { Order } from './order-repository.ts';
+
+type Command = Selectable<OrderCommandsTable>;
 
 const MOST = 200;
 
 /**
- * Sends billers the commands about orders: closes pages, refunds payments that opened nothing, ends their rebills. What
- * was not answered is sent again by the next run; a command that is sent twice changes nothing.
+ * Sends billers the commands about orders: closes pages, refunds charges that opened nothing, ends their rebills. What
+ * was not answered is sent again by the next run, for a day at least; a command that is sent twice changes nothing.
+ * @param orderId of all orders where absent
  * @returns how many were carried out
  */
-export async function sendOrderCommands(services: GatewayServices, at: Date): Promise<number> {
-  const { db, log } = services;
-  const commands = await db
+export async function sendOrderCommands(services: GatewayServices, at: Date, orderId?: string): Promise<number> {
+  let pending = services.db
     .selectFrom('order_commands')
     .selectAll()
-    .where('done_at', 'is', null)
+    .where('state', '=', 'pending')
     .orderBy('attempts')
     .orderBy('id')
-    .limit(MOST)
-    .execute();
-  let done = 0;
-  for (const command of commands) {
-    await db
-      .updateTable('order_commands')
-      .set((fields) => ({ attempts: fields('attempts', '+', 1) }))
-      .where('id', '=', command.id)
-      .execute();
-    try {
-      await send(services, command, at);
-    } catch (error) {
-      log.warn({ err: error, order: command.order_id, command: command.kind }, 'biller command not sent');
-      continue;
-    }
-    await db.updateTable('order_commands').set({ done_at: at }).where('id', '=', command.id).execute();
-    done += 1;
-  }
-  return done;
+    .limit(MOST);
+  if (orderId !== undefined) pending = pending.where('order_id', '=', orderId);
+  let sent = 0;
+  for (const command of await pending.execute()) if (await sendCommand(services, command, at)) sent += 1;
+  return sent;
 }
 
-async function send(
-  services: GatewayServices,
-  { id, order_id: orderId, kind }: Selectable<OrderCommandsTable>,
-  at: Date,
-): Promise<void> {
+async function sendCommand(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
+  const { db, log } = services;
+  const attempts = command.attempts + 1;
+  const change = (values: Partial<Command>) =>
+    db.updateTable('order_commands').set(values).where('id', '=', command.id);
+  await change({ attempts }).where('state', '=', 'pending').execute();
+  try {
+    if (!(await send(services, command, at))) return false;
+  } catch (error) {
+    const isOver = isAbandoned(attempts, command.decided_at, at);
+    const about = { err: error, order: command.order_id, command: command.kind, attempts };
+    if (isOver) log.error(about, 'biller command given up: a person must look');
+    else log.warn(about, 'biller command not sent');
+    if (isOver) await change({ state: 'failed', settled_at: at }).where('state', '=', 'pending').execute();
+    return false;
+  }
+  // A refund that is booked has withdrawn its own command.
+  await change({ state: 'sent', settled_at: at }).where('state', 'in', ['pending', 'withdrawn']).execute();
+  return true;
+}
+
+/** @returns false for a command that what the biller says has withdrawn */
+async function send(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
+  const { id, order_id: orderId, kind, transaction_id: transactionId } = command;
   const order = await services.db
     .selectFrom('billing_orders')
     .selectAll()
@@ -58,18 +67,27 @@ async function send(
   if (kind === 'end-page') {
     // A page that can't be closed was paid or is being paid: what became of it is taken in.
     if ((await biller.endPage(orderId)) === 'open') await askBiller(services, order.biller, orderId, at);
-    return;
+    return true;
   }
   const agreement = agreementOfPayment(order);
   if (kind === 'end-rebill') {
     await biller.cancel(agreement, `end-order-${id}`);
-    return;
+    return true;
   }
-  const refund = await biller.refund(agreement, agreement.tokenTransactionId, `refund-order-${id}`);
+  // A card's owner may have charged it back by now, which the event of it withdraws this command for.
+  await askBiller(services, order.biller, orderId, at);
+  if (!(await isPending(services.db, id))) return false;
+  const refund = await biller.refund(agreement, transactionId ?? '', `refund-order-${id}`);
   await ingestAnswer(services, order.biller, refund, at);
+  return true;
 }
 
-/** What a biller charges for an order that was paid and is nobody's. */
+async function isPending(db: Database, id: string): Promise<boolean> {
+  const command = await db.selectFrom('order_commands').select('state').where('id', '=', id).executeTakeFirst();
+  return command?.state === 'pending';
+}
+
+/** What a biller charges for an order that was paid and belongs to nobody. */
 function agreementOfPayment(order: Order): Agreement {
   const { id, paid_transaction_id, paid_at } = order;
   if (paid_transaction_id === null || paid_at === null) throw new Error(`Order ${id} was not paid.`);

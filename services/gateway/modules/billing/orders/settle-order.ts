@@ -1,35 +1,37 @@
 import type { Transaction } from 'kysely';
 import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Tables } from '../../../db/database.ts';
-import { post } from '../../membership/ledger.ts';
-import { restoreForfeited } from '../../wallet/restore.ts';
-import type { PlansTable } from '../../membership/tables.ts';
-import { mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
+import { post, restoreForfeited } from '../../wallet/public.ts';
+import type { PlansTable } from '../tables.ts';
+import { mailFreeTrial, mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
+import { mailPlanChanges } from '../mails/plan-change-mails.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { currentAgreement } from '../subscription/agreement.ts';
-import { grant, note } from '../subscription/entitle.ts';
+import { grantAccess, recordRebillChange, changePlan, createSubscription } from '../../membership/public.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { replaceAgreement } from '../subscription/replace-agreement.ts';
 import { supersede } from '../subscription/supersede.ts';
-import { mailConfirmation } from '../../identity/email-confirmation/mail-confirmation.ts';
+import { mailConfirmation, lockAccount } from '../../identity/public.ts';
 import { createAccount } from './account.ts';
+import { endCreditedDays } from './end-credited-days.ts';
 import { endOpenOrders } from './end-open-orders.ts';
 import type { Order } from './order-repository.ts';
-import { giveBackIfInVain } from './paid-in-vain.ts';
+import { refundIfRedundant } from './paid-in-vain.ts';
+import { renewingPlans, replacedPlans } from './plan-change.ts';
 import { type Payment, recordPayment } from './record-payment.ts';
 import { setPaymentAside } from './unowned-payment.ts';
 
-/** Credits that come with a trial (L11); the free one picks as many videos. */
+/** Credits that come with a trial; the free one picks as many videos. */
 const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {
   trial: 2,
   'free-limited-trial': FREE_LIMITED_TRIAL_VIDEOS,
 };
 
 /**
- * Carries out an order that was paid, in the caller's transaction, which holds the order's row. An order of somebody who
- * was signed in opens what they bought; a signup makes its account first, and ends the other orders that would have made
- * it. A signup for an email that has an account waits for its owner (decision 0114).
+ * Carries out an order that was paid, in the caller's transaction, which holds the order's row. An order of somebody
+ * who was signed in opens what they bought; a signup makes its account first, and ends the other orders that would have
+ * made it. A signup for an email that has an account waits for its owner (decision 0114).
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   if (order.user_id !== null) return openPurchase(trx, order, order.user_id, payment, now);
@@ -42,9 +44,9 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
 }
 
 /**
- * Opens what an order bought for a person: the subscription and its first period, what the biller will go on charging,
- * the ledger, the log, the mails. What it covers already is not renewed any more. A payment that another one made
- * superfluous is given back instead. The caller's transaction holds the order's row.
+ * Opens what an order bought for a person: the subscription and its first period, what the biller will keep charging,
+ * the ledger, the log, the mails. Subscriptions that it covers no longer renew. A payment that another one made
+ * superfluous is refunded instead. The caller's transaction holds the order's row.
  */
 export async function openPurchase(
   trx: Transaction<Tables>,
@@ -55,15 +57,16 @@ export async function openPurchase(
 ): Promise<void> {
   const { occurredAt, transactionId } = payment;
   // What a person has is changed by one payment at a time.
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await lockAccount(trx, userId, 'update');
   const plan = await trx.selectFrom('plans').selectAll().where('id', '=', order.plan_id).executeTakeFirstOrThrow();
   const from = order.access_from ?? occurredAt;
   const until = firstPeriodEnd(order, from);
   const paid = { order, plan, userId, payment, until };
-  if (await giveBackIfInVain(trx, paid, now)) return;
+  if (await refundIfRedundant(trx, paid, now)) return;
   const cause = `charge:${transactionId}`;
-  const subscriptionId = await openSubscription(trx, order, { userId, plan, occurredAt, from }, now);
-  await grant(trx, { subscriptionId, from, until, isPaid: !isTrialKind(plan.kind), occurredAt, cause });
+  const renewing = await renewingPlans(trx, userId);
+  const { subscriptionId, wasCancelled } = await openSubscription(trx, order, { userId, plan, occurredAt, from }, now);
+  await grantAccess(trx, { subscriptionId, from, until, isPaid: !isTrialKind(plan.kind), occurredAt, cause });
   await recordPayment(
     trx,
     { ...paid, subscriptionId },
@@ -74,14 +77,16 @@ export async function openPurchase(
   const logged = { subscriptionId, occurredAt, cause, details };
   await logEvent(trx, { ...logged, kind: order.upgrades_subscription_id === null ? 'joined' : 'upgraded' }, now);
   await logEvent(trx, { ...logged, kind: 'charged' }, now);
-  await supersede(trx, { userId, subscriptionId, product: plan.product, cause: `order:${order.id}`, occurredAt }, now);
+  const credited = await endCreditedDays(trx, { order, plan, userId, subscriptionId, occurredAt }, now);
+  await supersede(trx, { orderId: order.id, userId, subscriptionId, product: plan.product, occurredAt }, now);
   await restoreForfeited(trx, {
     userId,
     subscriptionId,
     at: occurredAt,
     // A cancellation after this payment did not cancel the last membership, whichever became known first.
     lostSince: occurredAt,
-    isComeback: order.upgrades_subscription_id !== null && !isTrialKind(plan.kind),
+    // It goes on with what was cancelled: as an upgrade of it, or by its unused days.
+    isComeback: wasCancelled || credited.length > 0,
   });
   const credits = INCLUDED_CREDITS[plan.kind];
   if (credits !== undefined) {
@@ -97,10 +102,14 @@ export async function openPurchase(
     });
   }
   const about = { userId, tenantId: order.tenant_id };
-  if (order.kind === 'signup') await mailWelcome(trx, about, now);
+  if (plan.kind === 'free-limited-trial') {
+    await mailFreeTrial(trx, { ...about, orderId: order.id, endsAt: until }, now);
+  } else if (order.kind === 'signup') await mailWelcome(trx, about, now);
   const next = order.rebill_months === null ? null : { amount: order.rebill_amount, at: until };
   const charged = { amount: order.amount, currency: order.currency, transactionId, chargedAt: occurredAt };
   await mailReceipt(trx, { ...about, ...charged, plan, next }, now);
+  const replaced = replacedPlans(credited, renewing, plan.product);
+  await mailPlanChanges(trx, { order, plan, userId, replaced, occurredAt, nextAt: until }, now);
 }
 
 interface Opening {
@@ -111,40 +120,33 @@ interface Opening {
   readonly from: Date;
 }
 
-/** A new subscription, or the one that goes on by another plan; its old agreement ends. */
+/** Opens a new subscription, or gives the existing one another plan and ends its old agreement, cancelled or not. */
 async function openSubscription(
   trx: Transaction<Tables>,
   order: Order,
   { userId, plan, occurredAt, from }: Opening,
   now: Date,
-): Promise<string> {
+): Promise<{ readonly subscriptionId: string; readonly wasCancelled: boolean }> {
   const { upgrades_subscription_id: upgraded } = order;
   const type = isTrialKind(plan.kind) ? 'trial' : 'member';
   if (upgraded === null) {
-    await trx
-      .insertInto('subscriptions')
-      .values({
-        id: order.id,
-        user_id: userId,
-        product: plan.product,
-        type,
-        plan_id: plan.id,
-        biller: order.biller,
-        is_free_limited_trial: plan.kind === 'free-limited-trial',
-        is_guest: false,
-        joined_on: order.tenant_id,
-        joined_at: occurredAt,
-      })
-      .execute();
-    return order.id;
+    await createSubscription(trx, {
+      id: order.id,
+      user_id: userId,
+      product: plan.product,
+      type,
+      plan_id: plan.id,
+      biller: order.biller,
+      is_free_limited_trial: plan.kind === 'free-limited-trial',
+      is_guest: false,
+      joined_on: order.tenant_id,
+      joined_at: occurredAt,
+    });
+    return { subscriptionId: order.id, wasCancelled: false };
   }
   const old = await currentAgreement(trx, upgraded);
   if (old) await replaceAgreement(trx, old, from, now);
-  await trx
-    .updateTable('subscriptions')
-    .set({ type, plan_id: plan.id, biller: order.biller, is_free_limited_trial: false })
-    .where('id', '=', upgraded)
-    .execute();
-  await note(trx, 'rebill-resumed', { subscriptionId: upgraded, occurredAt, cause: `order:${order.id}` });
-  return upgraded;
+  await changePlan(trx, upgraded, { type, plan_id: plan.id, biller: order.biller, is_free_limited_trial: false });
+  await recordRebillChange(trx, 'rebill-resumed', { subscriptionId: upgraded, occurredAt, cause: `order:${order.id}` });
+  return { subscriptionId: upgraded, wasCancelled: old?.status === 'cancelled' };
 }

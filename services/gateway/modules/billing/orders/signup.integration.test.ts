@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
+import { loadMembership } from '../../membership/public.ts';
 import { browserSecret } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
@@ -44,9 +44,9 @@ async function check(location: string | null) {
     memberId: query.get('memberid'),
     hashedMemberId: query.get('hashedMemberId'),
   };
-  const asked = `query ($input: WelcomeCheckInput!) { welcomeCheck(input: $input) {
+  const document = `query ($input: WelcomeCheckInput!) { welcomeCheck(input: $input) {
     isWelcome isTrial autologinId traffikJunkyTransactionId } }`;
-  const { data } = await scene.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(asked, { input }, BROWSER);
+  const { data } = await scene.gateway.graphql<{ welcomeCheck: Record<string, unknown> }>(document, { input }, BROWSER);
   return data.welcomeCheck;
 }
 
@@ -158,6 +158,21 @@ describe('joining by a payment page', () => {
       .where('email', '=', 'twice@example.com')
       .execute();
     expect(orders).toEqual([{ status: 'paid' }]);
+  });
+
+  it('X08 L11 the free limited trial is a trial, and its own mail says what it is', async () => {
+    const page = await start('free-trial@example.com', { optionId: 302 });
+    const { location } = await scene.pay(page.location ?? '');
+    await scene.deliver();
+    expect(await check(location)).toMatchObject({ isWelcome: true, isTrial: true });
+    const mails = await scene.gateway.services.db
+      .selectFrom('mails')
+      .select(['kind', 'content'])
+      .where('recipient', '=', 'free-trial@example.com')
+      .orderBy('kind')
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(['emailConfirmation', 'freeTrialStarted']);
+    expect(mails[1]?.content).toMatchObject({ values: { count: 3 } });
   });
 
   it('L01 a trial is open for two days and comes with credits; one trial a person', async () => {

@@ -1,28 +1,28 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { returnAddresses } from '../welcome/return-address.ts';
 import { chargeOf, closeOrder, createOrder, type NewOrder } from './order-repository.ts';
 
-/** A payment page that there is not, and why; `field` names the input that is wrong (E12). */
+/** A payment page that there is not, and why; `field` names the input that is wrong. */
 export function noPage(messageKey: BillingMessage, field: string | null = null): PaymentPage {
   return { success: false, location: null, messageKey, field, errorCode: null, retryAfterSeconds: null };
 }
 
 /**
- * Writes an order down and asks its biller for a payment page. A biller that can't be reached leaves nothing behind but a
- * refused order, whose number is the code that support asks for.
+ * Writes an order down and asks its biller for a payment page. A biller that can't be reached leaves nothing behind but
+ * a refused order, whose number is the code that support needs.
  */
 export async function startHosted(
   services: GatewayServices,
   tenant: Tenant,
-  given: Omit<NewOrder, 'channel' | 'tenant'>,
+  input: Omit<NewOrder, 'channel' | 'tenant'>,
 ): Promise<PaymentPage> {
-  const plan: PlansTable = given.plan;
-  const order = await createOrder(services.db, { ...given, tenant, channel: 'hosted' }, services.clock.now());
+  const plan: PlansTable = input.plan;
+  const order = await createOrder(services.db, { ...input, tenant, channel: 'hosted' }, services.clock.now());
   if (order === null) return noPage(BILLING_MESSAGES.signupFailed);
   try {
     const location = await billerOf(services, order.biller).hostedPage({

@@ -4,10 +4,9 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { chosenPasswordProblem } from '../../identity/passwords/guessable-passwords.ts';
-import { hashPassword } from '../../identity/sign-in/password.ts';
+import { chosenPasswordProblem, hashPassword } from '../../identity/public.ts';
 import { isConfigured } from '../billers/biller-directory.ts';
-import { isBillerId } from '../billers/biller-facts.ts';
+import { isBillerId } from '../../membership/public.ts';
 import { mailAccountExists } from '../mails/account-exists-mail.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { isTrialKind } from '../options/join-options.ts';
@@ -18,7 +17,7 @@ import { noPage, startHosted } from './start-hosted.ts';
 import { upgradedBy } from './upgraded-by.ts';
 
 /**
- * Begins to join (E12): checks what the form gave, and answers with the biller's payment page. The account is made by the
+ * Starts a signup: checks the form's input and returns the biller's payment page. The account is made by the
  * payment; until then there is an order. An email that has an account gets the same answer in the same time, and its
  * owner a mail (decision 0115).
  */
@@ -63,14 +62,14 @@ export async function startSignup(
   return page;
 }
 
-/** Where nobody can be paid, membership is not available; where somebody else can, this one is gone. */
+/** Without any biller, membership is not available; with other billers, only this option is gone. */
 function refusedBiller(services: GatewayServices, biller: string): PaymentPage | null {
   if (services.config.billers.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const isOffered = isBillerId(biller) && isConfigured(services, biller);
   return isOffered ? null : noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
 }
 
-/** The same for who has an account and is signed in: a payment page for an option that is on sale for them. */
+/** The same for a signed-in user: a payment page for an option that is on sale for them. */
 export async function startPurchase(
   services: GatewayServices,
   tenant: Tenant,
@@ -83,8 +82,8 @@ export async function startPurchase(
   const offered = await loadOffered(services, userId, tenant);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) {
-    const asked = (await loadPlans(services.db)).find((each) => optionIdOf(each) === input.optionId);
-    const isTrial = asked !== undefined && isTrialKind(asked.kind);
+    const requested = (await loadPlans(services.db)).find((each) => optionIdOf(each) === input.optionId);
+    const isTrial = requested !== undefined && isTrialKind(requested.kind);
     return noPage(isTrial ? BILLING_MESSAGES.trialUsed : BILLING_MESSAGES.notOnSale, 'optionId');
   }
   if (await closeEarlierPages(services, { userId, browserHash }, plan)) {

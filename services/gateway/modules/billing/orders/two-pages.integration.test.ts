@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
+import { loadMembership } from '../../membership/public.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
@@ -107,7 +107,7 @@ describe('two payment pages of one person', () => {
     expect((await standingOf(email)).entries).toHaveLength(1);
   });
 
-  it('who is signed in pays on the last of their pages, and on none once one was paid', async () => {
+  it('a signed-in user pays on the last of their pages, and on none once one was paid', async () => {
     const who = await join(test, 'signed-in@example.com');
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location messageKey } }';
     const open = async (): Promise<{ readonly location: string | null; readonly messageKey: string | null }> => {
@@ -146,7 +146,7 @@ describe('two payment pages of one person', () => {
     await test.deliver();
   });
 
-  it('a page that was left for a day is closed before its order is given up', async () => {
+  it('a page that was left for a day is closed before its order expires', async () => {
     const email = 'left@example.com';
     const { location } = await startToJoin(test, email);
     await jobsAt(test, '2026-03-03T12:00:01Z');
@@ -160,7 +160,7 @@ describe('a payment too many', () => {
     ['the same again', 303, 303],
     ['a trial after the month', 303, 301],
     ['one site after all of them', 3045, 303],
-  ])('%s is given back: one membership, one renewal, a mail and a log', async (name, first, second) => {
+  ])('%s is refunded: one membership, one renewal, a mail and a log', async (name, first, second) => {
     const email = `${name.replaceAll(' ', '-')}@example.com`;
     await payAll(email, [{ optionId: first }, { optionId: second }]);
     const before = await standingOf(email);
@@ -188,7 +188,7 @@ describe('a payment too many', () => {
     expect(renewed).toMatchObject([{ kind: 'charge', agreement_id: before.entries[0]?.agreement_id }]);
   });
 
-  it('L01 a second trial, of another brand, is given back: one trial a person', async () => {
+  it('L01 a second trial, of another brand, is refunded: one trial a person', async () => {
     const email = 'two-trials@example.com';
     await payAll(email, [{ optionId: 301 }, { optionId: 201, tenant: 'tushy' }]);
     await jobsAt(test, '2026-03-02T12:01:00Z');
@@ -198,7 +198,7 @@ describe('a payment too many', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['charge', 'charge', 'refund']);
   });
 
-  it('is promised back while the biller is away, and given back once when it returns', async () => {
+  it('is queued for a refund while the biller is unreachable, and refunded once when it returns', async () => {
     const email = 'away@example.com';
     await payAll(email, [{ optionId: 303 }, { optionId: 303 }]);
     const away = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));

@@ -3,9 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { mailPaymentAwaitsOwner, mailPaymentReturned } from '../mails/order-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
-import { commandOrder } from './order-commands.ts';
+import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
 import type { Payment } from './record-payment.ts';
+import { findAccount } from '../../identity/public.ts';
 
 /** How long the owner of an account has to confirm a payment that was made with their email. */
 export const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
@@ -24,7 +25,8 @@ export async function setPaymentAside(
   payment: Payment,
   now: Date,
 ): Promise<void> {
-  await bookUnowned(trx, order, payment);
+  const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });
+  if (!isNew) throw new Error(`The payment of order ${order.id} is booked.`);
   const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
   const token = randomBytes(32).toString('base64url');
   const paid = { paid_transaction_id: payment.transactionId, paid_at: payment.occurredAt };
@@ -47,13 +49,13 @@ export async function setPaymentAside(
 }
 
 /**
- * Gives back a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. The
- * biller is told after the transaction, which must hold the order's row.
+ * Returns a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. The
+ * biller is called after the transaction, which must lock the order's row.
  */
 export async function returnPayment(trx: Database, order: Order, now: Date): Promise<void> {
   await markReturned(trx, order, now);
   if (order.amount === 0) return;
-  await commandOrder(trx, order.id, 'refund', now);
+  if (order.paid_transaction_id !== null) await commandOrderRefund(trx, order.id, order.paid_transaction_id, now);
   await mailPaymentReturned(trx, order, now);
 }
 
@@ -68,35 +70,47 @@ export async function markReturned(trx: Database, order: Order, now: Date): Prom
 }
 
 async function hasEnabledAccount(trx: Transaction<Tables>, email: string): Promise<boolean> {
-  const account = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return account !== undefined;
+  const account = await findAccount(trx, email);
+  return account !== null && !account.isDisabled;
 }
 
-/** The charge as one of nobody, under the ids that a subscription of this order would have. */
-async function bookUnowned(trx: Transaction<Tables>, order: Order, payment: Payment): Promise<void> {
-  const { biller, amount } = order;
-  await trx
+export interface UnownedCharge extends Payment {
+  /** 0 for the payment itself, n for the n-th rebill. */
+  readonly period: number;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/**
+ * Books a charge that belongs to nobody, under the ids that a subscription of its order would have.
+ * @returns false for one that is booked, or contradicts one that is
+ */
+export async function bookUnowned(
+  trx: Transaction<Tables>,
+  order: Order,
+  { transactionId, occurredAt, period, amount }: UnownedCharge,
+): Promise<boolean> {
+  const { biller } = order;
+  const written = await trx
     .insertInto('billing_transactions')
     .values({
       id: crypto.randomUUID(),
       biller,
-      transaction_id: payment.transactionId,
+      transaction_id: transactionId,
       kind: 'charge',
       agreement_id: order.id,
       subscription_id: order.id,
       user_id: null,
       plan_id: order.plan_id,
-      period: 0,
+      period,
       amount,
       currency: order.currency,
       reverses_id: null,
-      occurred_at: payment.occurredAt,
+      occurred_at: occurredAt,
     })
-    .execute();
-  await bookCharge(trx, { biller, amount, transactionId: payment.transactionId, at: payment.occurredAt });
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (written.numInsertedOrUpdatedRows !== 1n) return false;
+  await bookCharge(trx, { biller, amount, transactionId, at: occurredAt });
+  return true;
 }

@@ -25,7 +25,7 @@ async function charged(who: Joined): Promise<readonly number[]> {
   return own.map(({ amount }) => amount);
 }
 
-/** Lets a plan begin with two days for a dollar, which is for who joins by it, and not for who upgrades to it. */
+/** Lets a plan begin with two days for a dollar, for people who join by it, not for those who upgrade to it. */
 async function beginningCheaper(planId: string, run: () => Promise<void>): Promise<void> {
   const { db } = test.gateway.services;
   const set = (first: { first_price: number; first_days: number | null }) =>
@@ -44,7 +44,7 @@ async function beginningCheaper(planId: string, run: () => Promise<void>): Promi
 }
 
 describe('buying with the stored card', () => {
-  const MULTI = `mutation ($id: Int!) { internalUpsellOneclickMultisite(input: { optionId: $id }) {
+  const MULTI = `mutation ($id: Int!) { internalUpsellOneclickMultisite(input: { optionId: $id, tracking: { ujc: "vxn-upgrade" } }) {
     success location username memberId hashedMemberId messageKey } }`;
 
   it('L03 C06 several sites: charged once, welcomed, and the single site is not renewed any more', async () => {
@@ -57,6 +57,14 @@ describe('buying with the stored card', () => {
       memberId: who.userId,
       hashedMemberId: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       location: expect.stringContaining('/_signupsuccess?') as string,
+    });
+    // K10: with the campaign of the place that was clicked.
+    const order = test.gateway.services.db
+      .selectFrom('billing_orders')
+      .select('tracking')
+      .where('plan_id', '=', '3045');
+    expect(await order.where('user_id', '=', who.userId).executeTakeFirst()).toEqual({
+      tracking: { ujc: 'vxn-upgrade' },
     });
     expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: false },
@@ -79,15 +87,15 @@ describe('buying with the stored card', () => {
       'Vixen, monthly membership',
     ]);
     await jobsAt(test, '2026-04-02T12:00:00Z');
-    // Not by us alone: the biller was told.
+    // The biller received it too.
     await test.deliver();
-    const told = await test.gateway.services.db
+    const declined = await test.gateway.services.db
       .selectFrom('postbacks')
       .select('kind')
       .where('order_id', '=', who.orderId)
       .where('kind', '=', 'cancelled')
       .execute();
-    expect(told).toHaveLength(1);
+    expect(declined).toHaveLength(1);
     const rows = await test.gateway.services.db
       .selectFrom('billing_transactions')
       .select(['plan_id', 'period'])
@@ -107,23 +115,44 @@ describe('buying with the stored card', () => {
     const { services } = test.gateway;
     const plan = offeredPlan(await loadOffered(services, who.userId, vixen), 3045);
     if (!plan) throw new Error('Several sites are on offer.');
-    const given = { kind: 'purchase', plan, userId: who.userId, origin: {} } as const;
-    expect(await buyByOneClick(services, vixen, given)).toMatchObject({ outcome: 'approved' });
-    expect(await buyByOneClick(services, vixen, given)).toEqual({ outcome: 'pending' });
-    expect(await charged(who)).toEqual([2_999, 4_999]);
+    const newOrder = { kind: 'purchase', plan, userId: who.userId, origin: {} } as const;
+    expect(await buyByOneClick(services, vixen, newOrder)).toMatchObject({ outcome: 'approved' });
+    expect(await buyByOneClick(services, vixen, newOrder)).toEqual({ outcome: 'pending' });
+    // The whole month of the single site is unused, and taken off.
+    expect(await charged(who)).toEqual([2_999, 4_999 - 2_999]);
     expect(await ask(test, who, '{ subscriptionActive }')).toEqual({ subscriptionActive: true });
+  });
+
+  it('L05 a charge that the biller reports later is waited for, and is no failure', async () => {
+    const who = await join(test, 'reported-late@example.com');
+    const { creditCardUpdate } = await ask<{ creditCardUpdate: { url: string } }>(
+      test,
+      who,
+      '{ creditCardUpdate { url } }',
+    );
+    await test.pay(creditCardUpdate.url, '4000000000000259');
+    expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
+      internalUpsellOneclickMultisite: { success: true, location: '/subscription-status' },
+    });
+    const sites = async () => (await who.membership()).subscriptions.map(({ product }) => product).toSorted();
+    // The jobs of a busy quarter of an hour find nothing at the biller, and must not give the order up.
+    await jobsAt(test, '2026-03-02T12:10:00Z');
+    expect(await sites()).toEqual(['vixen']);
+    test.clock.set('2026-03-02T12:15:00Z');
+    await test.deliver();
+    expect(await sites()).toEqual(['multisite2025', 'vixen']);
   });
 
   it.each([
     ['is not answered in time', 'unanswered', new DOMException('too late', 'TimeoutError')],
     ['is answered by half', 'half-answered', new TypeError('terminated')],
-  ])('L05 a payment that %s: polling is told no until its postback is there', async (_how, name, failure) => {
+  ])('L05 a payment that %s: polling answers no until its postback has arrived', async (_how, name, failure) => {
     const who = await join(test, `${name}@example.com`);
     const active = () => ask<{ subscriptionActive: boolean }>(test, who, '{ subscriptionActive }');
     expect(await active()).toEqual({ subscriptionActive: true });
     const { fetch: real } = globalThis;
-    const late = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
-      await real(...asked);
+    const late = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+      await real(...call);
       throw failure;
     });
     expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
@@ -163,7 +192,7 @@ describe('buying with the stored card', () => {
     });
   });
 
-  it('C08 whom welcome data name may upgrade from the welcome page, and nobody else', async () => {
+  it('C08 a person named by welcome data may upgrade from the welcome page, and no one else', async () => {
     const who = await join(test, 'welcome@example.com', { optionId: 301, browser: 'w' });
     const upgrade = `mutation ($input: TrialUpgradeWelcomePageInput!) {
       internalUpsellTrialUpgradeWelcomePage(input: $input) { success messageKey } }`;
@@ -186,10 +215,10 @@ describe('buying with the stored card', () => {
     expect(await ask(test, who, MULTI, { id: 3047 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: true },
     });
-    const held = await firstOf(who);
-    expect(held).toMatchObject({ planKind: 'year' });
+    const subscription = await firstOf(who);
+    expect(subscription).toMatchObject({ planKind: 'year' });
     await jobsAt(test, '2026-04-02T12:00:00Z');
-    expect(held.entitlement.isActive).toBe(true);
+    expect(subscription.entitlement.isActive).toBe(true);
     test.clock.set('2027-04-01T12:00:00Z');
     expect((await firstOf(who)).entitlement.accessUntil).toEqual(new Date('2027-04-02T12:00:00Z'));
     expect((await moneyOf(test.gateway.services.db))['USD-revenue']).toBeLessThan(0);

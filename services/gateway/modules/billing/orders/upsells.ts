@@ -2,8 +2,8 @@ import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UpsellMultisiteResult, UpsellResult } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { subscriptionFor } from '../../membership/membership.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import { subscriptionFor } from '../../membership/public.ts';
+import type { PlansTable } from '../tables.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { loadOffered, type Offered, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
@@ -14,7 +14,7 @@ import type { Order, Origin } from './order-repository.ts';
 import { upgradedBy } from './upgraded-by.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
 
-/** Where who waits for a payment is told when it is done (L05). */
+/** Page that shows when a pending payment is done. */
 const STATUS_PAGE = '/subscription-status';
 
 interface Bought {
@@ -27,7 +27,7 @@ const refused = (messageKey: string): Bought => ({
   order: null,
 });
 
-/** C06: several sites with the stored card, or the yearly plan for who has them by the month (L20). */
+/** Buys several sites with the stored card, or the yearly upgrade of a monthly bundle. */
 export async function buyMultisite(
   services: GatewayServices,
   tenant: Tenant,
@@ -39,8 +39,8 @@ export async function buyMultisite(
   const yearly = yearlyUpgrade(offered, tenant);
   if (yearly !== null && optionIdOf(yearly.plan) === optionId) {
     const { plan, subscription, accessFrom } = yearly;
-    const given = { kind: 'yearly-upgrade', plan, userId, origin, upgrades: subscription.id, accessFrom } as const;
-    return named(services, plan, bought(services, plan, await buyByOneClick(services, tenant, given)));
+    const newOrder = { kind: 'yearly-upgrade', plan, userId, origin, upgrades: subscription.id, accessFrom } as const;
+    return named(services, plan, bought(services, plan, await buyByOneClick(services, tenant, newOrder)));
   }
   const plan = offeredPlan(offered, optionId);
   if (plan === null || !isMultisiteGroup(plan.product)) {
@@ -50,7 +50,7 @@ export async function buyMultisite(
   return named(services, plan, bought(services, plan, result));
 }
 
-/** C07: this tenant's site with the stored card, for who has none of it, or only a trial. */
+/** Buys this tenant's site with the stored card, for people without it or with a trial of it. */
 export async function buySinglesite(
   services: GatewayServices,
   tenant: Tenant,
@@ -64,7 +64,7 @@ export async function buySinglesite(
   return (await buySite(services, tenant, userId, offered, plan, origin)).result;
 }
 
-/** C08: turns a running trial into a membership by the month, at once and at its price. */
+/** Turns a running trial into a monthly membership, at once and at its price. */
 export async function upgradeTrial(
   services: GatewayServices,
   tenant: Tenant,
@@ -72,10 +72,10 @@ export async function upgradeTrial(
   origin: Origin,
 ): Promise<UpsellResult> {
   const offered = await loadOffered(services, userId, tenant);
-  const held = offered.membership && subscriptionFor(offered.membership, tenant);
+  const subscription = offered.membership && subscriptionFor(offered.membership, tenant);
   const plan =
-    held?.type === 'trial' && held.entitlement.isActive
-      ? offered.onOffer.find(({ product, kind }) => product === held.product && kind === 'month')
+    subscription?.type === 'trial' && subscription.entitlement.isActive
+      ? offered.onOffer.find(({ product, kind }) => product === subscription.product && kind === 'month')
       : undefined;
   if (!plan) return refused(BILLING_MESSAGES.notOnSale).result;
   return (await buySite(services, tenant, userId, offered, plan, origin)).result;
@@ -90,20 +90,20 @@ async function buySite(
   origin: Origin,
 ): Promise<Bought> {
   const trial = membership && upgradedBy(membership, plan);
-  const given = trial
+  const newOrder = trial
     ? ({ kind: 'trial-upgrade', plan, userId, origin, upgrades: trial.id } as const)
     : ({ kind: 'purchase', plan, userId, origin } as const);
-  return bought(services, plan, await buyByOneClick(services, tenant, given));
+  return bought(services, plan, await buyByOneClick(services, tenant, newOrder));
 }
 
-function bought(services: GatewayServices, plan: PlansTable, given: OneClickResult): Bought {
-  switch (given.outcome) {
+function bought(services: GatewayServices, plan: PlansTable, oneClick: OneClickResult): Bought {
+  switch (oneClick.outcome) {
     case 'approved': {
-      const location = returnPaths(services, given.order, plan).approved;
-      return { result: { success: true, location, messageKey: null }, order: given.order };
+      const location = returnPaths(services, oneClick.order, plan).approved;
+      return { result: { success: true, location, messageKey: null }, order: oneClick.order };
     }
     case 'declined': {
-      const location = returnPaths(services, given.order, plan).declined;
+      const location = returnPaths(services, oneClick.order, plan).declined;
       const messageKey = BILLING_MESSAGES.paymentDeclined;
       return { result: { success: false, location, messageKey }, order: null };
     }

@@ -1,39 +1,48 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { YearlyUpgradeQuote } from '../../../graphql/resolvers.generated.ts';
-import { type HeldSubscription, subscriptionFor } from '../../membership/membership.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import { type SubscriptionWithEntitlement, subscriptionFor } from '../../membership/public.ts';
+import type { PlansTable } from '../tables.ts';
 import type { Offered } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { CURRENCY, firstPeriodEnd } from '../options/option-view.ts';
+import { planName } from '../options/plan-name.ts';
 
 export interface YearlyUpgrade {
-  readonly subscription: HeldSubscription;
+  readonly subscription: SubscriptionWithEntitlement;
   readonly plan: PlansTable;
-  /** The year begins when what is paid for ends, so no day is paid twice. */
+  /** The year begins when the paid period ends, so no day is paid twice. */
   readonly accessFrom: Date;
 }
 
-/** How a person with several sites by the month goes on by the year (L20), on the terms they joined by; or null. */
+/** The yearly plan to which a monthly bundle can change, on the terms of the signup; or null. */
 export function yearlyUpgrade(
   { membership, plans }: Pick<Offered, 'membership' | 'plans'>,
   tenant: Pick<Tenant, 'sites'>,
 ): YearlyUpgrade | null {
-  const held = membership && subscriptionFor(membership, tenant);
-  if (!held || !isMultisiteGroup(held.product) || held.planKind !== 'month' || held.isTandem) return null;
-  const { isActive, isCancelled, accessUntil } = held.entitlement;
-  const current = plans.find(({ id }) => id === held.plan_id);
+  const subscription = membership && subscriptionFor(membership, tenant);
+  if (
+    !subscription ||
+    !isMultisiteGroup(subscription.product) ||
+    subscription.planKind !== 'month' ||
+    subscription.isTandem
+  )
+    return null;
+  const { isActive, isCancelled, accessUntil } = subscription.entitlement;
+  const current = plans.find(({ id }) => id === subscription.plan_id);
   const plan = plans.find(
     ({ product, kind, is_portal_offer }) =>
-      product === held.product && kind === 'year' && is_portal_offer === current?.is_portal_offer,
+      product === subscription.product && kind === 'year' && is_portal_offer === current?.is_portal_offer,
   );
   if (!isActive || isCancelled || accessUntil === null || !plan) return null;
-  return { subscription: held, plan, accessFrom: accessUntil };
+  return { subscription: subscription, plan, accessFrom: accessUntil };
 }
 
 /** What the upgrade costs now and later, as it is shown before it is confirmed. */
-export function quoteOf({ plan, accessFrom }: YearlyUpgrade): YearlyUpgradeQuote {
+export function quoteOf({ plan, subscription, accessFrom }: YearlyUpgrade): YearlyUpgradeQuote {
   return {
+    currentPlan: planName({ product: subscription.product, kind: 'month' }),
+    beginsAt: accessFrom.toISOString(),
     optionId: optionIdOf(plan),
     chargedNow: { amount: plan.rebill_price, currency: CURRENCY },
     chargedLater: { amount: plan.rebill_price, currency: CURRENCY },

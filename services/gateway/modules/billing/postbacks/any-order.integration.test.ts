@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
+import { loadMembership } from '../../membership/public.ts';
 import { checkBooks } from '../testing/money.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 import { mailsTo } from '../testing/scene.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Begins a signup, whose payment page is never used: what became of it is told by the test. */
+/** Begins a signup, whose payment page is never used: the test sends its result. */
 async function startOrder(email: string): Promise<string> {
   test.clock.set(JOINED_AT);
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
@@ -143,7 +143,7 @@ describe('postbacks in any order', () => {
     await checkBooks(test.gateway.services.db);
   });
 
-  it('a cancellation that is told of after it was taken back ends nothing', async () => {
+  it('a cancellation that is reported after it was undone ends nothing', async () => {
     const email = 'taken-back@example.com';
     const orderId = await startOrder(email);
     const [joined, renewed, left, back] = story(orderId);
@@ -158,7 +158,7 @@ describe('postbacks in any order', () => {
     expect(await mailsTo(test, email)).not.toContain('cancelled');
   });
 
-  it('a renewal that is told of after the cancellation is receipted as the last charge', async () => {
+  it('a renewal that is reported after the cancellation is receipted as the last charge', async () => {
     const email = 'last-charge@example.com';
     const orderId = await startOrder(email);
     const [joined, renewed, left] = story(orderId);

@@ -10,7 +10,12 @@ export type Applied =
 /** The problem of a renewal whose earlier period was never charged. It is applied if that charge comes after all. */
 export const PERIOD_JUMPED = 'period-jumped';
 
-/** Whether everything that a biller has about an order was taken in, so that no earlier event can still be on its way. */
+/** The problem of a rebill after its payment was returned. It is refunded; support asks the biller why. */
+export const CHARGED_AFTER_RETURN = 'charged-after-return';
+
+/**
+ * Whether everything that a biller has about an order was taken in, so that no earlier event can still be on its way.
+ */
 export type Knowledge = 'partial' | 'complete';
 
 /** Why a renewal waits that was charged after its agreement had ended: a reactivation may be on its way. */

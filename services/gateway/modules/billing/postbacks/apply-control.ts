@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
-import { forfeitWithLastMembership } from '../../wallet/last-membership.ts';
-import { restoreForfeited } from '../../wallet/restore.ts';
+import { forfeitWithLastMembership, brandOfSubscription, recordRebillChange } from '../../membership/public.ts';
+import { restoreForfeited } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { takeOffer } from '../retention/take-offer.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { commandEnd, commandPrice, withdrawCommands } from '../subscription/commands.ts';
-import { note } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
 
 /**
- * The rebill was cancelled: access goes on to its end, and with the last membership gems and unlocked packs go (D25, D40).
- * What happened last at the biller decides, in whichever order it becomes known; the end of an agreement that was replaced
+ * The rebill was cancelled: access stays until its end, and with the last membership gems and unlocked packs go. What
+ * happened last at the biller decides, in whichever order it becomes known; the end of an agreement that was replaced
  * takes nothing with it.
  */
 export async function applyCancelled(
@@ -33,29 +32,28 @@ export async function applyCancelled(
   const loss = { userId, subscriptionId, cause: event.id, restorableUntil: accessUntil, at: occurredAt };
   if (occurredAt < agreement.status_at) {
     if (await isTakenUpSince(trx, agreement, occurredAt)) return PROCESSED;
+    if (await isCreditedSince(trx, agreement, occurredAt)) return PROCESSED;
     // What ended it later became known before: what is lost with the last membership was lost at this moment all the same.
-    if (agreement.status === 'cancelled') await note(trx, 'rebill-cancelled', logged);
+    if (agreement.status === 'cancelled') await recordRebillChange(trx, 'rebill-cancelled', logged);
     await forfeitWithLastMembership(trx, loss, now);
     return PROCESSED;
   }
   if (agreement.status === 'ended') return PROCESSED;
+  // Our own end carries out an earlier decision, whose moment stands: what was charged in between came after it.
+  if (agreement.status === 'cancelled' && reference?.startsWith('end-')) return PROCESSED;
   await setStatus(trx, agreement, 'cancelled', occurredAt);
   if (agreement.status === 'cancelled') return PROCESSED;
-  await note(trx, 'rebill-cancelled', logged);
+  await recordRebillChange(trx, 'rebill-cancelled', logged);
   await withdrawCommands(trx, agreement.id, ['end', 'price'], now);
   await forfeitWithLastMembership(trx, loss, now);
-  const { joined_on } = await trx
-    .selectFrom('subscriptions')
-    .select('joined_on')
-    .where('id', '=', subscriptionId)
-    .executeTakeFirstOrThrow();
-  await mailCancelled(trx, { userId, tenantId: joined_on, eventId: event.id, accessUntil }, now);
+  const tenantId = await brandOfSubscription(trx, subscriptionId);
+  await mailCancelled(trx, { userId, tenantId, eventId: event.id, accessUntil }, now);
   return PROCESSED;
 }
 
 /**
- * The cancellation was taken back: what was lost comes back, ends that are not sent yet are withdrawn, and the offer that
- * it was done for is taken, once. An agreement that was replaced meanwhile is ended again.
+ * The cancellation was undone: lost gems and packs are restored, ends that are not sent yet are withdrawn, and the
+ * offer that it was done for is taken, once. An agreement that was replaced meanwhile is ended again.
  */
 export async function applyReactivated(
   trx: Transaction<Tables>,
@@ -77,7 +75,8 @@ export async function applyReactivated(
     const wasCancelled = agreement.status === 'cancelled';
     await setStatus(trx, agreement, wasCancelled ? 'running' : agreement.status, occurredAt);
     if (wasCancelled) {
-      await note(trx, 'rebill-resumed', logged);
+      await trx.updateTable('billing_agreements').set({ superseded_by: null }).where('id', '=', agreement.id).execute();
+      await recordRebillChange(trx, 'rebill-resumed', logged);
       await withdrawCommands(trx, agreement.id, ['end'], now);
       if (agreement.price_changed_at === null && agreement.amount !== agreement.previous_amount) {
         await commandPrice(trx, agreement.id, now);
@@ -89,7 +88,7 @@ export async function applyReactivated(
   return PROCESSED;
 }
 
-/** Whether an agreement was taken up again after a cancellation, as far as is known. */
+/** Whether an agreement was reactivated after a cancellation, as far as is known. */
 async function isTakenUpSince(
   trx: Transaction<Tables>,
   { status, subscription_id }: AgreementRow,
@@ -105,6 +104,18 @@ async function isTakenUpSince(
     .limit(1)
     .executeTakeFirst();
   return comeback !== undefined;
+}
+
+/** Whether unused days of an agreement were credited to a purchase after a cancellation, which goes on with it. */
+async function isCreditedSince(trx: Transaction<Tables>, { id }: AgreementRow, cancelledAt: Date): Promise<boolean> {
+  const credit = await trx
+    .selectFrom('billing_order_credits')
+    .select('order_id')
+    .where('agreement_id', '=', id)
+    .where('applied_at', '>', cancelledAt)
+    .limit(1)
+    .executeTakeFirst();
+  return credit !== undefined;
 }
 
 async function setStatus(

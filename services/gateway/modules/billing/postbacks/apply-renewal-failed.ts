@@ -7,7 +7,7 @@ import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
 import { soldAs } from './sold-as.ts';
 
-/** A renewal that failed: the biller tries again while the grace lasts, and access ends with what was paid for. */
+/** A failed renewal: the biller tries again during the grace, and access ends with the paid period. */
 export async function applyRenewalFailed(
   trx: Transaction<Tables>,
   agreement: AgreementRow,

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
-import { extendRestoration } from '../../wallet/restore.ts';
+import { extendRestoration } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { mailReceipt } from '../mails/billing-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { withdrawCommands } from '../subscription/commands.ts';
-import { causeOfCharge, grant, note } from '../subscription/entitle.ts';
+import { causeOfCharge, grantAccess, recordRebillChange, makeTrialMembership } from '../../membership/public.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import {
   type Applied,
@@ -21,7 +21,7 @@ import { refundRenewal } from './refund-renewal.ts';
 import { soldAs } from './sold-as.ts';
 
 /**
- * A renewal that was charged opens its period, whichever came first; the first one after a trial makes a member (D22). A
+ * A renewal that was charged opens its period, whichever came first; the first one after a trial makes a member. A
  * success ends the grace after a failure, and a lapse too: a charged person has access. A renewal of an agreement that
  * was replaced, or that was charged after the agreement was cancelled, opens nothing and is refunded. One that jumps a
  * period that was never charged is flagged and books nothing: a charge is missing, or the event is wrong.
@@ -38,9 +38,9 @@ export async function applyRenewal(
   if (!isRightPrice(agreement, price.amount, occurredAt) || price.currency !== agreement.currency) {
     return flagged('wrong-amount');
   }
-  const isReplaced = agreement.replaced_at !== null;
   const isAfterEnd = agreement.status === 'cancelled' && occurredAt > agreement.status_at;
-  // A reactivation between the two may be on its way: the biller is asked for all it has before money goes back.
+  const isReplaced = agreement.replaced_at !== null || (!isAfterEnd && (await isPaidByAnother(trx, agreement, period)));
+  // A reactivation between the two may be on its way: all events of the biller are fetched before money is refunded.
   if (!isReplaced && isAfterEnd && knowledge === 'partial') return waiting(CHARGED_AFTER_END);
   if (!isReplaced && !isAfterEnd && period > agreement.paid_period + 1) return flagged(PERIOD_JUMPED);
   const charge = { transactionId, period, ...price, occurredAt };
@@ -57,6 +57,22 @@ interface RenewalCharge {
   readonly amount: number;
   readonly currency: string;
   readonly occurredAt: Date;
+}
+
+/**
+ * Whether a plan with all its sites was bought before this renewal became known, and pays for days of its period: the
+ * purchase could not credit them.
+ */
+async function isPaidByAnother(trx: Transaction<Tables>, agreement: AgreementRow, period: number): Promise<boolean> {
+  if (agreement.superseded_by === null || agreement.status !== 'cancelled') return false;
+  const purchase = await trx
+    .selectFrom('billing_transactions')
+    .select('occurred_at')
+    .where('agreement_id', '=', agreement.superseded_by)
+    .where('kind', '=', 'charge')
+    .where('period', '=', 0)
+    .executeTakeFirst();
+  return purchase !== undefined && renewalPeriod(agreement, period).until > purchase.occurred_at;
 }
 
 /** The price before the last change is right only for what was charged before the biller confirmed the new one. */
@@ -114,13 +130,8 @@ async function openPeriod(
   const { subscription_id: subscriptionId, user_id: userId, biller } = agreement;
   const cause = causeOfCharge(transactionId);
   const { from, until } = renewalPeriod(agreement, period);
-  await grant(trx, { subscriptionId, from, until, isPaid: true, occurredAt, cause });
-  await trx
-    .updateTable('subscriptions')
-    .set({ type: 'member' })
-    .where('id', '=', subscriptionId)
-    .where('type', '=', 'trial')
-    .execute();
+  await grantAccess(trx, { subscriptionId, from, until, isPaid: true, occurredAt, cause });
+  await makeTrialMembership(trx, subscriptionId);
   const isGoingOn = period > agreement.paid_period ? await goOn(trx, agreement, period, now) : isRenewed(agreement);
   if (!isGoingOn) await extendRestoration(trx, subscriptionId, until);
   const details = { period, amount, biller };
@@ -134,7 +145,8 @@ async function openPeriod(
 const isRenewed = ({ status }: AgreementRow): boolean => status !== 'cancelled';
 
 /**
- * Moves the agreement on to a period that is paid for. One that had lapsed runs again, unless its end reached the biller.
+ * Moves the agreement on to a period that is paid for. One that had lapsed runs again, unless its end reached the
+ * biller.
  * @returns whether it will be renewed
  */
 async function goOn(trx: Transaction<Tables>, agreement: AgreementRow, period: number, now: Date): Promise<boolean> {
@@ -151,7 +163,12 @@ async function goOn(trx: Transaction<Tables>, agreement: AgreementRow, period: n
     .set({ paid_period: period, ...after })
     .where('id', '=', id)
     .execute();
-  if (ended) await note(trx, 'rebill-cancelled', { subscriptionId, occurredAt: ended.occurred_at, cause: ended.cause });
+  if (ended)
+    await recordRebillChange(trx, 'rebill-cancelled', {
+      subscriptionId,
+      occurredAt: ended.occurred_at,
+      cause: ended.cause,
+    });
   if (after.status === 'running' && status === 'ended') await withdrawCommands(trx, id, ['end'], now);
   return after.status === 'running';
 }

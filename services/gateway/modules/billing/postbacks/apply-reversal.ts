@@ -2,10 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
+import { returnCreditedDays } from '../orders/end-credited-days.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import { forfeitWithLastMembership } from '../../wallet/last-membership.ts';
+import {
+  forfeitWithLastMembership,
+  findStartOfCharge,
+  recordRebillChange,
+  revokeAccess,
+} from '../../membership/public.ts';
 import { commandEnd, withdrawCommands } from '../subscription/commands.ts';
-import { causeOfCharge, note, revokeCharge } from '../subscription/entitle.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
 
@@ -16,9 +21,11 @@ const KINDS = {
 } as const;
 
 /**
- * A charge that was taken back is reversed in the ledger, once (L24). What it opened ends at once after a chargeback, and
- * after a void, which says that it never came to be; a refund leaves what was begun, and nothing of what was not. Nothing more is charged for
- * its agreement. What other charges paid stays, and so does a membership that replaced the agreement (docs/money.md).
+ * A charge that was taken back is reversed in the ledger, once. The access that it opened ends at once after a
+ * chargeback, and after a void, which says that it never came to be; a refund leaves what was begun, and nothing of
+ * what was not. Nothing more is charged for its agreement. What other charges paid stays, and so does a membership that
+ * replaced the agreement (docs/money.md); days whose worth was taken off a charge that is voided or charged back are
+ * open again.
  */
 export async function applyReversal(
   trx: Transaction<Tables>,
@@ -61,14 +68,18 @@ export async function applyReversal(
   const opensAt = await openedFrom(trx, charge);
   if (opensAt !== null) {
     if (kind !== 'refund' || opensAt > occurredAt)
-      await revokeCharge(trx, { ...logged, transactionId: charge.transaction_id });
+      await revokeAccess(trx, { ...logged, transactionId: charge.transaction_id });
+    if (kind !== 'refund' && charge.period === 0) await returnCreditedDays(trx, agreement, logged, now);
     if (agreement.replaced_at === null) await endMembership(trx, agreement, { ...logged, kind }, now);
+    else if (kind === 'chargeback' && (await wasReplacedAfter(trx, agreement, occurredAt))) {
+      await forfeitGems(trx, agreement, logged, now);
+    }
   }
   // The charge was taken back before by another kind of reversal: the money is booked, a person looks.
   return isFirst || (await isSameReversal(trx, charge.id, transactionId)) ? PROCESSED : flagged('reversed-twice');
 }
 
-/** Stops the renewals of a membership whose own charge was taken back; a chargeback takes gems and packs as well (D40). */
+/** Stops the renewals of a membership whose own charge was taken back; a chargeback takes gems and packs as well. */
 async function endMembership(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
@@ -76,26 +87,52 @@ async function endMembership(
   now: Date,
 ): Promise<void> {
   const isCharging = agreement.status === 'running' || agreement.status === 'past-due';
-  // A membership that was taken up again after the reversal goes on.
-  if (isCharging && occurredAt < agreement.status_at) return;
-  if (isCharging) {
+  // A membership that was reactivated after the reversal continues.
+  if (isCharging && occurredAt >= agreement.status_at) {
     await trx
       .updateTable('billing_agreements')
       .set({ status: 'cancelled', status_at: occurredAt })
       .where('id', '=', agreement.id)
       .execute();
-    await note(trx, 'rebill-cancelled', { subscriptionId, occurredAt, cause });
+    await recordRebillChange(trx, 'rebill-cancelled', { subscriptionId, occurredAt, cause });
     await commandEnd(trx, agreement.id, now);
   }
-  if (kind !== 'chargeback') return;
-  const loss = { userId: agreement.user_id, subscriptionId, cause, restorableUntil: occurredAt, at: occurredAt };
+  if (kind === 'chargeback') await forfeitGems(trx, agreement, { subscriptionId, occurredAt, cause }, now);
+}
+
+/** Takes gems and packs for good, if this was the last membership at the moment of the chargeback. */
+async function forfeitGems(
+  trx: Transaction<Tables>,
+  { user_id: userId }: AgreementRow,
+  { subscriptionId, occurredAt, cause }: Moment,
+  now: Date,
+): Promise<void> {
+  const loss = { userId, subscriptionId, cause, restorableUntil: occurredAt, at: occurredAt };
   await forfeitWithLastMembership(trx, loss, now);
 }
 
-interface Ended {
+/** Whether the payment that replaced an agreement was made after this moment, so that the agreement was still current then. */
+async function wasReplacedAfter(trx: Transaction<Tables>, agreement: AgreementRow, moment: Date): Promise<boolean> {
+  const firstCharges = await trx
+    .selectFrom('billing_transactions')
+    .select(['agreement_id', 'occurred_at'])
+    .where('subscription_id', '=', agreement.subscription_id)
+    .where('kind', '=', 'charge')
+    .where('period', '=', 0)
+    .orderBy('occurred_at')
+    .execute();
+  const own = firstCharges.findIndex(({ agreement_id: id }) => id === agreement.id);
+  const next = firstCharges[own + 1];
+  return next !== undefined && next.occurred_at > moment;
+}
+
+interface Moment {
   readonly subscriptionId: string;
   readonly occurredAt: Date;
   readonly cause: string;
+}
+
+interface Ended extends Moment {
   readonly kind: 'refund' | 'void' | 'chargeback';
 }
 
@@ -104,14 +141,7 @@ async function openedFrom(
   trx: Transaction<Tables>,
   charge: { readonly subscription_id: string; readonly transaction_id: string },
 ): Promise<Date | null> {
-  const granted = await trx
-    .selectFrom('entitlement_events')
-    .select('access_from')
-    .where('subscription_id', '=', charge.subscription_id)
-    .where('kind', '=', 'granted')
-    .where('cause', '=', causeOfCharge(charge.transaction_id))
-    .executeTakeFirst();
-  return granted?.access_from ?? null;
+  return findStartOfCharge(trx, { subscriptionId: charge.subscription_id, transactionId: charge.transaction_id });
 }
 
 async function isSameReversal(trx: Transaction<Tables>, chargeId: string, transactionId: string): Promise<boolean> {

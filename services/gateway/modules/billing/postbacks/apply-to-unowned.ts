@@ -3,14 +3,17 @@ import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { withdrawOrderRefund } from '../orders/order-commands.ts';
 import { markReturned } from '../orders/unowned-payment.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
+import { returnRebill } from './return-rebill.ts';
 
 const REVERSALS = { refunded: 'refund', voided: 'void', 'charged-back': 'chargeback' } as const;
 
 /**
- * What a biller says of a payment that is nobody's: one that waits for its confirmation, or was returned. Money that goes
- * back is booked, and ends the wait; anything else matters only once there is an owner.
+ * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, or was returned. A reversal
+ * is booked, ends the wait, and withdraws the refund of its charge; a rebill after the return is refunded; anything else
+ * matters only once there is an owner.
  */
 export async function applyToUnowned(
   trx: Transaction<Tables>,
@@ -24,9 +27,8 @@ export async function applyToUnowned(
     case 'voided':
     case 'charged-back':
       return applyReversal(trx, order, { ...event, kind: event.kind }, now);
-    // Charged by a rebill that should have ended: somebody has to look.
     case 'charged':
-      return isWaiting ? waiting('not-confirmed-yet') : flagged('charged-after-return');
+      return isWaiting ? waiting('not-confirmed-yet') : returnRebill(trx, order, event, now);
     default:
       return isWaiting ? waiting('not-confirmed-yet') : PROCESSED;
   }
@@ -48,7 +50,7 @@ async function applyReversal(
     .where('agreement_id', '=', order.id)
     .where('kind', '=', 'charge')
     .executeTakeFirst();
-  if (!charge) return flagged('unknown-charge');
+  if (!charge) return waiting('charge-not-told-yet');
   if (price.amount !== charge.amount || price.currency !== charge.currency) return flagged('wrong-amount');
   const kind = REVERSALS[event.kind];
   const written = await trx
@@ -63,6 +65,7 @@ async function applyReversal(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
+  await withdrawOrderRefund(trx, order.id, charge.transaction_id, now);
   if (order.status === 'awaiting-confirmation') await markReturned(trx, order, now);
   if (written.numInsertedOrUpdatedRows !== 1n) {
     const known = await trx

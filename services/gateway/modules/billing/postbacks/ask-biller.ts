@@ -5,7 +5,7 @@ import type { BillerEvent } from '../billers/biller.ts';
 import { ingestAnswer } from './inbox.ts';
 
 /**
- * Asks a biller for all that happened to an order, and takes it in; what was told before has no second effect.
+ * Fetches all events of an order from its biller and applies them; known events have no second effect.
  * @throws Error when the biller can't be reached
  */
 export async function askBiller(

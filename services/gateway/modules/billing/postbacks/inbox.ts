@@ -2,7 +2,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import { isBillerId } from '../billers/biller-facts.ts';
+import { isBillerId } from '../../membership/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import type { PostbacksTable } from '../tables.ts';
 import { type Knowledge, PERIOD_JUMPED } from './applied.ts';
@@ -14,14 +14,14 @@ export type PostbackStatus = PostbacksTable['status'];
 export interface Received {
   readonly biller: BillerId;
   readonly event: BillerEvent;
-  /** The event as it was told. */
+  /** The event as it was received. */
   readonly payload: string;
   readonly source: PostbacksTable['source'];
 }
 
 /**
  * Takes an event in and carries it out: first it is written down for good, then done in one transaction. However often
- * and by whichever way it is told, it has one row and one effect. Afterwards what waited for it is done too.
+ * and by whichever way it arrives, it has one row and one effect. Events that waited for it are applied afterwards.
  */
 export async function ingest(services: Needs, received: Received, now: Date): Promise<PostbackStatus> {
   const { biller, event } = received;
@@ -69,7 +69,7 @@ export async function isSettledEvent(db: Database, biller: BillerId, eventId: st
   return row !== undefined;
 }
 
-/** An event that the biller was asked for, in the form of a postback. */
+/** An event that was fetched from the biller, in the form of a postback. */
 export function ingestAnswer(
   services: Needs,
   biller: BillerId,
@@ -136,7 +136,9 @@ export async function process(
   }
 }
 
-/** Postbacks of an order that came too early, in the order in which they came, for as long as one makes way for another. */
+/**
+ * Postbacks of an order that came too early, in the order in which they came, for as long as one makes way for another.
+ */
 async function processWaiting(services: Needs, orderId: string, now: Date): Promise<void> {
   const rows = await services.db
     .selectFrom('postbacks')

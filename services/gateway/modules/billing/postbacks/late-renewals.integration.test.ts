@@ -60,7 +60,7 @@ describe('a renewal that nothing is owed for', () => {
     expect(await mailsTo(test, email)).toContain('renewalRefunded');
   });
 
-  it('is kept where the cancellation before it was taken back, though this becomes known last', async () => {
+  it('stays when the cancellation before it was undone, though this becomes known last', async () => {
     const who = await join(test, 'back-last@example.com');
     test.clock.set('2026-03-20T12:00:00Z');
     await cancelMembership(test, who);

@@ -10,8 +10,8 @@ const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID | ask --sin
 const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refused'] as const;
 
 /**
- * `npm run postbacks -- list | replay ID | ask --since DATE | commands | retry-command ID`: what billers sent and what they
- * were sent, with another attempt at either.
+ * `npm run postbacks -- list | replay ID | ask --since DATE | commands | retry-command ID`: what billers sent and what
+ * they were sent, with another attempt at either.
  */
 export const postbacksOperation: Operation = {
   name: 'postbacks',
@@ -54,10 +54,10 @@ async function ask(
   return { ok, text: lines.join('\n') };
 }
 
-async function list({ db }: GatewayServices, asked: string | undefined): Promise<OperationAnswer> {
-  const status = STATUSES.find((each) => each === asked);
-  if (asked !== undefined && status === undefined) {
-    return { ok: false, text: `There is no status "${asked}"; there are ${STATUSES.join(', ')}.` };
+async function list({ db }: GatewayServices, requested: string | undefined): Promise<OperationAnswer> {
+  const status = STATUSES.find((each) => each === requested);
+  if (requested !== undefined && status === undefined) {
+    return { ok: false, text: `There is no status "${requested}"; there are ${STATUSES.join(', ')}.` };
   }
   const rows = await db
     .selectFrom('postbacks')

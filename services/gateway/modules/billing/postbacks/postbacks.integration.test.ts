@@ -64,8 +64,8 @@ describe('postbacks', () => {
       [2_999, 'EUR'],
     ] as const) {
       const event = { kind: 'charged', orderId, occurredAt: '2026-03-02T12:00:00.000Z', period: 0, amount, currency };
-      const told = { ...event, id: `evt_${currency}`, transactionId: `txn_${currency}` };
-      expect(await test.hand(signed({ ...told, reversedTransactionId: null, reference: null }))).toBe(200);
+      const charged = { ...event, id: `evt_${currency}`, transactionId: `txn_${currency}` };
+      expect(await test.hand(signed({ ...charged, reversedTransactionId: null, reference: null }))).toBe(200);
     }
     const rows = await rowsOf(orderId);
     expect(rows.map(({ status, problem }) => [status, problem])).toEqual([

@@ -6,7 +6,7 @@ import { commandEnd, commandRefund } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { soldAs } from './sold-as.ts';
 
-export interface UnwantedRenewal {
+export interface UnwantedCharge {
   readonly transactionId: string;
   readonly period: number;
   readonly amount: number;
@@ -21,15 +21,25 @@ export interface UnwantedRenewal {
 export async function refundRenewal(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
-  renewal: UnwantedRenewal,
+  renewal: UnwantedCharge,
   now: Date,
 ): Promise<void> {
-  const { transactionId, period, amount, currency, occurredAt } = renewal;
+  if (agreement.replaced_at !== null || agreement.status !== 'running') await commandEnd(trx, agreement.id, now);
+  await refundCharge(trx, agreement, renewal, now);
+}
+
+/** Decides the refund of a charge that another one made superfluous, with a mail. Its agreement is left to the caller. */
+export async function refundCharge(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  charge: UnwantedCharge,
+  now: Date,
+): Promise<void> {
+  const { transactionId, period, amount, currency, occurredAt } = charge;
   const { id, subscription_id: subscriptionId, user_id: userId, biller } = agreement;
   const details = { period, amount, biller };
   const cause = `charge:${transactionId}`;
   await logEvent(trx, { subscriptionId, kind: 'renewal-refunded', occurredAt, cause, details }, now);
-  if (agreement.replaced_at !== null || agreement.status !== 'running') await commandEnd(trx, id, now);
   if (amount === 0) return;
   await commandRefund(trx, id, transactionId, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody who has several sites by the month, and the year of them from when the month ends. */
+/** A member with a monthly bundle and the yearly one that follows it. */
 async function yearlyMember(email: string): Promise<{ readonly who: Joined; readonly year: string }> {
   const who = await join(test, email, { optionId: 3045, tenant: 'vixenplus' });
   test.clock.set('2026-03-10T12:00:00Z');

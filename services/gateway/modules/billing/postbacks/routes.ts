@@ -9,18 +9,18 @@ import {
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import { isBillerId } from '../billers/biller-facts.ts';
+import { isBillerId } from '../../membership/public.ts';
 import type { PostbacksTable } from '../tables.ts';
 import { ingest } from './inbox.ts';
 
 const LONGEST_PAYLOAD = 16 * 1024;
-/** Refused postbacks that are kept of one hour: enough to see what goes on, not enough to fill a disk. */
-const REFUSED_KEPT = 1_000;
+/** Refused postbacks that are stored per hour: enough to diagnose, not enough to fill a disk. */
+const MAX_REFUSED_PER_HOUR = 1_000;
 
 const one = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : undefined;
 
-/** Where billers tell what happened: `POST /billers/:biller/postbacks`, signed, as text that is kept as it came. */
+/** Receives the billers' events: `POST /billers/:biller/postbacks`, signed, stored as the text that arrived. */
 export async function postbackRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -42,16 +42,21 @@ export async function postbackRoutes(app: FastifyInstance, services: GatewayServ
         const adapter = billerOf(services, biller);
         const verdict = adapter.verify({ payload, timestamp, signature }, now);
         if (verdict !== 'valid' || signature === undefined) {
-          await keepRefused(services, { biller, payload, signature: verdict === 'valid' ? 'invalid' : verdict, now });
+          await storeRefusedPostback(services, {
+            biller,
+            payload,
+            signature: verdict === 'valid' ? 'invalid' : verdict,
+            now,
+          });
           return reply.code(401).send({ status: 'refused' });
         }
         if (!(await isFirstUse(services, signature, now))) {
-          await keepRefused(services, { biller, payload, signature: 'repeated', now });
+          await storeRefusedPostback(services, { biller, payload, signature: 'repeated', now });
           return reply.code(409).send({ status: 'refused' });
         }
         const event = adapter.parse(payload);
         if (event === null) {
-          await keepUnread(services, biller, payload, now);
+          await storeUnreadPostback(services, biller, payload, now);
           return reply.code(400).send({ status: 'flagged' });
         }
         const status = await ingest(services, { biller, event, payload, source: 'postback' }, now);
@@ -71,7 +76,7 @@ async function isFirstUse({ db }: Pick<GatewayServices, 'db'>, signature: string
   return used.numInsertedOrUpdatedRows === 1n;
 }
 
-async function keepRefused(
+async function storeRefusedPostback(
   { db }: Pick<GatewayServices, 'db'>,
   refused: {
     readonly biller: BillerId;
@@ -86,12 +91,12 @@ async function keepRefused(
     insert into postbacks (id, biller, payload, source, signature, status, received_at)
     select ${crypto.randomUUID()}, ${biller}, ${payload.replaceAll('\0', '')}, 'postback', ${signature}, 'refused', ${now}::timestamptz
     where (select count(*) from (
-      select 1 from postbacks where status = 'refused' and received_at > ${hourAgo} limit ${REFUSED_KEPT}
-    ) kept) < ${REFUSED_KEPT}
+      select 1 from postbacks where status = 'refused' and received_at > ${hourAgo} limit ${MAX_REFUSED_PER_HOUR}
+    ) stored) < ${MAX_REFUSED_PER_HOUR}
   `.execute(db);
 }
 
-async function keepUnread({ db }: Pick<GatewayServices, 'db'>, biller: BillerId, payload: string, now: Date) {
+async function storeUnreadPostback({ db }: Pick<GatewayServices, 'db'>, biller: BillerId, payload: string, now: Date) {
   await db
     .insertInto('postbacks')
     .values({

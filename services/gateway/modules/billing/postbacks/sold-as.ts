@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
+import { subscriptionRows } from '../../membership/public.ts';
 
 /** Where the person joined, and what a renewal charges them for: after a trial, the membership by the month. */
 export async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow) {
   const sold = await trx
-    .selectFrom('subscriptions')
+    .selectFrom(subscriptionRows(trx).as('subscriptions'))
     .innerJoin('plans', (join) => join.on('plans.id', '=', plan_id))
     .select(['subscriptions.joined_on', 'plans.product', 'plans.kind as plan_kind'])
     .where('subscriptions.id', '=', subscription_id)

@@ -2,9 +2,8 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionOffer } from '../../../graphql/resolvers.generated.ts';
-import type { HeldSubscription } from '../../membership/membership.ts';
-import type { RetentionOffersTable } from '../../membership/tables.ts';
-import { isNativeBiller } from '../billers/biller-facts.ts';
+import { type SubscriptionWithEntitlement, isNativeBiller, subscriptionRows } from '../../membership/public.ts';
+import type { RetentionOffersTable } from '../tables.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 
 export type OfferRow = Selectable<RetentionOffersTable>;
@@ -25,26 +24,26 @@ export function rebillDays({ period_months }: Pick<AgreementRow, 'period_months'
 }
 
 /**
- * An offer as the person sees it (X10), or null when its display rules do not fit: the price of the next renewal, the
+ * An offer as the person sees it, or null when its display rules do not fit: the price of the next renewal, the
  * period, the site, the kind of subscription and the brand must.
  */
 export function fittingOffer(
   offer: OfferRow,
-  held: HeldSubscription,
+  subscription: SubscriptionWithEntitlement,
   agreement: AgreementRow,
   brand: string,
 ): RetentionOffer | null {
   const parsed = rulesSchema.safeParse(offer.display_rules);
   if (!parsed.success) return null;
-  const { priceRange, rebillPeriod, sites, subscription } = parsed.data;
+  const { priceRange, rebillPeriod, sites, subscription: wanted } = parsed.data;
   const fits =
     offer.currency === agreement.currency &&
     agreement.amount >= priceRange.min &&
     agreement.amount <= priceRange.max &&
     rebillPeriod === rebillDays(agreement) &&
-    sites.includes(held.product) &&
-    subscription.type === held.type &&
-    subscription.brands.includes(brand);
+    sites.includes(subscription.product) &&
+    wanted.type === subscription.type &&
+    wanted.brands.includes(brand);
   if (!fits) return null;
   return {
     name: offer.name,
@@ -53,15 +52,15 @@ export function fittingOffer(
       priceRange,
       rebillPeriod,
       sites,
-      subscriptionType: subscription.type,
-      brands: subscription.brands,
+      subscriptionType: wanted.type,
+      brands: wanted.brands,
     },
     deal: { newPrice: offer.new_price, offeredGems: offer.offered_gems },
     currentRebill: { amount: agreement.amount, currency: agreement.currency },
   };
 }
 
-/** The offer that waits for a subscription and was not taken. After a chargeback none does (L24). */
+/** The offer that waits for a subscription and was not taken. After a chargeback none does. */
 export async function waitingOffer(db: Database, subscriptionId: string): Promise<OfferRow | null> {
   const offer = await db
     .selectFrom('retention_offers')
@@ -75,25 +74,25 @@ export async function waitingOffer(db: Database, subscriptionId: string): Promis
 }
 
 /**
- * The offer for a member who is about to cancel, made now: at most once for a subscription, for who renews by the month
- * through a native biller and never had a charge taken back.
+ * The offer for a member who is about to cancel, made now: at most once for a subscription, for members who renew by
+ * the month through a native biller and never had a charge taken back.
  */
 export async function makeOffer(
   db: Database,
-  held: HeldSubscription,
+  subscription: SubscriptionWithEntitlement,
   agreement: AgreementRow,
   brand: string,
   now: Date,
 ): Promise<OfferRow | null> {
-  const isRegular = held.type === 'member' && agreement.period_months === 1 && agreement.status === 'running';
+  const isRegular = subscription.type === 'member' && agreement.period_months === 1 && agreement.status === 'running';
 
   if (!isRegular || !isNativeBiller(agreement.biller)) return null;
-  if (await wasChargedBack(db, held.id)) return null;
+  if (await wasChargedBack(db, subscription.id)) return null;
   const made = await db
     .insertInto('retention_offers')
     .values({
       id: crypto.randomUUID(),
-      subscription_id: held.id,
+      subscription_id: subscription.id,
       name: STAY.name,
       new_price: Math.round((agreement.amount * (100 - STAY.discountPercent)) / 100),
       currency: STAY.currency,
@@ -101,8 +100,8 @@ export async function makeOffer(
       display_rules: JSON.stringify({
         priceRange: { min: 1, max: agreement.amount },
         rebillPeriod: rebillDays(agreement),
-        sites: [held.product],
-        subscription: { type: held.type, brands: [brand] },
+        sites: [subscription.product],
+        subscription: { type: subscription.type, brands: [brand] },
       }),
       created_at: now,
       taken_at: null,
@@ -115,7 +114,7 @@ export async function makeOffer(
 
 async function wasChargedBack(db: Database, subscriptionId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('subscriptions')
+    .selectFrom(subscriptionRows(db).as('subscriptions'))
     .innerJoin('billing_transactions', 'billing_transactions.user_id', 'subscriptions.user_id')
     .select('billing_transactions.id')
     .where('subscriptions.id', '=', subscriptionId)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
-import { post } from '../../membership/ledger.ts';
+import { post } from '../../wallet/public.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { logEvent } from '../subscription/event-log.ts';
 
@@ -11,7 +11,7 @@ export interface OfferTaken {
   readonly priceChangedAt: Date | null;
 }
 
-/** Gives what a retention offer promised, once: the new price from the next renewal on, and the gems. */
+/** Grants what a retention offer promised, once: the new price from the next renewal on, and the gems. */
 export async function takeOffer(
   trx: Transaction<Tables>,
   agreement: AgreementRow,

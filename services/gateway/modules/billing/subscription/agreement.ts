@@ -3,6 +3,7 @@ import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Agreement } from '../billers/biller.ts';
 import type { BillingAgreementsTable } from '../tables.ts';
+import { lockAccount } from '../../identity/public.ts';
 
 export type AgreementRow = Selectable<BillingAgreementsTable>;
 
@@ -21,7 +22,7 @@ export function nextChargeAt(row: AgreementRow): Date | null {
   return renewalPeriod(row, row.paid_period + 1).from;
 }
 
-/** The agreement as a biller is told of it. */
+/** The agreement as a biller receives it. */
 export function agreementOf(row: AgreementRow): Agreement {
   return {
     orderId: row.id,
@@ -45,9 +46,11 @@ export async function currentAgreement(db: Database, subscriptionId: string): Pr
   return row ?? null;
 }
 
-/** Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all. */
+/**
+ * Makes every other change of what a person pays for wait until this transaction ends. Lock the person first of all.
+ */
 export async function lockPerson(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockAccount(db, userId, 'no key update');
 }
 
 /** An agreement to change, locked until the transaction ends. */

@@ -1,10 +1,9 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
-import type { ChargeKind, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
+import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
-import { type HeldSubscription, sitesOfProduct } from '../../membership/membership.ts';
-import type { PlansTable, Product } from '../../membership/tables.ts';
-import { billerView } from '../billers/biller-facts.ts';
+import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
+import type { PlansTable } from '../tables.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
@@ -22,35 +21,44 @@ const KINDS: Readonly<Record<BillingTransactionsTable['kind'], ChargeKind>> = {
   chargeback: 'CHARGEBACK',
 };
 
-/** How a subscription is paid for (X02); nobody bills complimentary access, and a tandem child sees nothing of its parent's. */
+/** Earlier charges and their plans. */
+export interface BillingPast {
+  readonly invoices: readonly Invoice[];
+  readonly earlierPlans: readonly EarlierPlan[];
+}
+
+/**
+ * How a subscription is paid for; complimentary access is not billed, and a tandem child sees nothing of its parent's.
+ */
 export function billingView(
-  held: HeldSubscription,
+  subscription: SubscriptionWithEntitlement,
   agreement: AgreementRow | null,
   plans: readonly PlansTable[],
-  invoices: readonly Invoice[],
+  { invoices, earlierPlans }: BillingPast,
 ): SubscriptionBilling {
-  const plan = plans.find(({ id }) => id === (agreement?.plan_id ?? held.plan_id));
+  const plan = plans.find(({ id }) => id === (agreement?.plan_id ?? subscription.plan_id));
   const next = agreement && nextChargeAt(agreement);
-  const isOwn = agreement !== null && !held.isTandem;
+  const isOwn = agreement !== null && !subscription.isTandem;
   return {
     optionId: plan ? optionIdOf(plan) : null,
     kind: plan ? PLAN_KINDS[plan.kind] : null,
-    isMultisite: isMultisiteGroup(held.product),
-    biller: held.biller && billerView(held.biller),
-    isCancelled: held.entitlement.isCancelled,
+    isMultisite: isMultisiteGroup(subscription.product),
+    biller: subscription.biller && billerView(subscription.biller),
+    isCancelled: subscription.entitlement.isCancelled,
     isPastDue: agreement?.status === 'past-due',
     nextCharge: isOwn && next ? { amount: agreement.amount, currency: agreement.currency } : null,
     nextChargeAt: isOwn && next ? next.toISOString() : null,
-    accessUntil: held.entitlement.accessUntil?.toISOString() ?? null,
+    accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     canCancel: isOwn && isCancellable(agreement),
-    canReactivate: isOwn && isReactivatable({ held, agreement }),
+    canReactivate: isOwn && isReactivatable({ subscription, agreement }),
     canUpdateCard: isOwn && agreement.status !== 'ended',
-    invoices: held.isTandem ? [] : invoices,
+    invoices: subscription.isTandem ? [] : invoices,
+    earlierPlans: subscription.isTandem ? [] : earlierPlans,
   };
 }
 
 /**
- * Charges of a person and what took them back, newest first: those of a subscription, and of everything with a site in it
+ * A person's charges and reversals, newest first: those of a subscription, and of everything with a site in it
  * that a tenant shows, so that what was paid for an earlier membership is still found where it was bought.
  */
 export async function loadInvoices(

@@ -2,7 +2,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { CancellationReason, CancellationResult, CancellationStep } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { lossOfCancelling } from '../../wallet/last-membership.ts';
+import { lossOfCancelling } from '../../membership/public.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
@@ -11,7 +11,7 @@ import { takeOffer } from '../retention/take-offer.ts';
 import { type AgreementRow, agreementOf, currentAgreement, lockAgreement, lockPerson } from './agreement.ts';
 import { commandPrice } from './commands.ts';
 import { sendCommands } from './send-commands.ts';
-import { type ManagedSubscription, managedSubscription } from './held.ts';
+import { type ManagedSubscription, managedSubscription } from './managed-subscription.ts';
 import { beginOperation, type Operation, operationsSettled, refuseOperation } from './operations.ts';
 
 const CONFIRM_WITHIN_MS = 30 * 60_000;
@@ -28,7 +28,7 @@ export function isCancellable({ status, period_months }: AgreementRow): boolean 
 }
 
 /**
- * The first step of cancelling: why, what would be lost (D25, D40), and a fitting offer the first time. Nothing is changed but
+ * The first step of cancelling: why, what would be lost, and a fitting offer the first time. Nothing is changed but
  * that the offer is made; the step is confirmed within 30 minutes.
  */
 export async function startCancellation(
@@ -45,15 +45,15 @@ export async function startCancellation(
     const nothing = { accessUntil: null, gemsLost: 0, channelPacksLost: 0, offer: null };
     return { success: false, messageKey, confirmationId: null, ...nothing };
   }
-  const { held, agreement } = managed;
-  const { gems, packs } = await lossOfCancelling(services, userId, held.id);
-  const row = await makeOffer(db, held, agreement, tenant.id, now);
+  const { subscription, agreement } = managed;
+  const { gems, packs } = await lossOfCancelling(services, userId, subscription.id);
+  const row = await makeOffer(db, subscription, agreement, tenant.id, now);
   const confirmationId = crypto.randomUUID();
   await db
     .insertInto('billing_operations')
     .values({
       id: confirmationId,
-      subscription_id: held.id,
+      subscription_id: subscription.id,
       kind: 'cancel',
       status: 'offered',
       reason,
@@ -66,14 +66,14 @@ export async function startCancellation(
     success: true,
     messageKey: null,
     confirmationId,
-    accessUntil: held.entitlement.accessUntil?.toISOString() ?? null,
+    accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     gemsLost: gems,
     channelPacksLost: packs,
-    offer: row && fittingOffer(row, held, agreement, tenant.id),
+    offer: row && fittingOffer(row, subscription, agreement, tenant.id),
   };
 }
 
-/** Cancels the renewal at the biller: access goes on to its end. A confirmation that was used says what it said then. */
+/** Cancels the renewal at the biller: access stays until its end. A repeated confirmation returns its first answer. */
 export async function confirmCancellation(
   services: GatewayServices,
   tenant: Tenant,
@@ -83,25 +83,25 @@ export async function confirmCancellation(
   const { db, clock, log } = services;
   const found = await confirmed(services, tenant, userId, confirmationId);
   if (found === null) return answer(false, BILLING_MESSAGES.confirmationExpired);
-  const { held, agreement } = found.managed;
-  const until = held.entitlement.accessUntil;
+  const { subscription, agreement } = found.managed;
+  const until = subscription.entitlement.accessUntil;
   if (agreement.status === 'cancelled') return answer(true, BILLING_MESSAGES.cancelled, until);
   if (!isCancellable(agreement)) return answer(false, BILLING_MESSAGES.nothingToCancel);
   const operation = await beginOperation(
     db,
-    { subscription_id: held.id, kind: 'cancel', offer_id: null, reason: found.step.reason },
+    { subscription_id: subscription.id, kind: 'cancel', offer_id: null, reason: found.step.reason },
     clock.now(),
   );
   if (operation === null) {
-    await operationsSettled(db, held.id);
-    const after = await currentAgreement(db, held.id);
+    await operationsSettled(db, subscription.id);
+    const after = await currentAgreement(db, subscription.id);
     const isDone = after?.status === 'cancelled';
     return answer(isDone, isDone ? BILLING_MESSAGES.cancelled : BILLING_MESSAGES.cancellationFailed, until);
   }
   try {
     const event = await billerOf(services, agreement.biller).cancel(agreementOf(agreement), operation.id);
     const status = await ingestAnswer(services, agreement.biller, event, clock.now());
-    // A biller that was asked before answers as it did then.
+    // A biller returns its first answer to a repeated call.
     if (event.reference !== operation.id) await refuseOperation(db, operation.id, clock.now());
     if (status === 'processed') return answer(true, BILLING_MESSAGES.cancelled, until);
   } catch (error) {
@@ -112,8 +112,8 @@ export async function confirmCancellation(
 }
 
 /**
- * Stays for the offer that the first step showed: the new price counts from the next renewal on. What was promised is
- * written down before the biller is told, so that no failure between the two lets one side charge what the other refuses.
+ * Accepts the offer that the first step showed: the new price counts from the next renewal on. What was promised is
+ * recorded before the biller is called, so that no failure between the two makes them disagree about the price.
  */
 export async function acceptCancellationOffer(
   services: GatewayServices,
@@ -137,7 +137,7 @@ export async function acceptCancellationOffer(
     return 'taken';
   });
   if (outcome === 'taken') await sendCommands(services, now, agreement.id);
-  return outcome === 'gone' ? answer(false, BILLING_MESSAGES.offerGone) : answer(true, BILLING_MESSAGES.kept);
+  return outcome === 'gone' ? answer(false, BILLING_MESSAGES.offerGone) : answer(true, BILLING_MESSAGES.stayed);
 }
 
 /** Whether an offer was taken before: a second click has the first one's answer. */
@@ -159,7 +159,7 @@ async function confirmed(
     .selectFrom('billing_operations')
     .selectAll()
     .where('id', '=', confirmationId)
-    .where('subscription_id', '=', managed.held.id)
+    .where('subscription_id', '=', managed.subscription.id)
     .where('kind', '=', 'cancel')
     .where('status', '=', 'offered')
     .where('created_at', '>', new Date(services.clock.now().getTime() - CONFIRM_WITHIN_MS))

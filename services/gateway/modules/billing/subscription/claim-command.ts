@@ -46,7 +46,7 @@ async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: 
   const isOver = agreement.status === 'cancelled' || agreement.status === 'ended';
   switch (command.kind) {
     case 'price':
-      // What is over has no next renewal to cost anything.
+      // An ended agreement has no next renewal.
       return isCurrent && !isOver ? 'wanted' : 'unwanted';
     case 'refund':
       return (await isReversed(trx, agreement, command.transaction_id)) ? 'unwanted' : 'wanted';
@@ -85,7 +85,7 @@ const MOST_LOOKS = 30;
 /**
  * Waits, three seconds at most, until no gateway is calling a biller to end an agreement, so that what is said to the
  * biller next comes after it.
- * @throws Error when the call goes on
+ * @throws Error when the call is still running
  */
 export async function endSettled({ db, clock }: GatewayServices, agreementId: string): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {

@@ -1,43 +1,82 @@
+import { sql } from 'kysely';
 import type { OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { retryOrderCommand } from '../orders/retry-order-command.ts';
+import type { BillerCommandsTable, OrderCommandsTable } from '../tables.ts';
 import { sendCommands } from './send-commands.ts';
 
 const LISTED = 50;
+/** Both kinds of commands are numbered from 1. */
+const ORDER_PREFIX = 'order-';
 
-/** The commands that no biller has carried out yet: those that are left to a person first, then the oldest. */
+interface OpenCommand {
+  readonly id: string;
+  /** An agreement has the id of its order. */
+  readonly order_id: string;
+  readonly biller: string;
+  readonly kind: BillerCommandsTable['kind'] | OrderCommandsTable['kind'];
+  readonly transaction_id: string | null;
+  readonly state: BillerCommandsTable['state'];
+  readonly attempts: number;
+  readonly decided_at: Date;
+}
+
+/**
+ * The commands that no biller has carried out yet: those that are left to a person first, then the oldest. Ids of
+ * commands about orders begin with `order-`.
+ */
 export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Promise<OperationAnswer> {
-  const commands = await db
+  const ofAgreements = db
     .selectFrom('biller_commands as command')
     .innerJoin('billing_agreements as agreement', 'agreement.id', 'command.agreement_id')
-    .selectAll('command')
-    .select('agreement.biller')
-    .where('command.state', 'in', ['failed', 'pending'])
-    .orderBy('command.state')
-    .orderBy('command.decided_at')
-    .orderBy('command.id')
+    .select([
+      'command.agreement_id as order_id',
+      'agreement.biller',
+      'command.kind',
+      'command.transaction_id',
+      'command.state',
+      'command.attempts',
+      'command.decided_at',
+    ])
+    .select(sql<string>`command.id::text`.as('id'))
+    .where('command.state', 'in', ['failed', 'pending']);
+  const ofOrders = db
+    .selectFrom('order_commands as command')
+    .innerJoin('billing_orders as placed', 'placed.id', 'command.order_id')
+    .select([
+      'command.order_id',
+      'placed.biller',
+      'command.kind',
+      'command.transaction_id',
+      'command.state',
+      'command.attempts',
+      'command.decided_at',
+    ])
+    .select(sql<string>`${ORDER_PREFIX} || command.id`.as('id'))
+    .where('command.state', 'in', ['failed', 'pending']);
+  const commands = await ofAgreements
+    .$castTo<OpenCommand>()
+    .unionAll(ofOrders.$castTo<OpenCommand>())
+    .orderBy('state')
+    .orderBy('decided_at')
+    .orderBy('id')
     .limit(LISTED)
     .execute();
   if (commands.length === 0) return { ok: true, text: 'No open commands.' };
-  const lines = commands.map(({ id, decided_at, biller, kind, agreement_id, transaction_id, state, attempts }) =>
-    [
-      id,
-      decided_at.toISOString(),
-      biller,
-      kind,
-      agreement_id,
-      transaction_id ?? '-',
-      state,
-      `attempts ${attempts}`,
-    ].join('  '),
+  const lines = commands.map(({ id, decided_at, biller, kind, order_id, transaction_id, state, attempts }) =>
+    [id, decided_at.toISOString(), biller, kind, order_id, transaction_id ?? '-', state, `attempts ${attempts}`].join(
+      '  ',
+    ),
   );
   return { ok: true, text: lines.join('\n') };
 }
 
 /**
- * Sends a command that was given up again, at once and then for as long as a new one. What a later decision has made
+ * Sends an abandoned command again, now and then for as long as a new one. What a later decision has made
  * unwanted is withdrawn instead. Fails where the biller did not carry it out, or where there is no such command.
  */
 export async function retryCommand(services: GatewayServices, id: string): Promise<OperationAnswer> {
+  if (id.startsWith(ORDER_PREFIX)) return retryOrderCommand(services, id, id.slice(ORDER_PREFIX.length));
   const { db, clock } = services;
   const find = () => db.selectFrom('biller_commands').selectAll().where('id', '=', id).executeTakeFirst();
   const command = /^\d{1,18}$/.test(id) ? await find() : undefined;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
-import { balanceOf } from '../../wallet/balance.ts';
+import { balanceOf } from '../../wallet/testing/public.ts';
 import { buySeveral, comeBack, giveGems, takeBack, timesCharged } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
 import { join } from '../testing/join.ts';
@@ -31,7 +31,7 @@ const commandsOf = (orderId: string) =>
     .execute();
 
 describe('commands to a biller', () => {
-  it('an agreement that was ended, taken up again and superseded is ended again, and charges no more', async () => {
+  it('an agreement that was ended, reactivated and superseded is ended again, and charges no more', async () => {
     const who = await join(test, 'ended-again@example.com');
     test.clock.set('2026-03-03T12:00:00Z');
     await takeBack(test, who.orderId, 'refund');
@@ -78,8 +78,8 @@ describe('commands to a biller', () => {
     await takeBack(test, who.orderId, 'refund');
     await test.deliver();
     const { fetch: real } = globalThis;
-    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
-      await real(...asked);
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+      await real(...call);
       throw new TypeError('terminated');
     });
     test.clock.set('2026-03-03T12:00:30Z');
@@ -101,7 +101,7 @@ describe('commands to a biller', () => {
     expect(await commandsOf(who.orderId)).toEqual([{ kind: 'end', state: 'failed' }]);
   });
 
-  it('one that was given up is listed, and sent again by an operator', async () => {
+  it('an abandoned one is listed, and sent again by an operator', async () => {
     const who = await join(test, 'retried@example.com');
     test.clock.set('2026-03-03T12:00:00Z');
     await takeBack(test, who.orderId, 'refund');
@@ -130,7 +130,7 @@ describe('commands to a biller', () => {
     expect(await operate('retry-command', 'none')).toEqual({ ok: false, text: 'There is no command "none".' });
   });
 
-  it('one that was given up is not sent beside a newer one that says the same', async () => {
+  it('an abandoned one is not sent beside a newer one that says the same', async () => {
     const who = await join(test, 'said-again@example.com');
     const { services } = test.gateway;
     const decided = { agreement_id: who.orderId, kind: 'end', decided_at: test.clock.now() } as const;

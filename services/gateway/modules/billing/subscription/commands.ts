@@ -5,7 +5,7 @@ type Kind = BillerCommandsTable['kind'];
 
 /**
  * Has the biller end an agreement after this transaction. An agreement may be ended several times in its life: one that
- * was taken up again is ended by a new command. A price that it was to change to is not wanted any more.
+ * was reactivated is ended by a new command. A price that it was to change to is not wanted any more.
  */
 export async function commandEnd(db: Database, agreementId: string, now: Date): Promise<void> {
   await withdrawCommands(db, agreementId, ['price'], now);
@@ -16,11 +16,11 @@ export async function commandEnd(db: Database, agreementId: string, now: Date): 
 export const commandRefund = (db: Database, agreementId: string, transactionId: string, now: Date): Promise<void> =>
   command(db, { agreementId, kind: 'refund', transactionId }, now);
 
-/** Has the biller change what an agreement costs from its next renewal on to what its row says when the biller is called. */
+/** Queues a price change: from the next renewal on, the biller charges what the agreement's row says at the call. */
 export const commandPrice = (db: Database, agreementId: string, now: Date): Promise<void> =>
   command(db, { agreementId, kind: 'price', transactionId: null }, now);
 
-/** Takes back what was decided before and not sent yet. Give the transaction of the decision that contradicts it. */
+/** Withdraws earlier commands that are not sent yet. Call it in the transaction of the decision that contradicts it. */
 export async function withdrawCommands(
   db: Database,
   agreementId: string,
@@ -40,15 +40,15 @@ export async function withdrawCommands(
 
 async function command(
   db: Database,
-  given: { readonly agreementId: string; readonly kind: Kind; readonly transactionId: string | null },
+  input: { readonly agreementId: string; readonly kind: Kind; readonly transactionId: string | null },
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('biller_commands')
     .values({
-      agreement_id: given.agreementId,
-      kind: given.kind,
-      transaction_id: given.transactionId,
+      agreement_id: input.agreementId,
+      kind: input.kind,
+      transaction_id: input.transactionId,
       state: 'pending',
       decided_at: now,
       settled_at: null,

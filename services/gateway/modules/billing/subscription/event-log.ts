@@ -5,7 +5,7 @@ export interface LoggedEvent {
   readonly subscriptionId: string;
   readonly kind: SubscriptionEventKind;
   readonly occurredAt: Date;
-  /** What brought it; the same cause is written once. */
+  /** Its cause; the same cause is written once. */
   readonly cause: string;
   readonly details?: Readonly<Record<string, string | number | null>>;
 }

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
-import { post } from '../../membership/ledger.ts';
-import { balanceOf } from '../../wallet/balance.ts';
+import { post } from '../../wallet/public.ts';
+import { balanceOf } from '../../wallet/testing/public.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { ask, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -68,7 +68,7 @@ const giveGems = (userId: string) =>
   });
 
 describe('renewals', () => {
-  it('D22 a trial is told of its end, becomes a membership, and is renewed once however often the job runs', async () => {
+  it('D22 a trial member is mailed its end, it becomes a membership, and is renewed once however often the job runs', async () => {
     const who = await join(test, 'trial@example.com', { optionId: 301 });
     await jobsAt(test, '2026-03-04T11:30:00Z');
     expect(await firstOf(who)).toMatchObject({ type: 'member', entitlement: { isActive: true } });
@@ -94,7 +94,7 @@ describe('renewals', () => {
     ]);
   });
 
-  it('a failed renewal has a grace without access, then lapses; nothing unpaid is given', async () => {
+  it('a failed renewal has a grace without access, then lapses; nothing unpaid is granted', async () => {
     const who = await join(test, 'lapse@example.com', { card: '4000000000000341', isEmailConfirmed: true });
     await join(test, 'lapse-unconfirmed@example.com', { card: '4000000000000341' });
     await jobsAt(test, '2026-04-02T11:30:00Z');
@@ -109,7 +109,7 @@ describe('renewals', () => {
     expect(billing.getUserSubscription.billing).toMatchObject({ isPastDue: true, canCancel: true });
     expect(await jobsAt(test, '2026-04-09T12:30:00Z')).toMatchObject({ lapsed: 2 });
     expect(await jobsAt(test, '2026-04-09T12:40:00Z')).toMatchObject({ lapsed: 0, renewals: 0 });
-    // What is meant to bring somebody back is for confirmed addresses alone.
+    // Mails that win members back go to confirmed addresses only.
     expect(await mailsTo(test, 'lapse-unconfirmed@example.com')).not.toContain('comeBack');
     expect(await mailsTo(test, 'lapse@example.com')).toEqual([
       'comeBack',
@@ -204,7 +204,7 @@ describe('cancelling and coming back', () => {
     expect(await lastCharge(who)).toBe(2_009);
   });
 
-  it('L24 X10 no offer waits any more for who charged something back, be it another membership', async () => {
+  it('L24 X10 no offer stays open after a chargeback, even of another membership', async () => {
     const who = await join(test, 'charged-back@example.com');
     await buySeveral(who);
     await cancel(who);
@@ -215,16 +215,16 @@ describe('cancelling and coming back', () => {
     expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: null });
   });
 
-  it('L24 X10 none is made, either, for who cancels after a chargeback of another membership', async () => {
+  it('L24 X10 none is made, either, on a cancellation after a chargeback of another membership', async () => {
     const who = await join(test, 'charged-back-before@example.com');
     await buySeveral(who);
     await chargeBackFirst(who);
     expect(await startCancelling(who)).toMatchObject({ success: true, offer: null });
-    const held = (await who.membership()).subscriptions.map(({ id }) => id);
+    const subscriptionIds = (await who.membership()).subscriptions.map(({ id }) => id);
     const { db } = test.gateway.services;
-    expect(await db.selectFrom('retention_offers').select('id').where('subscription_id', 'in', held).execute()).toEqual(
-      [],
-    );
+    expect(
+      await db.selectFrom('retention_offers').select('id').where('subscription_id', 'in', subscriptionIds).execute(),
+    ).toEqual([]);
   });
 
   it('the offer may be taken instead of cancelling', async () => {
@@ -239,8 +239,8 @@ describe('cancelling and coming back', () => {
     expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
   });
 
-  it('an offer counts from when it was taken, also when the biller could not be told; it is told later, once', async () => {
-    // What tests before this one left to be told is told.
+  it('an offer counts from when it was taken, also when the biller could not be reached; it is called later, once', async () => {
+    // Sends the commands that earlier tests left.
     await jobsAt(test, '2026-03-02T12:00:00Z');
     const who = await join(test, 'unreached@example.com');
     const { confirmationId } = await startCancelling(who);
@@ -261,8 +261,8 @@ describe('cancelling and coming back', () => {
     await cancel(who);
     await test.deliver();
     const { fetch: real } = globalThis;
-    const unheard = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
-      await real(...asked);
+    const unheard = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+      await real(...call);
       throw new TypeError('terminated');
     });
     const uuid = who.userId;
@@ -278,7 +278,7 @@ describe('cancelling and coming back', () => {
     expect((await firstOf(who)).entitlement.isActive).toBe(true);
   });
 
-  it('D20 an external biller’s membership can be cancelled here and not taken up again', async () => {
+  it('D20 an external biller’s membership can be cancelled here but not reactivated', async () => {
     const who = await join(test, 'external@example.com', { biller: 'segpay' });
     expect(await cancel(who)).toMatchObject({ confirmCancellation: { success: true } });
     expect(await ask(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({

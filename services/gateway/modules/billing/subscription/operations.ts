@@ -11,12 +11,12 @@ export type Operation = Selectable<BillingOperationsTable>;
  */
 export async function beginOperation(
   db: Database,
-  given: Pick<Operation, 'subscription_id' | 'kind' | 'offer_id' | 'reason'>,
+  input: Pick<Operation, 'subscription_id' | 'kind' | 'offer_id' | 'reason'>,
   now: Date,
 ): Promise<Operation | null> {
   const begun = await db
     .insertInto('billing_operations')
-    .values({ ...given, id: crypto.randomUUID(), status: 'pending', created_at: now, settled_at: null })
+    .values({ ...input, id: crypto.randomUUID(), status: 'pending', created_at: now, settled_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -36,7 +36,10 @@ export async function refuseOperation(db: Database, id: string, now: Date): Prom
 const LOOK_EVERY_MS = 100;
 const MOST_LOOKS = 30;
 
-/** Waits, a few seconds at most, until no change of a subscription is under way: a second click has the first one's answer. */
+/**
+ * Waits, a few seconds at most, until no change of a subscription is under way: a second click has the first one's
+ * answer.
+ */
 export async function operationsSettled(db: Database, subscriptionId: string): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const pending = await db

@@ -3,13 +3,13 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { ReactivationResult, RetentionOffer } from '../../../graphql/resolvers.generated.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import { isNativeBiller } from '../billers/biller-facts.ts';
+import { isNativeBiller } from '../../membership/public.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
 import { agreementOf, currentAgreement, lockAgreement, renewalPeriod } from './agreement.ts';
 import { endSettled } from './claim-command.ts';
-import { type ManagedSubscription, managedSubscription } from './held.ts';
+import { type ManagedSubscription, managedSubscription } from './managed-subscription.ts';
 import { beginOperation, operationsSettled, refuseOperation } from './operations.ts';
 
 export interface Comeback {
@@ -26,59 +26,59 @@ const DONE: ReactivationResult = { success: true, messageKey: BILLING_MESSAGES.r
 const MONTH_END_MS = 4 * DAY_MS;
 
 /**
- * Whether a subscription's cancellation may be taken back on our page: by a native biller, while it is paid for (A07). Not
+ * Whether a subscription's cancellation may be taken back on our page: by a native biller, while it is paid for. Not
  * after the refund of a period that had not begun: the agreement would charge next only after it.
  */
-export function isReactivatable({ held, agreement }: ManagedSubscription): boolean {
-  const { isActive, accessUntil } = held.entitlement;
+export function isReactivatable({ subscription, agreement }: ManagedSubscription): boolean {
+  const { isActive, accessUntil } = subscription.entitlement;
   const nextCharge = renewalPeriod(agreement, agreement.paid_period + 1).from;
   const isPaidUntilThen = accessUntil === null || accessUntil.getTime() > nextCharge.getTime() - MONTH_END_MS;
   return isActive && isPaidUntilThen && agreement.status === 'cancelled' && isNativeBiller(agreement.biller);
 }
 
-/** The offer that waits for a person who cancelled, when it fits (X10, C09). */
+/** The offer that waits for a person who cancelled, when it fits. */
 export async function offerFor(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   tenant: Tenant,
   managed: ManagedSubscription | null,
 ): Promise<{ readonly row: OfferRow; readonly offer: RetentionOffer } | null> {
   if (managed === null || !isReactivatable(managed)) return null;
-  const row = await waitingOffer(services.db, managed.held.id);
-  const offer = row && fittingOffer(row, managed.held, managed.agreement, tenant.id);
+  const row = await waitingOffer(services.db, managed.subscription.id);
+  const offer = row && fittingOffer(row, managed.subscription, managed.agreement, tenant.id);
   return row && offer && { row, offer };
 }
 
 /**
- * Takes a cancellation back within the paid period (C09, E02), for the offer of that name or at the old price. Prices and
- * gems are the offer's; what the page says of them only has to agree. Asked again when it is done already, without an
+ * Takes a cancellation back within the paid period, for the offer of that name or at the old price. Prices and
+ * gems are the offer's; what the page says of them only has to agree. Repeated when it is already done, without an
  * offer left to take, the answer is the same and nothing happens.
  */
 export async function reactivate(
   services: GatewayServices,
   tenant: Tenant,
   userId: string,
-  asked: Comeback,
+  comeback: Comeback,
 ): Promise<ReactivationResult> {
   const { db, clock, log } = services;
   const managed = await managedSubscription(services, userId, tenant);
   if (managed === null) return FAILED;
-  const { held, agreement } = managed;
+  const { subscription, agreement } = managed;
   if (!isNativeBiller(agreement.biller)) return { success: false, messageKey: BILLING_MESSAGES.externalBiller };
   if (!isReactivatable(managed)) return FAILED;
   const waiting = await offerFor(services, tenant, managed);
-  if (asked.offerName !== null && !isAgreed(waiting?.offer, asked)) {
+  if (comeback.offerName !== null && !isAgreed(waiting?.offer, comeback)) {
     return { success: false, messageKey: BILLING_MESSAGES.offerGone };
   }
-  const offer = asked.offerName === null ? null : (waiting?.row ?? null);
+  const offer = comeback.offerName === null ? null : (waiting?.row ?? null);
   const operation = await db.transaction().execute(async (trx) => {
     // An end of this agreement is either claimed by now, or waits for this operation.
     await lockAgreement(trx, agreement.id);
-    const given = { subscription_id: held.id, kind: 'reactivate', offer_id: offer?.id ?? null } as const;
-    return beginOperation(trx, { ...given, reason: asked.source }, clock.now());
+    const newOperation = { subscription_id: subscription.id, kind: 'reactivate', offer_id: offer?.id ?? null } as const;
+    return beginOperation(trx, { ...newOperation, reason: comeback.source }, clock.now());
   });
   if (operation === null) {
-    await operationsSettled(db, held.id);
-    const after = await currentAgreement(db, held.id);
+    await operationsSettled(db, subscription.id);
+    const after = await currentAgreement(db, subscription.id);
     return after?.status === 'running' ? DONE : FAILED;
   }
   try {
@@ -86,7 +86,7 @@ export async function reactivate(
     const price = { amount: offer?.new_price ?? agreement.amount, currency: agreement.currency };
     const event = await billerOf(services, agreement.biller).reactivate(agreementOf(agreement), price, operation.id);
     const status = await ingestAnswer(services, agreement.biller, event, clock.now());
-    // A biller that was asked before answers as it did then.
+    // A biller returns its first answer to a repeated call.
     if (event.reference !== operation.id) await refuseOperation(db, operation.id, clock.now());
     return status === 'processed' ? DONE : FAILED;
   } catch (error) {

@@ -5,8 +5,8 @@ import { type AgreementRow, renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';
 
 /**
- * Ends an agreement whose subscription goes on by another one. A renewal that was charged for it while the payment was
- * under way, for days that the new agreement pays for, is refunded: no day is paid twice.
+ * Ends an agreement whose subscription continues with another one. A renewal that was charged for it while the payment
+ * was under way, for days that the new agreement pays for, is refunded: no day is paid twice.
  * @param from start of the new agreement's first period
  */
 export async function replaceAgreement(
@@ -40,7 +40,7 @@ export async function replaceAgreement(
     )
     .execute();
   for (const { transaction_id: transactionId, occurred_at: occurredAt, ...renewal } of renewals) {
-    if (renewalPeriod(replaced, renewal.period).from < from) continue;
+    if (renewalPeriod(replaced, renewal.period).until <= from) continue;
     await refundRenewal(trx, replaced, { ...renewal, transactionId, occurredAt }, now);
   }
 }

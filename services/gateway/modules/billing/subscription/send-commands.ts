@@ -15,8 +15,9 @@ const MOST_ATTEMPTS = 60;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Sends billers the pending commands that are still wanted; one that a later decision or event has overtaken is withdrawn
- * instead. A command without an answer stays pending for the next run: its reference makes a second call harmless.
+ * Sends billers the pending commands that are still wanted; one that a later decision or event has overtaken is
+ * withdrawn instead. A command without an answer stays pending for the next run: its reference makes a second call
+ * harmless.
  * @param agreementId of all agreements where absent
  * @returns how many were carried out
  */
@@ -39,17 +40,21 @@ export async function sendCommands(services: GatewayServices, at: Date, agreemen
   return sent;
 }
 
+/** Whether a biller has refused a command for so long that a person must look. */
+export const isAbandoned = (attempts: number, decidedAt: Date, at: Date): boolean =>
+  attempts >= MOST_ATTEMPTS && at.getTime() - decidedAt.getTime() >= GIVE_UP_AFTER_MS;
+
 async function sendCommand(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
   const { db, log } = services;
   try {
-    if (command.kind === 'end') await learnOfReactivation(services, command, at);
+    if (command.kind !== 'price') await learnOfLater(services, command, at);
     const agreement = await claimCommand(services, command.id, at);
     if (agreement === null) return false;
     await callBiller(services, command, agreement, at);
     return await settle(services, command, agreement, at);
   } catch (error) {
     const attempts = command.attempts + 1;
-    const isOver = attempts >= MOST_ATTEMPTS && at.getTime() - command.decided_at.getTime() >= GIVE_UP_AFTER_MS;
+    const isOver = isAbandoned(attempts, command.decided_at, at);
     const about = { err: error, agreement: command.agreement_id, command: command.kind, attempts };
     if (isOver) log.error(about, 'biller command given up: a person must look');
     else log.warn(about, 'biller command not carried out');
@@ -63,15 +68,18 @@ async function sendCommand(services: GatewayServices, command: Command, at: Date
   }
 }
 
-/** A membership can be taken up again at the biller itself. Its end must not undo that only because the postback is late. */
-async function learnOfReactivation(services: GatewayServices, { agreement_id }: Command, at: Date): Promise<void> {
-  const current = await services.db
+/**
+ * A membership can be reactivated at the biller, and a charge be charged back, before the postback is here: neither
+ * must be ended or refunded only because of that.
+ */
+async function learnOfLater(services: GatewayServices, { agreement_id, kind }: Command, at: Date): Promise<void> {
+  const agreement = await services.db
     .selectFrom('billing_agreements')
-    .select('biller')
+    .select(['biller', 'replaced_at'])
     .where('id', '=', agreement_id)
-    .where('replaced_at', 'is', null)
     .executeTakeFirst();
-  if (current) await askBiller(services, current.biller, agreement_id, at);
+  const isUnconditional = kind === 'end' && agreement?.replaced_at !== null;
+  if (agreement && !isUnconditional) await askBiller(services, agreement.biller, agreement_id, at);
 }
 
 async function callBiller(services: GatewayServices, command: Command, row: AgreementRow, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
-import { post } from '../../membership/ledger.ts';
+import { post } from '../../wallet/public.ts';
 import type { Joined } from './join.ts';
 import { ask } from './scene.ts';
 

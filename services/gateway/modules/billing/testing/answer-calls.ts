@@ -10,9 +10,9 @@ export function answerCalls(
   answer: (real: () => Promise<Response>, body: string) => Promise<Response> | Response,
 ): void {
   const { fetch: real } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked, request) => {
-    const address = asked instanceof Request ? asked.url : asked.toString();
-    if (!address.endsWith(path)) return real(asked, request);
-    return answer(() => real(asked, request), typeof request?.body === 'string' ? request.body : '');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, request) => {
+    const address = target instanceof Request ? target.url : target.toString();
+    if (!address.endsWith(path)) return real(target, request);
+    return answer(() => real(target, request), typeof request?.body === 'string' ? request.body : '');
   });
 }

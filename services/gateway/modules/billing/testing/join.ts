@@ -1,7 +1,6 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import type { TestCaller } from '@network/testing/gateway.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
-import type { Membership } from '../../membership/membership.ts';
+import { loadMembership, type Membership } from '../../membership/public.ts';
 import { sessionOf } from './sessions.ts';
 
 export interface Joined {
@@ -24,7 +23,7 @@ export interface Signup {
 export const browserSecret = (letter: string): string => letter.repeat(43);
 
 let addresses = 0;
-/** An address that nobody has called from yet, so that tests use up nobody's limit. */
+/** An unused network address, so that tests share no rate limit. */
 function newAddress(): string {
   addresses += 1;
   return `198.18.${Math.floor(addresses / 256) % 256}.${addresses % 256}`;

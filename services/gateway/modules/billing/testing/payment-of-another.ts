@@ -1,5 +1,5 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
-import { mailReset, resetPassword } from '../../identity/passwords/reset-password.ts';
+import { mailReset, resetPassword } from '../../identity/testing/public.ts';
 import { browserSecret, join, startToJoin } from './join.ts';
 
 /** The brand on which the attacker opens the payment page. */
@@ -58,7 +58,7 @@ export async function followLink(test: BillerTest, email: string, kind: string) 
   return { page, press };
 }
 
-/** Somebody whose account is there, and a payment that another browser made with their email. */
+/** A person with an account, and a payment that another browser made with their email. */
 export async function withPaymentOfAnother(
   test: BillerTest,
   email: string,
@@ -80,7 +80,7 @@ export async function withPaymentOfAnother(
   return { owner, location, order, before: await userOf(test, email) };
 }
 
-/** Chooses a new password by a mailed link, as somebody who reads the mail of this address. */
+/** Chooses a new password by a mailed link, as a person who reads the mail of this address. */
 export async function resetByMail(test: BillerTest, email: string): Promise<void> {
   await mailReset(test.gateway.services, email, 'vixen');
   const mail = await test.gateway.services.db

@@ -1,6 +1,6 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import { runJob } from '../../../jobs/run-job.ts';
-import type { HeldSubscription } from '../../membership/membership.ts';
+import type { SubscriptionWithEntitlement } from '../../membership/public.ts';
 import { answerPayment } from '../orders/confirm-payment.ts';
 import { billingJobs } from '../jobs/billing-jobs.ts';
 import type { Joined } from './join.ts';
@@ -41,10 +41,10 @@ export async function ask<Data>(test: BillerTest, who: Joined, text: string, var
 }
 
 /** A person's first subscription. */
-export async function firstOf(who: Joined): Promise<HeldSubscription> {
-  const [held] = (await who.membership()).subscriptions;
-  if (!held) throw new Error('There is no subscription.');
-  return held;
+export async function firstOf(who: Joined): Promise<SubscriptionWithEntitlement> {
+  const [subscription] = (await who.membership()).subscriptions;
+  if (!subscription) throw new Error('There is no subscription.');
+  return subscription;
 }
 
 /** The kinds of mail that were written to an address, by name. */

@@ -1,7 +1,7 @@
 import type { TestCaller, TestGateway } from '@network/testing/gateway.ts';
-import { createSession } from '../../identity/sessions/sessions.ts';
+import { createSession } from '../../identity/testing/public.ts';
 
-/** A call of a demonstration person who is signed in on a tenant's members host. */
+/** A call of a signed-in demonstration person on a tenant's members host. */
 export function signedInAs(gateway: TestGateway, name: string, tenant = 'vixen'): Promise<TestCaller> {
   return signedInWith(gateway, `${name}@demo.example`, tenant);
 }

@@ -15,7 +15,7 @@ export function welcomeOf(location: string | null, tenant = 'vixen'): WelcomeInp
   return { site: tenant.toUpperCase(), memberId: value('memberid'), hashedMemberId: value('hashedMemberId') };
 }
 
-/** What the gateway answers a call by welcome data: to say how a payment went, to sign in, to charge. */
+/** The gateway's answer to a call with welcome data: to show a payment's result, to sign in, to charge. */
 export function callByWelcome({ gateway }: Pick<BillerTest, 'gateway'>, input: WelcomeInput, caller: TestCaller) {
   const call = async <Answer>(text: string, variables: object): Promise<Answer> =>
     (await gateway.graphql<{ it: Answer }>(text, { input: variables }, caller)).data.it;

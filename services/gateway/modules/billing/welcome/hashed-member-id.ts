@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 
 type Needs = Pick<GatewayServices, 'config'>;
 
-/** HMAC of memberid and site, by which welcome data in an address is believed (D23). The site is the tenant's id. */
+/** HMAC of memberid and site, by which welcome data in an address is believed. The site is the tenant's id. */
 export function hashedMemberId({ config }: Needs, memberId: string, site: string): string {
   return createHmac('sha256', config.secrets.derive('welcome-data')).update(`${site}:${memberId}`).digest('hex');
 }

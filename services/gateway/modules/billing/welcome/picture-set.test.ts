@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BUNDLE, SITE_IDS } from '@network/tenant/sites.ts';
+import { PICTURES_FOLDER } from '../../media/public.ts';
 import { welcomePictureSet } from './picture-set.ts';
 
 const BASE = 'https://assets.example/';
@@ -13,7 +15,23 @@ describe('C18 X07 pictures of the welcome pages', () => {
       'medium 1045x1024',
       'small 320x770',
     ]);
-    for (const { src } of images) expect(src.startsWith(BASE)).toBe(true);
+    for (const { src, width, height } of images) {
+      expect(src.startsWith(BASE)).toBe(true);
+      expect(src).toMatch(new RegExp(`-${width}x${height}\\.webp$`));
+    }
+  });
+
+  it('R31 are composed for their proportions, and of each brand different ones', async () => {
+    const sources = new Set<string>();
+    for (const id of [...SITE_IDS, BUNDLE.id]) {
+      for (const { src, width, height } of welcomePictureSet(id.toUpperCase(), '').images) {
+        const file = new URL(src.replace('/media/pictures/', ''), PICTURES_FOLDER).pathname;
+        const drawn = await sharp(file).metadata();
+        expect([src, drawn.width / drawn.height]).toEqual([src, width / height]);
+        sources.add(src);
+      }
+    }
+    expect(sources.size).toBe(30);
   });
 
   it.each(['vixen', 'NOSITE', '', '../VIXEN', 'VIXEN '])('C18 answers none for %j', (site) => {

@@ -1,7 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { PlansTable } from '../../membership/tables.ts';
-import { isNativeBiller } from '../billers/biller-facts.ts';
+import type { PlansTable } from '../tables.ts';
+import { isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { welcomeData } from './welcome-data.ts';
 
@@ -12,8 +12,8 @@ export interface ReturnPaths {
 }
 
 /**
- * Where a person goes on after paying: an upgrade has pages of its own (R33, R34), an external biller's signup passes by
- * its page (R30), everything else is welcomed or denied (R29, R32).
+ * Where a person goes on after paying: an upgrade has pages of its own, an external biller's signup passes by
+ * its page, everything else is welcomed or denied.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
   const query = new URLSearchParams({ ...welcomeData(services, order, plan) }).toString();

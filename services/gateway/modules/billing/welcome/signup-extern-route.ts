@@ -11,8 +11,8 @@ import { findSignup } from './welcome-signup.ts';
 const query = z.object({ memberid: z.string().max(100), hashedMemberId: z.string().max(100) });
 
 /**
- * `GET /_signup-extern/:biller` (C26): the welcome data of a signup that an external biller took, as `{ data }`. An
- * unknown or a native biller, data that do not verify and a signup by another biller answer 400 (D16, E16).
+ * `GET /_signup-extern/:biller`: the welcome data of a signup that an external biller took, as `{ data }`. An
+ * unknown or a native biller, data that do not verify and a signup by another biller answer 400.
  */
 export function signupExternRoute(
   app: FastifyInstance,
@@ -23,10 +23,10 @@ export function signupExternRoute(
     const { biller } = request.params;
     const context = contextOf(request);
     const { tenant } = context;
-    const given = query.safeParse(request.query);
+    const parsed = query.safeParse(request.query);
     const refusal = new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no signup of that biller.');
-    if (tenant === null || !given.success) throw refusal;
-    const { memberid: memberId, hashedMemberId } = given.data;
+    if (tenant === null || !parsed.success) throw refusal;
+    const { memberid: memberId, hashedMemberId } = parsed.data;
     const input = { site: tenant.id.toUpperCase(), memberId, hashedMemberId };
     const found = await findSignup(services, tenant, input, biller);
     if (found === null) throw refusal;

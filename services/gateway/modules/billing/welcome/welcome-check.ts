@@ -2,7 +2,8 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { WelcomeCheck, WelcomeCheckInput } from '../../../graphql/resolvers.generated.ts';
 import type { Order } from '../orders/order-repository.ts';
-import { issueAutologin } from '../../identity/autologin/autologin.ts';
+import { issueAutologin } from '../../identity/public.ts';
+import { isTrialKind } from '../options/join-options.ts';
 import { isWelcomeData } from './hashed-member-id.ts';
 import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
 
@@ -14,9 +15,9 @@ const NOT_YET: WelcomeCheck = {
 };
 
 /**
- * Whether a signup has become an account (C03, L06). Data that do not verify answer as an account that is not there yet
- * (D23). Only the browser whose order made the account is signed in (decision 0114); a disabled account is welcome and
- * gets no autologin (E12).
+ * Whether a signup has become an account. Data that do not verify answer as an account that is not there yet.
+ * Only the browser whose order made the account is signed in (decision 0114); a disabled account is welcome and
+ * gets no autologin.
  */
 export async function welcomeCheck(
   services: GatewayServices,
@@ -28,15 +29,21 @@ export async function welcomeCheck(
   if (order === null) return NOT_YET;
   return {
     isWelcome: true,
-    isTrial: order.kind !== 'trial-upgrade' && order.first_days !== null,
+    isTrial: await isTrial(services, order),
     autologinId: await autologinOf(services, order, caller),
     traffikJunkyTransactionId: order.tracking['traffikJunkyTransactionId'] ?? null,
   };
 }
 
+/** Whether an order bought a trial, the free limited one included; what a trial was upgraded to is none. */
+async function isTrial({ db }: Pick<GatewayServices, 'db'>, order: Pick<Order, 'plan_id'>): Promise<boolean> {
+  const plan = await db.selectFrom('plans').select('kind').where('id', '=', order.plan_id).executeTakeFirstOrThrow();
+  return isTrialKind(plan.kind);
+}
+
 /**
  * The last order of the member that welcome data name, on the tenant that they were made for; with `paid`, the last one
- * that was paid, which a declined one after it does not undo. Null for data that do not verify (D23).
+ * that was paid, which a declined one after it does not undo. Null for data that do not verify.
  */
 export async function verifiedOrder(
   services: GatewayServices,

@@ -2,11 +2,11 @@ import { WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
 import { BUNDLE, isSiteId, siteById } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { PlansTable } from '../../membership/tables.ts';
+import type { PlansTable } from '../tables.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { hashedMemberId } from './hashed-member-id.ts';
 
-/** Welcome data as the addresses after a payment carry them (X08, D23). */
+/** Welcome data as the addresses after a payment carry them. */
 export interface WelcomeData {
   readonly memberid: string;
   readonly hashedMemberId: string;
@@ -14,7 +14,7 @@ export interface WelcomeData {
   readonly siteId: string;
 }
 
-/** Whom an order welcomes. The username is one that tells nothing of the person until they choose a name. */
+/** The person whom an order welcomes. The username reveals nothing until they choose one. */
 export function welcomeData(
   services: Pick<GatewayServices, 'config'>,
   order: Pick<Order, 'member_id' | 'tenant_id'>,

@@ -105,7 +105,7 @@ describe('D23 D43 welcome data of an address', () => {
     expect(await charges(userId)).toEqual([100]);
   });
 
-  it('half an hour begins anew for nobody: neither with a second purchase nor with a clock that a call sets', async () => {
+  it('half an hour never begins again: neither with a second purchase nor with a clock that a call sets', async () => {
     const { call, userId, email } = await paid();
     const session = await sessionOf(test.gateway, userId);
     test.clock.set(new Date(START + WELCOME_LIFE_MS - 60_000));
@@ -176,7 +176,7 @@ describe('D23 D43 welcome data of an address', () => {
     for (const input of swapped) {
       const call = callByWelcome(test, input, inBrowser('a'));
       expect([input, await call.status(), await call.autologin()]).toEqual([input, null, null]);
-      // The call that charges is told no site: it goes by the brand's own.
+      // The call that charges names no site: the brand's own counts.
       if (input.memberId !== one.input.memberId || input.hashedMemberId !== one.input.hashedMemberId)
         expect(await call.charge()).toEqual(NO_SALE);
     }

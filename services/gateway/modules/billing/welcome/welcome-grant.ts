@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { accountRows } from '../../identity/public.ts';
 
 /** An address with welcome data stays in histories: it acts until this long after the payment. */
 export const WELCOME_LIFE_MS = 30 * 60_000;
@@ -29,9 +30,9 @@ export interface WelcomeGrant {
 
 /**
  * The one rule for calls by welcome data (decision 0114): a paid order acts for its account in the browser that opened
- * the signup, within half an hour of the payment, a few times; or for the account's owner where they are signed in. Null
- * for everything else, where the person is asked to sign in. A granted use other than reading is counted by this very
- * call. Give it an order that verified (D23).
+ * the signup, within half an hour of the payment, a few times; or for the account's owner where they are signed in.
+ * Null for everything else; the person has to sign in then. A granted use other than reading is counted by this very
+ * call. Give it an order that verified.
  */
 export async function grantByWelcome(
   { db, clock }: { readonly db: Database; readonly clock: GatewayServices['clock'] },
@@ -49,12 +50,12 @@ export async function grantByWelcome(
 
 /**
  * The order that made the account, paid since that moment. The account forgets its browser once a password was chosen
- * anew or every session ended (`endPasswordlessSignIn`); a disabled one is nobody's.
+ * again or every session ended (`endPasswordlessSignIn`); a disabled one has no owner.
  */
 function signupOfAccount(db: Database, { member_id, tenant_id, user_id }: Order, paidSince: Date) {
   return db
     .selectFrom('billing_orders')
-    .innerJoin('users', 'users.id', 'billing_orders.user_id')
+    .innerJoin(accountRows(db).as('users'), 'users.id', 'billing_orders.user_id')
     .select(['billing_orders.id', 'users.welcome_browser_hash'])
     .where('billing_orders.kind', '=', 'signup')
     .where('billing_orders.status', '=', 'paid')

@@ -1,7 +1,7 @@
 import type { UserProfileResolvers } from '../../../graphql/resolvers.generated.ts';
 import { welcomeData } from './welcome-data.ts';
 
-/** The welcome data of a profile (X01): those of the person's last paid order on this tenant. */
+/** The welcome data of a profile: those of the person's last paid order on this tenant. */
 export const welcomeOfProfile: Pick<UserProfileResolvers, 'welcome'> = {
   welcome: async ({ userId }, _args, { services, tenant }) => {
     if (tenant === null) return null;

@@ -2,8 +2,8 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { SignupStatus, WelcomeCheckInput, WelcomeSignup } from '../../../graphql/resolvers.generated.ts';
 import { isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { PlansTable } from '../../membership/tables.ts';
-import { billerView, isBillerId, isNativeBiller } from '../billers/biller-facts.ts';
+import type { PlansTable } from '../tables.ts';
+import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { askBiller } from '../postbacks/ask-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
@@ -12,7 +12,7 @@ import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
 
 export interface FoundSignup {
   readonly order: Order;
-  readonly plan: Pick<PlansTable, 'product'>;
+  readonly plan: Pick<PlansTable, 'product' | 'kind'>;
 }
 
 const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
@@ -26,8 +26,8 @@ const STATUS: Readonly<Record<Order['status'], SignupStatus>> = {
 };
 
 /**
- * The order that welcome data name, with its plan; null for data that do not verify (D23). With a biller: only what that
- * external biller took and did not decline (C26, E16).
+ * The order that welcome data name, with its plan; null for data that do not verify. With a biller: only what that
+ * external biller took and did not decline.
  */
 export async function findSignup(
   services: GatewayServices,
@@ -41,7 +41,7 @@ export async function findSignup(
   if (biller !== null && (order.biller !== biller || STATUS[order.status] === 'NOT_PAID')) return null;
   const plan = await services.db
     .selectFrom('plans')
-    .select('product')
+    .select(['product', 'kind'])
     .where('id', '=', order.plan_id)
     .executeTakeFirstOrThrow();
   return { order, plan };
@@ -49,7 +49,8 @@ export async function findSignup(
 
 /**
  * The order of welcome data. The biller sends the browser back before its postback arrives: an open order may have been
- * declined, and a declined one paid by another card on the same page. The biller's own record decides what the page says.
+ * declined, and a declined one paid by another card on the same page. The biller's own record decides what the page
+ * says.
  */
 async function settled(services: GatewayServices, tenant: Tenant | null, input: WelcomeCheckInput) {
   const order = await verifiedOrder(services, tenant, input);
@@ -62,24 +63,40 @@ async function settled(services: GatewayServices, tenant: Tenant | null, input: 
   return verifiedOrder(services, tenant, input);
 }
 
-/** Whom welcome data name, for the pages after a payment (R29 to R34). */
+/** The signup that welcome data identify, for the pages after a payment. */
 export async function welcomeSignup(
   services: GatewayServices,
   tenant: Tenant | null,
-  asked: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly caller: WelcomeCaller },
+  query: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly caller: WelcomeCaller },
 ): Promise<WelcomeSignup | null> {
-  const found = await findSignup(services, tenant, asked.input, asked.biller);
+  const found = await findSignup(services, tenant, query.input, query.biller);
   if (found === null) return null;
   const { order, plan } = found;
   const { username, siteId } = welcomeData(services, order, plan);
-  const view = { username, siteId, biller: billerView(order.biller) };
+  const view = { username, siteId, freeTrialEndsAt: null, biller: billerView(order.biller) };
   // That an email has an account is for the browser that paid, whose owner waits for an answer.
-  if (order.paid_transaction_id !== null && !isSameBrowser(asked.caller.browser, order.browser_hash)) {
+  if (order.paid_transaction_id !== null && !isSameBrowser(query.caller.browser, order.browser_hash)) {
     return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
   }
-  if (order.status === 'paid' && (await grantByWelcome(services, order, asked.caller, 'read')) === null) {
+  if (order.status === 'paid' && (await grantByWelcome(services, order, query.caller, 'read')) === null) {
     return { ...view, status: 'SIGN_IN_REQUIRED', confirmBy: null };
   }
   const confirmBy = order.status === 'awaiting-confirmation' ? order.confirm_by : null;
-  return { ...view, status: STATUS[order.status], confirmBy: confirmBy?.toISOString() ?? null };
+  const endsAt = plan.kind === 'free-limited-trial' ? await endOfFirstPeriod(services, order) : null;
+  return {
+    ...view,
+    status: STATUS[order.status],
+    confirmBy: confirmBy?.toISOString() ?? null,
+    freeTrialEndsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** When what an order bought ends or is renewed; null until it is paid. */
+async function endOfFirstPeriod({ db }: Pick<GatewayServices, 'db'>, order: Order): Promise<Date | null> {
+  const agreement = await db
+    .selectFrom('billing_agreements')
+    .select('anchor_at')
+    .where('id', '=', order.id)
+    .executeTakeFirst();
+  return agreement?.anchor_at ?? null;
 }

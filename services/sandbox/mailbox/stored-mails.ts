@@ -5,28 +5,28 @@ import { type SandboxMail, sandboxMailSchema } from '@network/validation/sandbox
 import { z } from 'zod';
 
 /** A mail with the moment it came in, ISO 8601. */
-export interface KeptMail extends SandboxMail {
+export interface StoredMail extends SandboxMail {
   readonly at: string;
 }
 
-const keptSchema = z.object({ at: z.iso.datetime(), mail: sandboxMailSchema });
+const storedMailSchema = z.object({ at: z.iso.datetime(), mail: sandboxMailSchema });
 
 /** Mails in a folder, one file each. */
-export interface KeptMails {
+export interface MailStore {
   /** Stores a mail; an existing one is not changed. */
   add(mail: SandboxMail, at: Date): void;
   /** The newest first. */
-  all(): readonly KeptMail[];
-  find(id: string): KeptMail | null;
+  all(): readonly StoredMail[];
+  find(id: string): StoredMail | null;
 }
 
 /** The most mails that are stored: the oldest are deleted. */
 export const MOST_MAILS = 500;
 
 /** Opens a folder of mails; a file that can't be read is left out. */
-export function openMails(folder: string, most: number = MOST_MAILS): KeptMails {
+export function openMails(folder: string, most: number = MOST_MAILS): MailStore {
   mkdirSync(folder, { recursive: true });
-  const fileOf = (mail: Pick<KeptMail, 'id' | 'at'>): string => {
+  const fileOf = (mail: Pick<StoredMail, 'id' | 'at'>): string => {
     const name = createHash('sha256').update(mail.id).digest('hex').slice(0, 24);
     return join(folder, `${mail.at.replaceAll(/[:.]/g, '-')}-${name}.json`);
   };
@@ -36,11 +36,11 @@ export function openMails(folder: string, most: number = MOST_MAILS): KeptMails 
   return {
     add: (mail, at) => {
       if (mails.some(({ id }) => id === mail.id)) return;
-      const kept = { ...mail, at: at.toISOString() };
-      const path = fileOf(kept);
-      writeFileSync(`${path}.draft`, JSON.stringify({ at: kept.at, mail }), { mode: 0o600 });
+      const stored = { ...mail, at: at.toISOString() };
+      const path = fileOf(stored);
+      writeFileSync(`${path}.draft`, JSON.stringify({ at: stored.at, mail }), { mode: 0o600 });
       renameSync(`${path}.draft`, path);
-      mails.push(kept);
+      mails.push(stored);
       while (mails.length > most) {
         const oldest = mails.shift();
         if (oldest) rmSync(fileOf(oldest), { force: true });
@@ -51,9 +51,9 @@ export function openMails(folder: string, most: number = MOST_MAILS): KeptMails 
   };
 }
 
-function readMail(path: string): KeptMail | null {
+function readMail(path: string): StoredMail | null {
   try {
-    const { at, mail } = keptSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const { at, mail } = storedMailSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
     return { ...mail, at };
   } catch {
     return null;

@@ -1,12 +1,11 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { type HeldSubscription, subscriptionFor } from '../../membership/membership.ts';
-import { loadMembership } from '../../membership/membership-repository.ts';
+import { type SubscriptionWithEntitlement, subscriptionFor, loadMembership } from '../../membership/public.ts';
 import { type AgreementRow, currentAgreement } from './agreement.ts';
 
 /** A person's own subscription on a tenant with how it is paid for; a tandem child manages none. */
 export interface ManagedSubscription {
-  readonly held: HeldSubscription;
+  readonly subscription: SubscriptionWithEntitlement;
   readonly agreement: AgreementRow;
 }
 
@@ -16,8 +15,8 @@ export async function managedSubscription(
   userId: string,
   tenant: Pick<Tenant, 'sites'>,
 ): Promise<ManagedSubscription | null> {
-  const held = subscriptionFor(await loadMembership(services, userId), tenant);
-  if (held === null || held.isTandem) return null;
-  const agreement = await currentAgreement(services.db, held.id);
-  return agreement && { held, agreement };
+  const subscription = subscriptionFor(await loadMembership(services, userId), tenant);
+  if (subscription === null || subscription.isTandem) return null;
+  const agreement = await currentAgreement(services.db, subscription.id);
+  return agreement && { subscription, agreement };
 }

@@ -1,0 +1,58 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, monthsAfter } from './calendar.ts';
+import { nameOf } from './charge-rules.ts';
+import { type BillerRecord, changesPlan, type Charge, creditsOf, justifiedCharges } from './record.ts';
+import type { Shown } from './shown.ts';
+
+/**
+ * A purchase costs what its renewals cost, less the unused days of what it replaces (D42): what they leave over is days.
+ * They are counted when its page is opened, at most a day before it is paid.
+ */
+export function creditsApart(record: BillerRecord, { orders }: Shown): readonly string[] {
+  return justifiedCharges(record)
+    .filter(changesPlan)
+    .flatMap((charge) => {
+      const { renewalAmount: price, renewalMonths, amount, from, until } = charge;
+      if (price === null || renewalMonths === null) return [];
+      const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
+      const isSignup = orders.some(({ orderId, isSignup: joins }) => orderId === charge.orderId && joins);
+      const credited = isSignup ? [] : record.charges.filter((each) => isCredited(record, each, charge, opened));
+      const { least, most } = creditBounds(credited, opened);
+      const problems: string[] = [];
+      if (amount < Math.max(0, price - most) || amount > Math.max(0, price - least)) {
+        problems.push(`${nameOf(charge)} costs ${amount}; ${price} less ${least} to ${most} was due`);
+      }
+      const days = (monthsAfter(from, renewalMonths).getTime() - from.getTime()) / DAY_MS;
+      const extra = (until.getTime() - from.getTime()) / DAY_MS - days;
+      const perDay = price / days;
+      const [fewest, mostDays] = [Math.max(0, least - price) / perDay - 1, Math.max(0, most - price) / perDay + 2];
+      if (extra < fewest || extra > mostDays) {
+        problems.push(`${nameOf(charge)} has ${extra} days more; ${fewest} to ${mostDays} were due`);
+      }
+      return problems;
+    });
+}
+
+/** A reversal of a few hours ago may not have been known to the page: what was credited then stays credited. */
+function isCredited(record: BillerRecord, charge: Charge, purchase: Charge, opened: Date): boolean {
+  if (creditsOf(record, charge).includes(purchase)) return true;
+  if (charge.reversal === null || opened.getTime() - charge.reversal.at.getTime() > HEARD_LATE_MS) return false;
+  return !charge.reversal.isByNetwork && creditsOf(record, { ...charge, reversal: null }).includes(purchase);
+}
+
+/** How long after an event a gateway that was away may know of it. */
+const HEARD_LATE_MS = 7 * HOUR_MS;
+
+/** Whole days are credited, one that has begun included, and cents are rounded up. */
+function creditBounds(charges: readonly Charge[], opened: Date): { readonly least: number; readonly most: number } {
+  let least = 0;
+  let most = 0;
+  for (const { amount, from, until, at, reversal } of charges) {
+    const length = until.getTime() - from.getTime();
+    const left = Math.max(0, until.getTime() - Math.max(from.getTime(), opened.getTime()));
+    // What was charged or taken back while the page was open may or may not have been known to it.
+    const isCertain = at.getTime() + 5 * MINUTE_MS < opened.getTime() && reversal === null;
+    most += Math.min(amount, Math.ceil((amount * (left + 2 * DAY_MS)) / length) + 1);
+    if (isCertain) least += Math.floor((amount * left) / length) - 1;
+  }
+  return { least: Math.max(0, least), most };
+}

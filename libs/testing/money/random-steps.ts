@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { Card } from './actions.ts';
+import type { Step } from './history.ts';
+import type { PaymentAnswer } from './model/record.ts';
+import { PACKS } from './rows.ts';
+import { BEFORE_RENEWAL, type Duration, DURATIONS, type Option, OPTIONS, steps } from './steps.ts';
+
+const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
+  fc.constantFrom(...(Object.keys(names) as Name[]));
+const option = oneOf(OPTIONS);
+const place = fc.nat({ max: 2 });
+const answer = fc.constantFrom<PaymentAnswer['answer']>('confirm', 'confirm', 'return');
+
+/** Steps of a history, each about as likely as its place here says: one that stands twice twice as likely. */
+const arbitraries: fc.Arbitrary<Step>[] = [
+  option.map((each) => steps.opensSignup(each)),
+  option.map((each) => steps.opensPurchase(each)),
+  fc
+    .tuple(
+      fc.constantFrom('newest' as const, 'oldest' as const),
+      fc.constantFrom<Card>('good', 'good', 'declined', 'failing'),
+    )
+    .map(([which, card]) => steps.pays(which, card)),
+  fc.tuple(option, fc.constantFrom(false, false, true)).map(([each, losesAnswer]) => steps.buys(each, losesAnswer)),
+  fc.constantFrom<Option>('bundleMonth', 'bundleYear').map((each) => steps.buys(each)),
+  fc.constant(null).map(() => steps.upgradesTrial()),
+  fc.constantFrom(1, 1, 2).map((presses) => steps.cancels(presses)),
+  fc.constantFrom(false, false, true).map((losesAnswer) => steps.staysForOffer(losesAnswer)),
+  fc.boolean().map((forOffer) => steps.comesBack(forOffer)),
+  fc.boolean().map((forOffer) => steps.comesBack(forOffer)),
+  fc.constant(null).map(() => steps.changesCard()),
+  fc.constantFrom(...PACKS).map((pack) => steps.unlocks(pack)),
+  fc
+    .tuple(fc.constantFrom('refund' as const, 'void' as const, 'chargeback' as const), place)
+    .map(([kind, charge]) => steps.reverses(kind, charge)),
+  place.map((each) => steps.billerCancels(each)),
+  oneOf(DURATIONS).map((duration) => steps.passes(duration)),
+  fc.constantFrom<Duration>('a day', '5 days', '32 days').map((duration) => steps.passes(duration)),
+  fc.constantFrom<Duration>('30 seconds', '5 days', '32 days').map((duration) => steps.passes(duration)),
+  oneOf(BEFORE_RENEWAL).map((before) => steps.almostDue(before)),
+  fc.constantFrom(steps.away(1), steps.away(5), steps.leavesPagesOpen()),
+  fc.constantFrom(steps.restart(), steps.resetsPassword(), steps.confirmsEmail()),
+  answer.map((each) => steps.answersPayment(each)),
+  answer.map((each) => steps.answersPaymentByMail(each)),
+  option.map((each) => steps.paysWithoutSignIn(each)),
+  option.map((each) => steps.cancelledBackAndBuys(each)),
+];
+
+/** Somebody joins, one way or another, so that a history has something to be about. */
+export const joining: fc.Arbitrary<readonly Step[]> = fc
+  .tuple(option, fc.constantFrom<Card>('good', 'good', 'good', 'failing'))
+  .map(([each, card]) => [steps.opensSignup(each), steps.pays('newest', card)]);
+
+/** What happens afterwards: as many steps as given on average, at most twice as many. */
+export const whatFollows = (length: number, replayPath: string | undefined) =>
+  fc.commands(arbitraries, { maxCommands: 2 * length, size: 'max', ...(replayPath !== undefined && { replayPath }) });

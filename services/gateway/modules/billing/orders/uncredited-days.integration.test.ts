@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import tushy from '../../../../../apps/tushy/tenant.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
+import { buySeveral } from '../testing/actions.ts';
+import { join, type Joined, startToJoin } from '../testing/join.ts';
+import { checkBooks } from '../testing/money.ts';
+import { pagesStayOpen } from '../testing/pages-stay-open.ts';
+import { ask, confirmAwaiting, mailsTo } from '../testing/scene.ts';
+import { signedPostback } from '../testing/signed-postback.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [tushy, vixen, vixenplus] });
+});
+beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await checkBooks(test.gateway.services.db);
+});
+afterAll(() => test.close());
+
+const amountsOf = (orderId: string): readonly number[] =>
+  test
+    .charges()
+    .filter((charge) => charge.orderId === orderId)
+    .map(({ amount }) => amount);
+
+const productsOf = async (who: Joined): Promise<readonly (readonly [string, boolean, string | undefined])[]> =>
+  (await who.membership()).subscriptions.map(({ product, entitlement }) => [
+    product,
+    entitlement.isActive,
+    entitlement.accessUntil?.toISOString().slice(0, 10),
+  ]);
+
+const refundsOf = async ({ userId }: Joined): Promise<readonly (string | null)[]> => {
+  const rows = await test.gateway.services.db
+    .selectFrom('biller_commands')
+    .innerJoin('billing_agreements', 'billing_agreements.id', 'biller_commands.agreement_id')
+    .select('biller_commands.transaction_id')
+    .where('billing_agreements.user_id', '=', userId)
+    .where('kind', '=', 'refund')
+    .execute();
+  return rows.map(({ transaction_id }) => transaction_id);
+};
+
+describe('D42 days that an order could not credit', () => {
+  it('a renewal of the old plan that becomes known after the change is refunded', async () => {
+    const email = 'late-renewal@example.com';
+    const who = await join(test, email);
+    test.clock.set('2026-04-02T11:30:00Z');
+    const orderId = await buySeveral(test, who);
+    // A day that has begun is credited.
+    expect(amountsOf(orderId)).toEqual([4_999 - 97]);
+    const event = { id: 'evt_late', kind: 'charged', orderId: who.orderId, occurredAt: '2026-04-02T11:00:00.000Z' };
+    const money = { period: 1, amount: 2_999, currency: 'USD', transactionId: 'txn_late' };
+    const nothing = { reversedTransactionId: null, reference: null };
+    await test.hand(signedPostback(test, 'rocketgate', { ...event, ...money, ...nothing }));
+    expect(await mailsTo(test, email)).toContain('renewalRefunded');
+    expect(await refundsOf(who)).toEqual(['txn_late']);
+    expect(await productsOf(who)).toEqual([
+      ['vixen', false, '2026-04-02'],
+      ['multisite2025', true, '2026-05-02'],
+    ]);
+  });
+
+  it('a plan that was bought while the page for all sites was open is refunded and ends', async () => {
+    pagesStayOpen();
+    const email = 'bought-between@example.com';
+    const who = await join(test, email, { optionId: 203, tenant: 'tushy' });
+    const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
+    const pageFor = async (optionId: number) =>
+      (
+        await ask<{ startPurchase: { location: string } }>(
+          test,
+          { ...who, caller: { ...who.caller, tenant: 'vixen' } },
+          start,
+          {
+            input: { optionId, biller: 'vendo' },
+          },
+        )
+      ).startPurchase.location;
+    const all = await pageFor(3045);
+    test.clock.set('2026-03-02T13:00:00Z');
+    await test.pay(await pageFor(303));
+    await test.deliver();
+    test.clock.set('2026-03-02T14:00:00Z');
+    await test.pay(all);
+    await test.deliver();
+    const { transaction_id: site } = await test.gateway.services.db
+      .selectFrom('billing_transactions')
+      .select('transaction_id')
+      .where('user_id', '=', who.userId)
+      .where('plan_id', '=', 'vixen-month')
+      .where('kind', '=', 'charge')
+      .executeTakeFirstOrThrow();
+    expect(await refundsOf(who)).toEqual([site]);
+    test.clock.set('2026-03-02T14:01:00Z');
+    expect((await productsOf(who)).filter(([, isActive]) => isActive)).toEqual([['multisite2025', true, '2026-04-02']]);
+  });
+
+  it('a payment without sign-in, which can credit nothing, goes back when its owner confirms it', async () => {
+    const email = 'signed-out-change@example.com';
+    const who = await join(test, email, { optionId: 305, isEmailConfirmed: true });
+    test.clock.set('2026-03-12T12:00:00Z');
+    const { location } = await startToJoin(test, email, { optionId: 3045 });
+    await test.pay(location ?? '');
+    await test.deliver();
+    await confirmAwaiting(test, email);
+    expect(await mailsTo(test, email)).toContain('changeNeedsSignIn');
+    expect(await refundsOf(who)).toHaveLength(1);
+    expect(await productsOf(who)).toEqual([['vixen', true, '2027-03-02']]);
+  });
+});

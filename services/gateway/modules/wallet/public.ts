@@ -1,0 +1,10 @@
+/**
+ * Gems and credits. Every movement is booked once, by its key, with both its sides; a balance is the sum of its entries and
+ * never below nothing by a purchase.
+ */
+export { creditsOf, unlockedPacksOf, unlockedVideosOf } from './belongings.ts';
+export { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from './forfeit.ts';
+export { post, postAll } from './ledger.ts';
+export { bookDemonstrationMoney, bookMoney, type MoneyMovement } from './money-ledger.ts';
+export { extendRestoration, restoreForfeited } from './restore.ts';
+export type { WalletTables } from './tables.ts';
