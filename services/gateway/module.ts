@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { GatewayServices } from './services.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from './db/database.ts';
 import type { Seed } from './db/seed/seed.ts';
 import type { RequestContext, SessionOwner, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
@@ -39,6 +40,11 @@ export interface GatewayModule {
   readonly memberSections?: readonly MemberSection[];
   /** The personal data of this module in an export, and its part in deleting an account. */
   readonly personalData?: PersonalData;
+  /**
+   * What this module gives up, in the same transaction, when an account comes to own an email by a new password, a new
+   * address or its creation.
+   */
+  readonly onEmailClaimed?: (trx: Database, email: string, now: Date) => Promise<void>;
   /**
    * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
    * of the registry answers this (identity).

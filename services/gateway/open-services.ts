@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { Registry } from 'prom-client';
+import { createErrorReporter } from '@network/server/error-reports/error-reporter.ts';
+import { createLog } from '@network/server/log/create-log.ts';
+import { createMetrics } from '@network/server/monitoring/metrics.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { publishedTenants } from './config/published-tenants.ts';
@@ -8,7 +10,6 @@ import type { TenantDirectory } from './config/tenant-directory.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { runSeeds } from './db/seed/run-seeds.ts';
-import { createLog } from './http/log.ts';
 import { modules } from './modules/registry.ts';
 import type { GatewayServices } from './services.ts';
 
@@ -30,7 +31,7 @@ export interface OpenedServices {
  * @throws ConfigurationError for a wrong environment
  */
 export async function openServices(config: GatewayConfig, parts: GatewayParts = {}): Promise<OpenedServices> {
-  const log = parts.log ?? createLog(config);
+  const log = parts.log ?? createLog({ level: config.logLevel });
   const clock = parts.clock ?? systemClock;
   const opened = await openDatabase(config.database, log);
   try {
@@ -45,8 +46,17 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       clock,
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
-      metrics: new Registry(),
+      metrics: createMetrics(),
+      reporter: createErrorReporter({
+        ...config,
+        brand: 'gateway',
+        now: () => clock.now().getTime(),
+        fetch: (input, init) => fetch(input, init),
+      }),
       tenants: parts.tenants ?? publishedTenants(config.tenantsDir, config.environmentVariables, log),
+      claimEmail: async (trx, email, now) => {
+        for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
+      },
     };
     return { services, close: () => opened.close() };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { Database } from './db/database.ts';
@@ -15,5 +16,12 @@ export interface GatewayServices {
   readonly log: Logger;
   /** What /metrics shows; labels hold nothing of a person. */
   readonly metrics: Registry;
+  /** Reports unexpected errors. */
+  readonly reporter: ErrorReporter;
   readonly tenants: TenantDirectory;
+  /**
+   * Lets every module end what others began with an email that an account has come to own. Give the transaction that
+   * makes it the account's.
+   */
+  readonly claimEmail: (trx: Database, email: string, now: Date) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export default defineConfig({
     target: 'node24',
     rolldownOptions: {
       input: resolve(import.meta.dirname, 'serve.ts'),
-      // One file: a server goes on running what it was started with, whatever a later build writes.
+      // One file: a running server does not change, whatever a later build writes.
       output: { entryFileNames: 'server.js', codeSplitting: false },
       // Packages that wrap callers for their warnings do so by eval.
       checks: { eval: false },

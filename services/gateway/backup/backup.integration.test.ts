@@ -10,9 +10,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { modules } from '../modules/registry.ts';
-import { openBrowser } from '../modules/identity/testing/browser.ts';
-import { addPerson } from '../modules/identity/testing/people.ts';
-import { resolveSession } from '../modules/identity/sessions/sessions.ts';
+import { openBrowser, addPerson, resolveSession } from '../modules/identity/testing/public.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tablesOf } from './schema-catalogue.ts';
 import { writeBackup } from './write-backup.ts';
@@ -107,7 +105,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is refused by a database that is not empty, unless told to replace what is there', async () => {
+  it('is refused by a database that is not empty, unless the option says to replace the rows', async () => {
     await withDatabase('used', async (db) => {
       await restoreBackup(db, modules, file, { replace: false });
       await sql`delete from users; delete from plans`.execute(db);

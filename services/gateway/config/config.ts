@@ -1,5 +1,7 @@
+import type { LogLevel } from '@network/server/configuration/expectations.ts';
+import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
-import type { RecombeeConfig } from './recombee-config.ts';
+import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
@@ -10,7 +12,7 @@ export type DatabaseLocation =
   | { readonly engine: 'memory'; readonly image?: Blob };
 
 /** Everything the gateway takes from its environment, checked at start. */
-export interface GatewayConfig {
+export interface GatewayConfig extends ReportAddresses {
   readonly environment: 'development' | 'production' | 'test';
   readonly isProduction: boolean;
   readonly host: string;
@@ -25,15 +27,15 @@ export interface GatewayConfig {
   readonly isMailOff: boolean;
   /** Billers that can be paid with: all by the sandbox in development, in production those that are configured. */
   readonly billers: readonly BillerId[];
-  /** Recombee's credentials; null: the built-in recommender. */
-  readonly recombee: RecombeeConfig | null;
+  /** What recommends; nothing does where it is off. */
+  readonly recommender: RecommenderConfig;
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   /** Folder in which each app's build publishes its `tenant.json`. */
   readonly tenantsDir: string;
   readonly secrets: Secrets;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly logLevel: LogLevel;
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Connections that one address may have open at once, brand servers and trusted proxies apart. */

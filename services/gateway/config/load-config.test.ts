@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { loadConfig } from './load-config.ts';
 import { notConfigured } from './not-configured.ts';
 
@@ -48,6 +48,7 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', 'localhost', 'expected IP addresses or ranges'],
     ['NODE_ENV', 'staging', 'expected development, production or test'],
     ['SEED_DEMO', 'yes', 'expected 1 or 0'],
+    ['RECOMMENDER', 'builtin', 'expected off, built-in or recombee, got "builtin"'],
     ['BRAND_SECRET', 'short', 'expected a secret of at least 32 characters'],
   ])('names %s and what was expected there', (name, value, expected) => {
     const [problem, ...more] = problemsOf({ [name]: value });
@@ -99,7 +100,13 @@ describe('the configuration', () => {
     expect(inProduction()).toMatchObject({ persistedOperationsOnly: true, seedDemonstration: false });
   });
 
-  it('listens on this machine alone unless an address is given', () => {
+  it('D31 recommends nothing in production unless that is configured, and by the built-in recommender elsewhere', () => {
+    expect(inProduction().recommender).toBe('off');
+    expect(inProduction({ RECOMMENDER: 'built-in' }).recommender).toBe('built-in');
+    expect(loadConfig({ DATA_DIR: folder }).recommender).toBe('built-in');
+  });
+
+  it('listens on this machine alone unless an address is configured', () => {
     expect(inProduction().host).toBe('localhost');
     expect(inProduction({ GATEWAY_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
@@ -116,7 +123,7 @@ describe('the configuration', () => {
   it('has the sandbox stand in for no biller in production, and says what is missing, a line each', () => {
     expect(inProduction().billers).toEqual([]);
     const lines = notConfigured(inProduction({ SMTP_URL: '', MAIL: 'off' }));
-    expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off', 'RECOMBEE_REGION']);
+    expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off']);
     const development = loadConfig({ DATA_DIR: folder });
     expect([development.billers.length, notConfigured(development)]).toEqual([7, []]);
   });
@@ -132,12 +139,12 @@ describe('the secrets of a development machine', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('give way to those that are given', () => {
-    const given = 'x'.repeat(40);
-    expect(loadConfig({ DATA_DIR: folder, BRAND_SECRET: given }).secrets.brand).toBe(given);
+  it('give way to configured ones', () => {
+    const secret = 'x'.repeat(40);
+    expect(loadConfig({ DATA_DIR: folder, BRAND_SECRET: secret }).secrets.brand).toBe(secret);
   });
 
-  it('are never made anew over a damaged file', () => {
+  it('never overwrite a damaged file', () => {
     writeFileSync(join(folder, 'secrets.json'), '{');
     expect(problemsOf({}).join()).toContain('is damaged');
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe('{');

@@ -1,17 +1,24 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
+import {
+  addressRanges,
+  count,
+  logLevel,
+  origin,
+  port,
+  serviceAddress,
+  switchedOn,
+} from '@network/server/configuration/expectations.ts';
+import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
+import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import type { GatewayConfig } from './config.ts';
-import { ConfigurationError } from './configuration-error.ts';
-import { addressOrRange, count, origin, postgresUrl, port, secret, smtpUrl, switchedOn } from './expectations.ts';
+import { postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
-import { type RecombeeConfig, recombeeConfigOf, recombeeVariables } from './recombee-config.ts';
+import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -23,20 +30,18 @@ const environmentSchema = z.object({
   BILLER_PORT: port.default(4100),
   SMTP_URL: smtpUrl.optional(),
   MAIL: z.literal('off', { error: 'expected off, or nothing' }).optional(),
-  ...recombeeVariables,
+  ...recommenderVariables,
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((value) => value.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(addressOrRange))
-    .default(['127.0.0.0/8', '::1']),
+  LOG_LEVEL: logLevel.default('info'),
+  TRUSTED_PROXIES: addressRanges.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
   LOWEST_BODY_RATE: count.default(1_024),
+  ERROR_REPORTING_URL: serviceAddress.optional(),
+  SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
 });
 
@@ -46,6 +51,8 @@ const SECRET_VARIABLES = [
   'GATEWAY_SECRET',
   'DATABASE_URL',
   'SMTP_URL',
+  'ERROR_REPORTING_URL',
+  'SENTRY_DSN',
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
   'RECOMBEE_REELS_PRIVATE_TOKEN',
 ];
@@ -56,24 +63,13 @@ const SECRET_VARIABLES = [
  * @throws ConfigurationError naming each wrong variable and what was expected there
  */
 export function loadConfig(env: Environment): GatewayConfig {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environmentSchema.safeParse(present);
-  if (!result.success) {
-    throw new ConfigurationError(
-      result.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        const got = SECRET_VARIABLES.includes(name) ? '' : `, got "${present[name]}"`;
-        return `${name}: ${issue.message}${got}`;
-      }),
-    );
-  }
-  const values = result.data;
+  const values = readVariables(environmentSchema, env, SECRET_VARIABLES);
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   if (values.MAIL && values.SMTP_URL) throw new ConfigurationError(['MAIL: expected nothing, as SMTP_URL is set']);
   if (isProduction) requireInProduction(values);
-  const recombee = recombeeConfigOf(values);
-  if (isProblems(recombee)) throw new ConfigurationError(recombee);
+  const recommender = recommenderConfigOf(values, isProduction);
+  if (isProblems(recommender)) throw new ConfigurationError(recommender);
   openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
@@ -89,7 +85,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     isMailOff: values.MAIL === 'off',
     // No adapter of a real biller is built in yet; the sandbox would only pretend to be paid.
     billers: isProduction ? [] : BILLERS,
-    recombee,
+    recommender,
     dataDir,
     database: values.DATABASE_URL
       ? { engine: 'postgres', url: values.DATABASE_URL }
@@ -97,16 +93,18 @@ export function loadConfig(env: Environment): GatewayConfig {
     tenantsDir: resolve(values.TENANTS_DIR),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES ?? LOOPBACK_RANGES,
     connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     lowestBodyRate: values.LOWEST_BODY_RATE,
+    errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
+    sentryDsn: values.SENTRY_DSN ?? null,
     persistedOperationsOnly: isProduction,
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,
   };
 }
 
-function isProblems(value: RecombeeConfig | null | readonly string[]): value is readonly string[] {
+function isProblems(value: RecommenderConfig | readonly string[]): value is readonly string[] {
   return Array.isArray(value);
 }
 

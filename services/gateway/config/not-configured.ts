@@ -2,7 +2,7 @@ import type { GatewayConfig } from './config.ts';
 
 /** The optional services that are not configured, one line each, for a start in production (decision 0122). */
 export function notConfigured(
-  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff' | 'recombee'>,
+  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff'>,
 ): readonly string[] {
   if (!config.isProduction) return [];
   return [
@@ -11,9 +11,6 @@ export function notConfigured(
       : []),
     ...(config.isMailOff
       ? ['MAIL=off: no mail leaves; receipts wait, and forgotten passwords can not be reset. Set SMTP_URL instead.']
-      : []),
-    ...(config.recombee === null
-      ? ['RECOMBEE_REGION and the rest are not set: the built-in recommender answers, by this network’s own data.']
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 const FOLDER_MODE = 0o700;
@@ -15,8 +15,8 @@ export function makeFilesPrivate(): void {
 
 /**
  * Makes the data folder if it is not there, and takes from it, and from all in it, whatever others than its owner may
- * do: it holds secrets, password hashes and pictures that people sent.
- * @throws ConfigurationError for a folder that can't be made, is somebody else's, or lets others in and can't be closed
+ * do: it contains secrets, password hashes and pictures that people sent.
+ * @throws ConfigurationError for a folder that can't be made, belongs to another user, or is readable by others and can't be closed
  */
 export function openPrivateFolder(path: string): void {
   try {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { secret } from './expectations.ts';
 import { makeFolder } from './make-folder.ts';
 

@@ -64,7 +64,7 @@ describe('the lock of a data folder', () => {
     await once(parent, 'exit');
   });
 
-  it('is taken over from a process whose id was given to another', () => {
+  it('is taken over from a process whose id was reused by another', () => {
     writeFileSync(join(folder, 'lock'), `${process.ppid}\n1\n`);
     lockDataFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is not given back by a process that does not hold it', async () => {
+  it('is not released by a process that does not own it', async () => {
     const release = lockDataFolder(folder);
     release();
     const child = await holder();

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { makeFolder } from '../config/make-folder.ts';
 
 /** Another process uses the data folder. */
@@ -17,7 +17,7 @@ export class DataFolderInUse extends ConfigurationError {
  * Takes a data folder for this process: the embedded database would let a second one in and be damaged. The lock names
  * its holder; one that a killed process left behind is taken over.
  * @returns a function that gives the folder back
- * @throws DataFolderInUse when another process holds it, ConfigurationError when it can't be written
+ * @throws DataFolderInUse when another process uses it, ConfigurationError when it can't be written
  */
 export function lockDataFolder(folder: string, pid: number = process.pid): () => void {
   const path = join(folder, 'lock');
@@ -39,7 +39,7 @@ export function lockDataFolder(folder: string, pid: number = process.pid): () =>
   };
 }
 
-/** A hard link comes into being with its content, so that nobody ever reads a half-written lock. */
+/** A hard link comes into being with its content, so that a half-written lock is never read. */
 function takeLock(path: string, own: string, folder: string): void {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {

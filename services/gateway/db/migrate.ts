@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import type { GatewayModule } from '../module.ts';
 import type { Database } from './database.ts';
 

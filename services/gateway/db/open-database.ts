@@ -4,10 +4,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseLocation } from '../config/config.ts';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { lockDataFolder } from './data-folder.ts';
 import type { Database, Tables } from './database.ts';
-import { planKeeper } from './kept-plan.ts';
+import { createPlanReuse } from './reused-plans.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
@@ -95,9 +95,9 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   });
   // A server that restarts ends its idle connections; without a listener that would end this process too.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-  // The pool listens to idle connections alone: one that is lost between two statements of a transaction tells its
+  // The pool listens to idle connections alone: one that is lost between two statements of a transaction reports it to its
   // holder by the next statement, and would end this process by the event.
-  const preparePlans = planKeeper();
+  const preparePlans = createPlanReuse();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     preparePlans(client);

@@ -7,8 +7,7 @@ import deeper from '../../../apps/deeper/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../apps/vixenplus/tenant.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
-import { DEMONSTRATION_PASSWORD } from '../modules/identity/demonstration/people.ts';
-import { openBrowser } from '../modules/identity/testing/browser.ts';
+import { DEMONSTRATION_PASSWORD, openBrowser } from '../modules/identity/testing/public.ts';
 import type { Database } from './database.ts';
 
 const tenants = [vixen, vixenplus, deeper];
@@ -107,10 +106,10 @@ const LISTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['PerformersPage', { isFaceted: true, input: { order: 'NAME', gender: 'ALL', pageSize: 100 } }],
   ['PerformersPage', { isFaceted: true, input: { order: 'NEWEST', gender: 'GUYS' } }],
   ['PerformersPage', { isFaceted: true, input: { order: 'RATING', search: 'a' } }],
-  ['HomePage', { dealLimit: DEALS_CAROUSEL_LIMIT }],
+  ['HomePage', { dealLimit: DEALS_CAROUSEL_LIMIT, presentsChannels: true }],
   ['QuickSearch', { query: 'lé' }],
   ['QuickSearch', { query: "' & | ! :* \u0000 <->" }],
-  ['SearchPage', { query: 'her bright', input: { search: 'her bright' } }],
+  ['SearchPage', { query: 'her bright', input: { search: 'her bright' }, isFaceted: true }],
 ];
 
 describe('PostgreSQL and the embedded database', () => {
@@ -147,7 +146,10 @@ describe('PostgreSQL and the embedded database', () => {
     for (const { slug, performer, category } of rows) {
       for (const [name, variables] of [
         ['VideoPage', { slug }],
-        ['PerformerPage', { slug: performer, performers: [performer], page: 1 }],
+        [
+          'PerformerPage',
+          { slug: performer, performers: [performer], page: 1, order: 'NEWEST', presentsPictures: true },
+        ],
         ['VideosPage', { isFaceted: true, input: { categories: [category], performers: [performer] } }],
       ] as const) {
         const answers = await answersOf(name, variables);

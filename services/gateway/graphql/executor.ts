@@ -36,7 +36,7 @@ interface Prepared {
   readonly compiled: Map<string, Run>;
 }
 
-const KEPT_DOCUMENTS = 1_000;
+const MAX_CACHED_DOCUMENTS = 1_000;
 const COMPILE_AT_USE = 2;
 
 /**
@@ -64,7 +64,7 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
     if (errors.length > 0) return errors;
     const prepared: Prepared = { document, uses: new Map(), compiled: new Map() };
     cache.set(text, prepared);
-    if (cache.size > KEPT_DOCUMENTS) cache.delete(cache.keys().next().value as string);
+    if (cache.size > MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value as string);
     return prepared;
   };
 
@@ -95,7 +95,7 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
   return async ({ document, operationName, variables }, context) => {
     const prepared = prepare(document);
     if (!('document' in prepared)) return { isRefused: true, errors: prepared };
-    // Also keeps a caller from filling the map of compiled operations with names that do not exist.
+    // Also prevents a caller from filling the map of compiled operations with names that do not exist.
     if (!getOperationAST(prepared.document, operationName)) {
       const message = operationName === null ? 'Name the operation to run.' : 'No operation has the name given.';
       return { isRefused: true, errors: [new GraphQLError(message)] };

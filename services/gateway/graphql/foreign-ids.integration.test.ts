@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tushy from '../../../apps/tushy/tenant.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { addVideo } from '../modules/comments/testing/add-video.ts';
-import { commentsOf } from '../modules/comments/testing/comment-operations.ts';
-import { signInMember, type TestMember } from '../modules/comments/testing/members.ts';
+import { addVideo } from '../modules/catalogue/testing/public.ts';
+import { commentsOf } from '../modules/comments/testing/public.ts';
+import { signInMember, type TestMember } from '../modules/membership/testing/public.ts';
 import { modules } from '../modules/registry.ts';
 import { createSchema } from './schema.ts';
 
@@ -38,6 +38,8 @@ const COMMENTS: Record<string, string> = {
   replyToComment: 'mutation { replyToComment(videoId: "film", commentId: "$", text: "Words") { __typename } }',
   voteComment: 'mutation { voteComment(videoId: "film", commentId: "$", vote: LIKE) { __typename } }',
   reportComment: 'mutation { reportComment(videoId: "film", commentId: "$", reason: SPAM) { __typename } }',
+  editComment: 'mutation { editComment(videoId: "film", commentId: "$", text: "Words") { __typename } }',
+  withdrawComment: 'mutation { withdrawComment(videoId: "film", commentId: "$") { __typename } }',
   deleteComment: 'mutation { deleteComment(videoId: "film", commentId: "$") { __typename } }',
   pinComment: 'mutation { pinComment(videoId: "film", commentId: "$", pinned: true) { __typename } }',
   dismissReports: 'mutation { dismissReports(commentId: "$") }',
@@ -55,6 +57,7 @@ const ELSEWHERE = [
   'getRetentionOffer',
   'moderateWallPost',
   'reactivateCancelledRebill',
+  'reels',
   'returnWaitingPayment',
   'unlockChannelPack',
 ];
@@ -110,7 +113,7 @@ describe('ids of another site', () => {
     },
   );
 
-  it('are asked of every call that takes one', () => {
+  it('are tested for every call that takes one', () => {
     const schema = createSchema(modules);
     const calls = [schema.getQueryType(), schema.getMutationType()]
       .flatMap((type) => Object.values(type?.getFields() ?? {}))

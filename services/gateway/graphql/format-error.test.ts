@@ -1,30 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { formatError } from './format-error.ts';
 
 function format(error: GraphQLError) {
   const log = { error: vi.fn<() => void>(), warn: vi.fn<() => void>() };
-  return { shown: formatError(error, { correlationId: 'id-12345678', log: log as unknown as FastifyBaseLogger }), log };
+  const reporter = { isOn: true, report: vi.fn<ErrorReporter['report']>(), feedback: async () => true };
+  const request = { correlationId: 'id-12345678', log: log as unknown as FastifyBaseLogger, services: { reporter } };
+  return { shown: formatError(error, request), log, reporter };
 }
 
 describe('errors as a client sees them', () => {
-  it('hide what was not expected behind the correlation id, and log it', () => {
+  it('hide what was not expected behind the correlation id, log it and report it', () => {
     const secret = new Error('password authentication failed for user "gateway"');
-    const { shown, log } = format(new GraphQLError(secret.message, { originalError: secret, path: ['videos'] }));
+    const { shown, log, reporter } = format(
+      new GraphQLError(secret.message, { originalError: secret, path: ['videos', 0, 'title'] }),
+    );
     expect(JSON.stringify(shown)).not.toContain('password');
     expect(shown.extensions).toEqual({ code: 'INTERNAL', messageKey: 'errors.internal', correlationId: 'id-12345678' });
     expect(log.error).toHaveBeenCalledOnce();
+    expect(reporter.report).toHaveBeenCalledExactlyOnceWith(
+      'server',
+      expect.objectContaining({ name: 'Error', path: '/graphql/videos/title', correlationId: 'id-12345678' }),
+    );
   });
 
   it('carry the code and message key of a failure that was expected', () => {
     const expected = new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such thing here.');
-    const { shown, log } = format(
+    const { shown, log, reporter } = format(
       new GraphQLError(expected.message, { originalError: expected, extensions: expected.extensions }),
     );
     expect(shown).toMatchObject({ extensions: { code: 'NOT_FOUND', messageKey: 'errors.notFound' } });
     expect(log.error).not.toHaveBeenCalled();
+    expect(reporter.report).not.toHaveBeenCalled();
   });
 
   it.each([

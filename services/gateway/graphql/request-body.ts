@@ -15,7 +15,7 @@ const bodySchema = z.object({
 });
 
 /**
- * What a body of POST /graphql asks for: a persisted operation by its hash or, where allowed, a document of its own.
+ * The operation of a body of POST /graphql: a persisted operation by its hash or, where allowed, a document of its own.
  * @throws GatewayError BAD_REQUEST for another form, NOT_FOUND for an unknown hash, FORBIDDEN for an ad-hoc document
  */
 export function readGraphqlBody(

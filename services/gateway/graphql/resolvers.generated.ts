@@ -6,14 +6,14 @@ import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMa
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
 import type { DealMapper } from '../modules/deals/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
-import type { UserProfileMapper } from '../modules/identity/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
+import type { UserProfileMapper } from '../modules/profile/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { RecommendationsMapper } from '../modules/recommendations/schema.mappers.ts';
 import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
 import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
-import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
+import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper, VideoAlreadyUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -32,16 +32,17 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** A refusal by libs/access, as a value: `messageKey` is in the catalogue's `errors`. */
+/** A refusal by libs/access, as a value: `messageKey` is in the catalog's `errors`. */
 export type AccessDenied = {
   readonly __typename?: 'AccessDenied';
   readonly messageKey: Scalars['String']['output'];
-  readonly nextStep: NextStep;
+  /** Null when there is no next step: the video is denied or not released yet. */
+  readonly nextStep?: Maybe<NextStep>;
 };
 
 export type AddCommentResult = AccessDenied | CommentAdded | CommentRefused;
 
-/** A performer whom a brand puts before all others. */
+/** A performer whom a brand features above all others. */
 export type Angel = {
   readonly __typename?: 'Angel';
   readonly banner: Picture;
@@ -58,7 +59,7 @@ export type Angel = {
 export type Award = {
   readonly __typename?: 'Award';
   readonly id: Scalars['ID']['output'];
-  /** Won; otherwise nominated. */
+  /** Whether it was won; a nomination otherwise. */
   readonly isWin: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   readonly organization: Scalars['String']['output'];
@@ -68,15 +69,31 @@ export type Award = {
   readonly year: Scalars['Int']['output'];
 };
 
+/** What the brand's awards amount to, whatever the list is narrowed to. */
+export type AwardFacts = {
+  readonly __typename?: 'AwardFacts';
+  readonly festivals: Scalars['Int']['output'];
+  readonly nominations: Scalars['Int']['output'];
+  /** Year of the first award; null without any. */
+  readonly since?: Maybe<Scalars['Int']['output']>;
+  readonly wins: Scalars['Int']['output'];
+};
+
 export type AwardPage = {
   readonly __typename?: 'AwardPage';
+  readonly facts: AwardFacts;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<Award>;
 };
 
+export type AwardResult =
+  | 'NOMINATED'
+  | 'WON';
+
 export type AwardedPerformer = {
   readonly __typename?: 'AwardedPerformer';
   readonly name: Scalars['String']['output'];
+  readonly portrait: Picture;
   readonly slug: Scalars['String']['output'];
 };
 
@@ -98,7 +115,7 @@ export type Badge =
   | 'moderator'
   | 'silver';
 
-/** A payment service. External ones take the person to their own pages and manage the membership there (D20). */
+/** A payment service. External ones take the person to their own pages and manage the membership there. */
 export type Biller = {
   readonly __typename?: 'Biller';
   /** rocketgate, netbilling, vendo, centrobill, epoch, segpay or ccbill. */
@@ -109,20 +126,20 @@ export type Biller = {
   readonly supportUrl: Scalars['String']['output'];
 };
 
-/** A site of the network as its sisters present it. */
+/** A site of the network as its sister sites present it. */
 export type Brand = {
   readonly __typename?: 'Brand';
-  /** Accent colour as #rrggbb. */
+  /** Accent color as #rrggbb. */
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Whether that brand is the site's own, rather than the bundle. */
   readonly hasOwnBrand: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Shown by the tenant that asks: its videos have pages here. */
+  /** Whether this tenant shows it, with pages for its videos. */
   readonly isShownHere: Scalars['Boolean']['output'];
   readonly launchedOn: Scalars['Date']['output'];
   readonly name: Scalars['String']['output'];
-  /** Origin of the brand that shows its content, in the area that is asked from; null where none is published. */
+  /** Origin of the brand that shows its content, in the area of this request; null when none is published. */
   readonly origin?: Maybe<Scalars['String']['output']>;
   readonly performerCount: Scalars['Int']['output'];
   readonly picture?: Maybe<Picture>;
@@ -144,12 +161,12 @@ export type CancellationResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** What cancelling would mean, told before it is confirmed (D25). */
+/** The consequences of cancelling, shown before it is confirmed. */
 export type CancellationStep = {
   readonly __typename?: 'CancellationStep';
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly channelPacksLost: Scalars['Int']['output'];
-  /** Confirms or keeps; valid for 30 minutes. */
+  /** Id for the second step; valid for 30 minutes. */
   readonly confirmationId?: Maybe<Scalars['ID']['output']>;
   readonly gemsLost: Scalars['Int']['output'];
   readonly messageKey?: Maybe<Scalars['String']['output']>;
@@ -170,8 +187,11 @@ export type Category = {
   readonly name: Scalars['String']['output'];
   readonly picture: Picture;
   readonly slug: Scalars['String']['output'];
+  /** Number of films in its list. */
   readonly videoCount: Scalars['Int']['output'];
 };
+
+export type ChangeOwnCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
 export type ChangePasswordInput = {
   readonly confirmation: Scalars['String']['input'];
@@ -179,7 +199,7 @@ export type ChangePasswordInput = {
   readonly oldPassword: Scalars['String']['input'];
 };
 
-/** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
+/** Why a password was not changed; TOO_MANY_ATTEMPTS after too many wrong old passwords. */
 export type ChangePasswordProblem =
   | 'CONFIRMATION_DIFFERS'
   | 'NEW_PASSWORD_NOT_SECURE'
@@ -188,7 +208,7 @@ export type ChangePasswordProblem =
 
 export type ChangePasswordResult = {
   readonly __typename?: 'ChangePasswordResult';
-  /** Every one that applies; empty on success. */
+  /** Every error that applies; empty on success. */
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -196,12 +216,12 @@ export type ChangePasswordResult = {
 /** A series of packs, made by the network or by a third party. */
 export type Channel = {
   readonly __typename?: 'Channel';
-  /** Compilations, Behind The Scenes, Intimates, or null (K16). */
+  /** Compilations, Behind The Scenes, Intimates, or null. */
   readonly category?: Maybe<Scalars['String']['output']>;
   readonly channelId: Scalars['ID']['output'];
   readonly description: Scalars['String']['output'];
   readonly isThirdPartyChannel: Scalars['Boolean']['output'];
-  /** The newest ones, whatever their pack. */
+  /** The newest ones of all packs. */
   readonly latestVideos: ReadonlyArray<Video>;
   readonly name: Scalars['String']['output'];
   readonly packs: ReadonlyArray<ChannelPack>;
@@ -212,7 +232,7 @@ export type Channel = {
   readonly slug: Scalars['String']['output'];
   /** How many of its packs this viewer has unlocked. */
   readonly unlockedPackCount: Scalars['Int']['output'];
-  /** Released ones. */
+  /** Number of released videos. */
   readonly videoCount: Scalars['Int']['output'];
 };
 
@@ -222,7 +242,7 @@ export type ChannelLatestVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Videos of a channel that are unlocked together (L09). */
+/** Videos of a channel that are unlocked together. */
 export type ChannelPack = {
   readonly __typename?: 'ChannelPack';
   readonly channel: Channel;
@@ -230,21 +250,21 @@ export type ChannelPack = {
   readonly description: Scalars['String']['output'];
   /** By this viewer; false for a visitor. */
   readonly isUnlocked: Scalars['Boolean']['output'];
-  /** Minutes of all of them together. */
+  /** Total minutes. */
   readonly minutes: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly picture: Picture;
   /** Gems. */
   readonly price: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
-  /** Released ones. */
+  /** Number of released videos. */
   readonly videoCount: Scalars['Int']['output'];
   /** The newest ones. */
   readonly videos: ReadonlyArray<Video>;
 };
 
 
-/** Videos of a channel that are unlocked together (L09). */
+/** Videos of a channel that are unlocked together. */
 export type ChannelPackVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -258,7 +278,7 @@ export type ChannelPackAlreadyUnlocked = {
 
 export type ChannelPackUnlocked = {
   readonly __typename?: 'ChannelPackUnlocked';
-  /** Gems that are left. */
+  /** Remaining gems. */
   readonly balance: Scalars['Int']['output'];
   readonly pack: ChannelPack;
 };
@@ -270,7 +290,7 @@ export type ChannelPage = {
 };
 
 export type ChannelVideosInput = {
-  /** Slug of one channel; without it, of all that are shown here. */
+  /** Slug of one channel; all channels of this tenant when left out. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   /** Slug of one of its packs. */
   readonly pack?: InputMaybe<Scalars['String']['input']>;
@@ -303,17 +323,20 @@ export type Comment = {
   readonly commentId: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly dislikes: Scalars['Int']['output'];
+  /** The viewer's own, and young enough to be edited. */
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isEdited: Scalars['Boolean']['output'];
   readonly isMine: Scalars['Boolean']['output'];
   readonly isPinned: Scalars['Boolean']['output'];
-  /** Removed by an editor; it is still there for the sake of its replies. */
+  /** Removed by an editor or deleted by its author; the row stays because of its replies. */
   readonly isRemoved: Scalars['Boolean']['output'];
   readonly likes: Scalars['Int']['output'];
-  /** The viewer's own vote (D28). */
+  /** The viewer's own vote. */
   readonly myVote?: Maybe<CommentVote>;
-  /** The comment that this one answers; null for the first of a thread. */
+  /** The comment that this one replies to; null for the first of a thread. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly replyCount: Scalars['Int']['output'];
-  /** As it was written, markup included: show it as text. Null for a removed comment. */
+  /** As written, including markup: show it as plain text. Null for a removed comment. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -324,7 +347,7 @@ export type CommentAdded = {
 
 export type CommentAuthor = {
   readonly __typename?: 'CommentAuthor';
-  /** As this tenant sees them (X15). */
+  /** As this tenant sees them. */
   readonly badges: ReadonlyArray<Badge>;
   readonly displayName: Scalars['String']['output'];
 };
@@ -334,21 +357,21 @@ export type CommentChanged = {
   readonly comment: Comment;
 };
 
-/** A part of a list of comments; the next one begins after `nextCursor`. */
+/** A page of a list of comments; the next one begins after `nextCursor`. */
 export type CommentPage = {
   readonly __typename?: 'CommentPage';
   readonly comments: ReadonlyArray<Comment>;
-  /** Newer comments are asked for with this id. */
+  /** Pass this id to load newer comments. */
   readonly latestId: Scalars['ID']['output'];
   /** Null at the end. */
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
-  /** Stands over the first page of every order, and in no other place. */
+  /** The pinned comment, above the first page in every sort order and nowhere else. */
   readonly pinned?: Maybe<Comment>;
-  /** All comments of the video, replies included. */
+  /** All comments of the video, including replies. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** Why a comment, a vote or a report was not taken (V07, E11). */
+/** Why a comment, a vote or a report was refused. */
 export type CommentRefusalCode =
   | 'ALREADY_REPORTED'
   | 'ALREADY_VOTED'
@@ -356,8 +379,12 @@ export type CommentRefusalCode =
   | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
+  /** The 15 minutes for editing are over. */
+  | 'EDIT_TIME_OVER'
   | 'EMPTY'
-  /** The comment is the voter's. */
+  /** Only its author edits or deletes a comment. */
+  | 'NOT_OWN_COMMENT'
+  /** The voter wrote the comment. */
   | 'OWN_COMMENT'
   | 'TOO_LONG';
 
@@ -365,7 +392,7 @@ export type CommentRefused = {
   readonly __typename?: 'CommentRefused';
   readonly code: CommentRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** In the catalogue's `comments`. */
+  /** In the catalog's `comments`. */
   readonly messageKey: Scalars['String']['output'];
 };
 
@@ -424,7 +451,14 @@ export type CrossNavigationLink = {
   readonly title: Scalars['String']['output'];
 };
 
-/** An offer of a partner (X11). */
+/** Somebody who writes on the wall, and how much of it is shown. */
+export type Curator = {
+  readonly __typename?: 'Curator';
+  readonly name: Scalars['String']['output'];
+  readonly postCount: Scalars['Int']['output'];
+};
+
+/** A partner's offer. */
 export type Deal = {
   readonly __typename?: 'Deal';
   readonly dealText: Scalars['String']['output'];
@@ -437,32 +471,33 @@ export type Deal = {
   readonly exclusive: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly initialPrice: Money;
+  /** The partner sells it without a page of its own: a person who confirms it stays with us. Otherwise the partner's page comes next. */
   readonly internalOneClick: Scalars['Boolean']['output'];
   readonly itsUpCampaignId?: Maybe<Scalars['Int']['output']>;
   readonly itsUpZoneId?: Maybe<Scalars['Int']['output']>;
   readonly logo: Picture;
   readonly name: Scalars['String']['output'];
   readonly oneClickEnabled: Scalars['Boolean']['output'];
-  /** What a page that shows the price posts to that path to buy: for this session and an hour. Null for a visitor. */
+  /** Token that a page with the price posts to that path to buy; valid for this session and an hour. Null where `oneClickUrl` is. */
   readonly oneClickToken?: Maybe<Scalars['String']['output']>;
-  /** Path at which one click begins; null where the person has to go to the partner. */
+  /** Path that starts a one-click purchase; null when the person's biller can't charge the deal: they go to the partner. */
   readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
   readonly partnerName: Scalars['String']['output'];
   readonly rankCarousel: Scalars['Int']['output'];
   readonly rankInterstitial: Scalars['Int']['output'];
   readonly rankListing: Scalars['Int']['output'];
-  /** Charged each month after that; null when nothing is. */
+  /** Charged each month after that; null for a single charge. */
   readonly recurringPrice?: Maybe<Money>;
-  /** The partner wants to be told who buys, and asks the person first. */
+  /** The partner receives the buyer's identity, and the person has to agree first. */
   readonly requestPartnerConsent: Scalars['Boolean']['output'];
-  /** The one site that shows it; null for all. */
+  /** The only site that shows it; null for all. */
   readonly site?: Maybe<Scalars['String']['output']>;
   readonly thumbnail: Picture;
   /** The partner's own page. */
   readonly url: Scalars['String']['output'];
 };
 
-/** Where a deal is shown; each place has an order of its own. */
+/** Where a deal is shown; each place has its own order. */
 export type DealType =
   | 'carousel'
   | 'interstitial'
@@ -470,7 +505,7 @@ export type DealType =
 
 export type Device =
   | 'DESKTOP'
-  /** Files to keep; asked for with `generateVideoToken` only. */
+  /** Files to download; for `generateVideoToken` only. */
   | 'DOWNLOAD'
   | 'MOBILE'
   | 'TV';
@@ -483,7 +518,7 @@ export type DisplayNameChosen = {
 export type DisplayNameRefusalCode =
   | 'ALREADY_CHOSEN'
   | 'INVALID'
-  /** It passes for one of the network's own people or brands. */
+  /** It imitates one of the network's own people or brands. */
   | 'RESERVED'
   | 'TAKEN';
 
@@ -491,7 +526,7 @@ export type DisplayNameRefused = {
   readonly __typename?: 'DisplayNameRefused';
   readonly code: DisplayNameRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** In the catalogue's `profile`. */
+  /** In the catalog's `profile`. */
   readonly messageKey: Scalars['String']['output'];
 };
 
@@ -519,6 +554,20 @@ export type DownloadResolution = {
 
 export type DownloadResult = AccessDenied | ReachedDownloadQuotaError | VideoToken;
 
+/** A plan that ended or was replaced. */
+export type EarlierPlan = {
+  readonly __typename?: 'EarlierPlan';
+  readonly credit: Money;
+  /** In the future for a plan whose replacement begins then. */
+  readonly endedAt: Scalars['DateTime']['output'];
+  /** Such as `Vixen, yearly membership`. */
+  readonly name: Scalars['String']['output'];
+  /** The plan that replaced it; null when it ended without a replacement. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Days whose value was credited to the plan that replaced it. */
+  readonly unusedDays: Scalars['Int']['output'];
+};
+
 export type EmailConfirmationResult = {
   readonly __typename?: 'EmailConfirmationResult';
   readonly messageKey: Scalars['String']['output'];
@@ -529,7 +578,7 @@ export type EmailConfirmationResult = {
 export type ExpertReview = {
   readonly __typename?: 'ExpertReview';
   readonly count: Scalars['Int']['output'];
-  /** 0 to 10; null until somebody rated. */
+  /** 0 to 10; null until the first rating. */
   readonly global?: Maybe<Scalars['Float']['output']>;
   readonly models: ReadonlyArray<ExpertReviewModel>;
   readonly properties: ReadonlyArray<ExpertReviewProperty>;
@@ -538,14 +587,14 @@ export type ExpertReview = {
 export type ExpertReviewModel = {
   readonly __typename?: 'ExpertReviewModel';
   readonly name: Scalars['String']['output'];
-  /** 0 to 5; null until somebody rated. */
+  /** 0 to 5; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly slug: Scalars['String']['output'];
 };
 
 export type ExpertReviewProperty = {
   readonly __typename?: 'ExpertReviewProperty';
-  /** 0 to 5; null until somebody rated. */
+  /** 0 to 5; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly type: Scalars['String']['output'];
 };
@@ -558,7 +607,7 @@ export type Facet = {
   readonly values: ReadonlyArray<FacetValue>;
 };
 
-/** Rows of a list that have a value: exactly so many, or at least so many. */
+/** How many rows of a list have a value: exactly, or at least. */
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
   readonly count: Scalars['Int']['output'];
@@ -575,7 +624,7 @@ export type FavoriteBatchRefused = {
   readonly messageKey: Scalars['String']['output'];
 };
 
-/** A channel that somebody keeps, as a card shows it. */
+/** A favorite channel, as a card shows it. */
 export type FavoriteChannel = {
   readonly __typename?: 'FavoriteChannel';
   readonly channelId: Scalars['ID']['output'];
@@ -598,7 +647,7 @@ export type FavoriteKind =
   | 'PERFORMER'
   | 'VIDEO';
 
-/** What is kept now. Ids that this tenant does not show are left out, as those that do not exist. */
+/** The favorites after the change. Ids that don't exist, or that this tenant does not show, are left out. */
 export type FavoritesChanged = {
   readonly __typename?: 'FavoritesChanged';
   readonly ids: ReadonlyArray<Scalars['ID']['output']>;
@@ -610,17 +659,17 @@ export type FavoritesResult = AccessDenied | FavoriteBatchRefused | FavoritesCha
 export type FindDealsInput = {
   /** At most 40. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** The tenant's name, in any letters; the asking tenant's when left out. */
+  /** The tenant's name, case-insensitive; this tenant's when left out. */
   readonly site?: InputMaybe<Scalars['String']['input']>;
   readonly type: DealType;
 };
 
-/** A comment that an address names, with the part of its thread that leads to it (R03). */
+/** A linked comment, with the part of its thread that leads to it. */
 export type FocusedComment = {
   readonly __typename?: 'FocusedComment';
-  /** Where the replies go on; null at their end. */
+  /** Cursor of the further replies; null at their end. */
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
-  /** The replies up to the one in question, which is the last; none when the thread's first comment is meant. */
+  /** The replies up to the linked one, which is the last; none when the link is to the thread's first comment. */
   readonly replies: ReadonlyArray<Comment>;
   readonly thread: Comment;
 };
@@ -646,21 +695,21 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
-/** A charge or what took it back. */
+/** A charge or its reversal. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
   readonly amount: Money;
   readonly biller: Biller;
   readonly chargedAt: Scalars['DateTime']['output'];
-  /** What was paid for. */
+  /** What was bought. */
   readonly description: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly kind: ChargeKind;
-  /** The biller's number of the transaction, which is on the card statement. */
+  /** The biller's transaction number, as on the card statement. */
   readonly transactionId: Scalars['String']['output'];
 };
 
-/** What an embedded survey is told (X05). */
+/** The data that an embedded survey receives. */
 export type IterateProfile = {
   readonly __typename?: 'IterateProfile';
   readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
@@ -674,17 +723,19 @@ export type IterateProfile = {
   readonly userId: Scalars['ID']['output'];
 };
 
-/** What a person may buy here and now. Prices are the gateway's (D22). */
+/** An option that the person may buy on this tenant now. The gateway sets the price. */
 export type JoinOption = {
   readonly __typename?: 'JoinOption';
-  /** Charged at each renewal; null when it ends by itself. */
+  /** Charged at each renewal; null when it does not renew. */
   readonly chargedLater?: Maybe<Money>;
-  /** Charged when it is bought. */
+  /** The first charge, after `credit` is subtracted. */
   readonly chargedNow: Money;
-  /** Length of the first period in days, where it is not the renewal's. */
+  /** The value of unused days of the person's other plans. It is subtracted from the first charge; the rest adds days. */
+  readonly credit: Money;
+  /** Length of the first period in days, where it differs from the renewal period: for a trial, or when a credit makes it longer. */
   readonly firstDays?: Maybe<Scalars['Int']['output']>;
   readonly isMultisite: Scalars['Boolean']['output'];
-  /** The 33 % off for portal members. */
+  /** The 33 % off for members and guests of the portal. */
   readonly isPortalOffer: Scalars['Boolean']['output'];
   readonly kind: PlanKind;
   /** When the first renewal would be charged. */
@@ -695,23 +746,25 @@ export type JoinOption = {
   readonly perMonth: Money;
   /** Months between renewals. */
   readonly renewalMonths: Scalars['Int']['output'];
-  /** What is saved against paying by the month (or against the price without the portal offer), in percent. */
+  /** The person's plans that end when this one is bought, because it includes all their sites. */
+  readonly replaces: ReadonlyArray<ReplacedPlan>;
+  /** What it saves, in percent, compared with the monthly plan (or with the price without the portal offer). */
   readonly savedPercent: Scalars['Int']['output'];
-  /** Sites that it opens. */
+  /** Sites that it gives access to. */
   readonly sites: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What this tenant offers the person who asks, and how they may pay (X02, L22). */
+/** What this tenant offers the viewer, and how they may pay. */
 export type JoinOptions = {
   readonly __typename?: 'JoinOptions';
   readonly billers: ReadonlyArray<Biller>;
-  /** The option that is chosen at first; null when nothing is on sale for this person. */
+  /** The option that is preselected; null when nothing is on sale for this person. */
   readonly defaultSubscription?: Maybe<JoinOption>;
-  /** Whether every renewal costs what the first charge does. */
+  /** Whether every renewal costs the same as the first charge. */
   readonly hasFixedPricing: Scalars['Boolean']['output'];
-  /** Whether options of several sites are among them. */
+  /** Whether any of the options covers several sites. */
   readonly isMultiSiteOptions: Scalars['Boolean']['output'];
-  /** Whether an earlier payment lets the person buy without typing a card again. */
+  /** Whether a stored card lets the person buy without entering a card again. */
   readonly isOneClickEnabled: Scalars['Boolean']['output'];
   readonly options: ReadonlyArray<JoinOption>;
 };
@@ -730,6 +783,7 @@ export type Model = {
   readonly absoluteUrl: Scalars['String']['output'];
   readonly globalId: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly portrait: Picture;
   readonly slug: Scalars['String']['output'];
 };
 
@@ -755,7 +809,7 @@ export type ModeratedComment = {
 export type ModerationEntry = {
   readonly __typename?: 'ModerationEntry';
   readonly action: Scalars['String']['output'];
-  /** Display name of who did it; null for a deleted user. */
+  /** Display name of the editor; null for a deleted user. */
   readonly actor?: Maybe<Scalars['String']['output']>;
   readonly at: Scalars['DateTime']['output'];
 };
@@ -779,109 +833,117 @@ export type Money = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Spends a credit on a video (L08, C15). A video that is unlocked already costs nothing. */
+  /** Spends a credit on a video. A video that is already unlocked costs nothing, and needs no credit. */
   readonly UnlockVideo: UnlockVideoResult;
-  /** Stays for the offer that the first step showed. */
+  /** Accepts the offer that the first step showed, instead of cancelling. */
   readonly acceptCancellationOffer: CancellationResult;
-  /** Agrees to the terms and the privacy policy (M24). */
+  /** Agrees to the terms and the privacy policy. */
   readonly acceptTerms: Scalars['Boolean']['output'];
-  /** The introduction to gems was seen at that moment, at most now (C13). */
+  /** Records when the introduction to gems was seen; now at the latest. */
   readonly acknowledgeGemsIntro: ProfileState;
-  /** A state's health warning was acknowledged: US-TX or US-AL, or without the country (C13, H04). */
+  /** Records that a state's health warning was acknowledged: US-TX or US-AL, or without the country. */
   readonly acknowledgeHealthWarning: ProfileState;
-  /** The last grant of gems was seen (C13). */
+  /** Records that the last grant of gems was seen. */
   readonly acknowledgeNewGemsBalance: ProfileState;
-  /** The promotional teaser was seen (C13, L21). */
+  /** Records that the promotional teaser was seen. */
   readonly acknowledgePromotionalTeaserViewed: ProfileState;
   readonly addComment: AddCommentResult;
-  /** Keeps at most a hundred at once (K05); what is kept already stays as it is. */
+  /** Adds at most 100 favorites per call; existing ones stay unchanged. */
   readonly addFavorites: FavoritesResult;
-  /** Every other session ends with the old password (V05, D29). */
+  /** Ends every other session. */
   readonly changePassword: ChangePasswordResult;
-  /** Forgets everything that was watched, and all positions. */
+  /** Deletes the whole history and all positions. */
   readonly clearHistory: Scalars['Boolean']['output'];
-  /** Cancels the rebill; access goes on to the end of what was paid for. */
+  /** Cancels the rebill; access stays until the end of the paid period. */
   readonly confirmCancellation: CancellationResult;
-  /** Opens what a waiting payment bought, for the signed-in owner of its email. */
+  /** Confirms the WATCH SCENE text: the films that are open to portal guests play, and emails of the brand's sites are agreed to. */
+  readonly confirmGuestScenes: Scalars['Boolean']['output'];
+  /** Grants what a waiting payment bought, for the signed-in owner of its email. */
   readonly confirmWaitingPayment: WaitingPaymentResult;
-  /** An account for the second person of a membership (L17). */
+  /** Creates an account for the second person of a membership. */
   readonly createTandemAccount: TandemAccountResult;
+  /** Removes anybody's comment; editors can restore it. */
   readonly deleteComment: ModerateCommentResult;
-  /** Settles the reports of a comment that may stay. */
+  /** Closes the reports of a comment that may stay. */
   readonly dismissReports: Scalars['ID']['output'];
-  /** How many ended. */
+  /** Changes the text of the viewer's own comment, for 15 minutes after it was written (V07 applies again). */
+  readonly editComment: ChangeOwnCommentResult;
+  /** How many sessions ended. */
   readonly endOtherSessions: Scalars['Int']['output'];
-  /** Whether there was such a session of this person; another's is as none. */
+  /** Whether this person had such a session; another person's counts as none. */
   readonly endSession: Scalars['Boolean']['output'];
   /**
-   * Signed addresses of a video's files, one for each size, to download them (C17). Counts as one download; the same video
+   * Signed addresses of a video's files, one for each size, to download them. Counts as one download; the same video
    * again within a day, in whatever size, does not. `device` is DOWNLOAD.
    */
   readonly generateVideoToken: DownloadResult;
-  /** C06. */
+  /** Buys several sites with the stored card, or the yearly upgrade of a bundle. */
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
-  /** C07. */
+  /** Buys this tenant's site with the stored card. */
   readonly internalUpsellOneclickSinglesite: UpsellResult;
-  /** C08. */
+  /** Upgrades a running trial to a monthly membership. */
   readonly internalUpsellTrialUpgrade: UpsellResult;
-  /** C08, for who was just signed up and is not signed in yet; the welcome data must verify (D23). */
+  /** Upgrades the trial of a new member who is not signed in yet; the welcome data must verify. */
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
-  /** Shows a post, or takes it off the wall; false for one that this tenant has not. */
+  /** Shows or hides a post of the wall; false for a post that this tenant does not have. */
   readonly moderateWallPost: Scalars['Boolean']['output'];
-  /** Buys a partner's deal with the card of the person's biller, or asks for confirmation first (C04). */
+  /** Buys a partner's deal with the card of the person's biller, or asks for confirmation first. */
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
-  /** Told by the pages that partners lead back to (C05, D35). */
+  /** Reported by the pages that partners redirect back to. */
   readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
-  /** One comment of a video is pinned at most; pinning another one takes its place. */
+  /** A video has at most one pinned comment; pinning another replaces it. */
   readonly pinComment: ModerateCommentResult;
-  /** The overall rating, a whole number from 0 to 10 (K06). Another one takes the place of the first. */
+  /** Sets the overall rating, a whole number from 0 to 10. A later one replaces it; the same one again is refused. */
   readonly rateVideo: RatingResult;
-  /** Takes a cancellation back, with the offer of that name where one waits (C09). */
+  /** Undoes a cancellation, with the offer of that name if one is open. */
   readonly reactivateCancelledRebill: ReactivationResult;
   /** Removes a comment from the moderation page. */
   readonly removeComment: Scalars['ID']['output'];
-  /** Lets go of at most a hundred at once; what was not kept stays so. */
+  /** Removes at most 100 favorites per call; ids that are no favorites are ignored. */
   readonly removeFavorites: FavoritesResult;
-  /** Forgets that a video was watched, and its position. False for one that was not. */
+  /** Deletes a video and its position from the history. False for a video that was not watched. */
   readonly removeFromHistory: Scalars['Boolean']['output'];
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
-  /** Mails another link that confirms the email, a few times an hour. */
+  /** Mails another confirmation link, a few times an hour. */
   readonly resendEmailConfirmation: EmailConfirmationResult;
   /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
   /** Refunds a waiting payment. */
   readonly returnWaitingPayment: WaitingPaymentResult;
-  /** Keeps where the viewer stopped, in seconds; the newest call wins. */
+  /** Saves where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
-  /** Takes a video off the row to continue, or puts it back; its position stays. False for one that was not begun. */
+  /** Removes a video from the continue-watching row, or puts it back; its position stays. False for a video that was not begun. */
   readonly setContinueWatching: Scalars['Boolean']['output'];
-  /** The name that others see: 3 to 20 lower case letters and digits, chosen once (C14, V01). */
+  /** The display name: 3 to 20 lower-case letters and digits, chosen once. */
   readonly setDisplayName: SetDisplayNameResult;
-  /** The answer to the question for emails, for one site (C14). */
+  /** Records whether the person agrees to emails of one site. */
   readonly setEmailConsent: Scalars['Boolean']['output'];
-  /** How one lives, and who one is in it; left out, it is not said any more (C14, A12). */
+  /** The household and the person's place in it; deleted when left out. */
   readonly setRelationship: Relationship;
   readonly setWatchLater: Scalars['Boolean']['output'];
-  /** Changes what is given and leaves the rest. */
+  /** Changes the settings in the input and leaves the others. */
   readonly setWatchingSettings: WatchingSettings;
-  /** The first step of cancelling: nothing is changed yet. */
+  /** The first step of cancelling; changes nothing yet. */
   readonly startCancellation: CancellationStep;
-  /** A hosted payment page for who has an account and no card to charge again. */
+  /** A hosted payment page for a person with an account and no stored card. */
   readonly startPurchase: PaymentPage;
-  /** Begins to join: the account is made by the payment, never before. */
+  /** Starts a signup. The payment creates the account, never an earlier step. */
   readonly startSignup: PaymentPage;
-  /** Spends gems on a pack (L09); its price is the gateway's to know. */
+  /** Spends gems on a pack; the gateway sets the price. */
   readonly unlockChannelPack: UnlockChannelPackResult;
   /**
-   * A part of an expert review (C16). `type` is `global` for the overall rating, 0 to 10; a property (story, camera,
-   * performance, sound), 0 to 5; or `model` with the performer's slug, 0 to 5. The overall rating comes first (V06).
+   * A part of an expert review. `type` is `global` for the overall rating, 0 to 10; a property (story, camera,
+   * performance, sound), 0 to 5; or `model` with the performer's slug, 0 to 5. The overall rating comes first, and needs the
+   * right to rate the video. The same rating again is refused.
    */
   readonly updateExpertReview: RatingResult;
-  /** Autoplay of the player (C14). */
+  /** Autoplay of the player. */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
-  /** One vote a member: the other vote takes its place, the same one again is refused (D28). */
+  /** One vote per member: the opposite vote replaces it, the same vote again is refused. */
   readonly voteComment: VoteCommentResult;
+  /** Deletes the viewer's own comment with its text; its replies stay. Editors can't restore it. */
+  readonly withdrawComment: ChangeOwnCommentResult;
 };
 
 
@@ -945,6 +1007,13 @@ export type MutationDeleteCommentArgs = {
 
 export type MutationDismissReportsArgs = {
   commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1137,8 +1206,16 @@ export type MutationVoteCommentArgs = {
   vote: CommentVote;
 };
 
-/** What a person who may not do a thing should do next (A16). */
+
+export type MutationWithdrawCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
+};
+
+/** The next step for a person who was refused. */
 export type NextStep =
+  /** A portal guest confirms the WATCH SCENE text. */
+  | 'CONFIRM_GUEST_SCENE'
   | 'JOIN'
   | 'PURCHASE'
   | 'REACTIVATE'
@@ -1146,7 +1223,7 @@ export type NextStep =
   | 'UNLOCK_CHANNEL'
   | 'UNLOCK_VIDEO';
 
-/** What waits for an answer before anything else, the dialog that comes first leading. */
+/** Dialogs that the person must answer first, in their order. */
 export type Obligation =
   | 'CONVERT_VIP'
   | 'DEVICE_CHALLENGE'
@@ -1162,25 +1239,25 @@ export type OutOfBalance = {
 
 export type OutgoingUpsellConfirmation = {
   readonly __typename?: 'OutgoingUpsellConfirmation';
-  /** The dialog that asks. */
+  /** The dialog that asks for confirmation. */
   readonly component: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly price: OutgoingUpsellPrice;
   readonly title: Scalars['String']['output'];
-  /** What it posts to `/oneclick/outgoing-upsell` once the person confirms: for this session, price and an hour. */
+  /** Token that it posts to `/oneclick/outgoing-upsell` once the person confirms; valid for this session and price, and an hour. */
   readonly token: Scalars['String']['output'];
 };
 
 export type OutgoingUpsellOneclickInput = {
   readonly clickId?: InputMaybe<Scalars['String']['input']>;
-  /** False only after the person confirmed what was shown. */
+  /** False only after the person confirmed the shown purchase. */
   readonly confirmationRequired?: InputMaybe<Scalars['Boolean']['input']>;
   readonly epochUpsellId?: InputMaybe<Scalars['String']['input']>;
   readonly fallbackUrl?: InputMaybe<Scalars['String']['input']>;
   readonly memberLink?: InputMaybe<Scalars['String']['input']>;
   readonly rgUpsellId?: InputMaybe<Scalars['String']['input']>;
   readonly segpayUpsellId?: InputMaybe<Scalars['String']['input']>;
-  /** The tenant's name, in any letters. */
+  /** The tenant's name, case-insensitive. */
   readonly site: Scalars['String']['input'];
 };
 
@@ -1188,20 +1265,20 @@ export type OutgoingUpsellOneclickResult = {
   readonly __typename?: 'OutgoingUpsellOneclickResult';
   readonly confirmationModal?: Maybe<OutgoingUpsellConfirmation>;
   readonly redirectToConfirmationStep: Scalars['Boolean']['output'];
-  /** The partner's page, or where a failure leads; null while confirmation is due. */
+  /** The partner's page, or the fallback after a failure; null until the person has confirmed. */
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
 export type OutgoingUpsellOneclickTrackingInput = {
-  /** Whether the person came back with success. */
+  /** Whether the purchase succeeded. */
   readonly status: Scalars['Boolean']['input'];
 };
 
 export type OutgoingUpsellOneclickTrackingResult = {
   readonly __typename?: 'OutgoingUpsellOneclickTrackingResult';
   readonly redirectUrl: Scalars['String']['output'];
-  /** Whether there was an upsell under way that this is the end of. */
+  /** Whether this ended an upsell that was under way. */
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1221,15 +1298,15 @@ export type PageInfo = {
   readonly totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** The hosted payment page, or why there is none. `field` names the input that is wrong. */
+/** The hosted payment page, or the reason why there is none. `field` names the invalid input. */
 export type PaymentPage = {
   readonly __typename?: 'PaymentPage';
-  /** What support asks for when a signup could not be started. */
+  /** The case number that support needs when a signup could not be started. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<Scalars['String']['output']>;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
-  /** How long to wait after too many attempts, else null. */
+  /** How long to wait after too many attempts; null otherwise. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -1244,13 +1321,13 @@ export type Performer = {
   readonly globalId: Scalars['ID']['output'];
   readonly hair?: Maybe<Scalars['String']['output']>;
   readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
-  /** Whether this viewer keeps them; false for a visitor. */
+  /** Whether they are a favorite of this viewer; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2, lower case. */
   readonly nationality?: Maybe<Scalars['String']['output']>;
   readonly portrait: Picture;
-  /** 0 to 10; null until somebody rated. */
+  /** 0 to 10; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly sex: Scalars['String']['output'];
   readonly sites: ReadonlyArray<Site>;
@@ -1271,7 +1348,7 @@ export type PerformerPage = {
   readonly items: ReadonlyArray<Performer>;
 };
 
-/** Traits of performers: any value of each list fits, and unknown ones don't narrow. */
+/** Traits of performers: any value of each list matches; unknown values are ignored. */
 export type PerformerTraitsInput = {
   readonly eyes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly hair?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -1286,7 +1363,7 @@ export type PerformersInput = {
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** F, M or X; wins over gender. */
+  /** F, M or X; takes precedence over gender. */
   readonly sex?: InputMaybe<Scalars['String']['input']>;
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly traits?: InputMaybe<PerformerTraitsInput>;
@@ -1297,12 +1374,12 @@ export type Picture = {
   readonly __typename?: 'Picture';
   /** Value of `srcset` for AVIF, with width descriptors. */
   readonly avifSrcSet: Scalars['String']['output'];
-  /** Mean colour as #rrggbb. */
+  /** Mean color as #rrggbb. */
   readonly color: Scalars['String']['output'];
   readonly height: Scalars['Int']['output'];
   /** The same picture for screens of double and triple density. */
   readonly highdpi: HighDpi;
-  /** A tiny blurred picture as a data address, shown until the real one is there. */
+  /** A tiny blurred picture as a data address, shown until the real one has loaded. */
   readonly placeholder: Scalars['String']['output'];
   /** Address of the middle width, for clients that read no candidates. */
   readonly src: Scalars['String']['output'];
@@ -1311,12 +1388,12 @@ export type Picture = {
   readonly width: Scalars['Int']['output'];
 };
 
-/** The stills of a video (X07). */
+/** The stills of a video. */
 export type PictureSet = {
   readonly __typename?: 'PictureSet';
   readonly images: ReadonlyArray<PictureSetImage>;
   readonly pictureSetId: Scalars['ID']['output'];
-  /** Address of all of them in one file, signed for this viewer; null for who may not download it. */
+  /** Address of all of them in one file, signed for this viewer; null for viewers who may not download it. */
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1325,7 +1402,7 @@ export type PictureSetImage = {
   readonly height: Scalars['Int']['output'];
   /** Name of its file in the zip. */
   readonly name: Scalars['String']['output'];
-  /** The same in every width and format, signed for this viewer. */
+  /** The same picture in every width and format, signed for this viewer. */
   readonly picture: Picture;
   /** Address of the largest rendition, signed for this viewer. */
   readonly src: Scalars['String']['output'];
@@ -1362,7 +1439,7 @@ export type ProfileState = {
   readonly modals: ModalsState;
 };
 
-/** A signed address of one quality, bound to person, video, quality and expiry (X13). */
+/** A signed address of one quality, bound to person, video, quality and expiry. */
 export type QualityToken = {
   readonly __typename?: 'QualityToken';
   /** Address that plays, absolute or from the brand host's root. */
@@ -1375,14 +1452,18 @@ export type Query = {
   /** Null when this tenant has no such angel. */
   readonly angel?: Maybe<Angel>;
   readonly angels: ReadonlyArray<Angel>;
+  /** Latest year first; with a result only those won, or only the other nominations. */
   readonly awards: AwardPage;
+  /** Prizes of one performer, latest year first; at most 24, and none on brands without awards. */
+  readonly awardsOfPerformer: ReadonlyArray<Award>;
   readonly brand?: Maybe<Brand>;
-  /** Every site of the network, those that the tenant shows first. */
+  /** Every site of the network, beginning with those that the tenant shows. */
   readonly brands: ReadonlyArray<Brand>;
+  /** With `heedSettings`, leaves out what this viewer watched to the end, if their settings say so. */
   readonly categories: ReadonlyArray<Category>;
   /**
-   * By its slug, its id, or the id of one of its packs: the first that is given. Null when this tenant shows no such
-   * channel. Seeing one takes only its flag, for visitors too (D36).
+   * By its slug, its id, or the id of one of its packs: the first that is not null. Null when this tenant shows no such
+   * channel. Visitors too may see one when the channels flag is on.
    */
   readonly channel?: Maybe<Channel>;
   /** Null when this tenant shows no such pack. */
@@ -1394,91 +1475,96 @@ export type Query = {
   readonly comment?: Maybe<FocusedComment>;
   readonly commentReplies: CommentsResult;
   readonly comments: CommentsResult;
-  /** Videos that this viewer began and did not end, latest first; none for a visitor. At most twenty-four. */
+  /** Videos that this viewer began and did not finish, latest first, at most 24; none for a visitor. */
   readonly continueWatching: ReadonlyArray<Video>;
-  /** The biller's page for a new card (C11). */
+  /** The biller's page for a new card. */
   readonly creditCardUpdate: CreditCardUpdate;
   readonly favoriteChannels: FavoriteChannelPage;
   readonly favoritePerformers: PerformerPage;
-  /** Favourites that this tenant shows, latest first. */
+  /** Favorites that this tenant shows, latest first. */
   readonly favoriteVideos: VideoPage;
-  /** Favourite videos of the sister sites, by site (R56). */
+  /** Favorite videos of the sister sites, by site. */
   readonly favoriteVideosExternal: ReadonlyArray<SiteFavoriteVideos>;
   /** The large picture and the rows of the home page. */
   readonly featuredVideos: ReadonlyArray<Video>;
-  /** Deals of one place in its order; those for trials and for who lapsed are shown to them alone (C10, A02, A04). */
+  /** Deals of one place in its order. Deals for trial members and for expired members are shown to them only. */
   readonly findDeals: ReadonlyArray<Deal>;
-  /** The signed-in person, or null for a visitor. Never cached (C01). */
+  /** The signed-in person, or null for a visitor. Never cached. */
   readonly findOneUserProfile?: Maybe<UserProfile>;
-  /** Gems of the viewer (C12). */
+  /** Gems of the viewer. */
   readonly getGemsBalance: GemsBalance;
-  /** The offer that waits for this person, or null; another's id answers null (C09). */
+  /** The retention offer that is open for this person, or null; null for another person's id. */
   readonly getRetentionOffer?: Maybe<RetentionOffer>;
-  /** Addresses of the whole video (C17). */
+  /** Addresses of the whole video. */
   readonly getToken: TokenResult;
-  /** Addresses of the trailer, which a visitor may play too (A01). */
+  /** Addresses of the trailer, which visitors may play too. */
   readonly getTrailerToken: TokenResult;
-  /** Newest first, at most 100; with `since`, those from that moment on (C12). */
+  /** Newest first, at most 100; with `since`, those from that moment on. */
   readonly getTransactions: ReadonlyArray<WalletTransaction>;
-  /** The subscription of this tenant, or null (C02). */
+  /** The subscription of this tenant, or null. */
   readonly getUserSubscription?: Maybe<UserSubscription>;
-  /** Pictures behind the welcome pages (C18). */
+  /** Pictures behind the welcome pages. */
   readonly getWelcomePagePictureSet: WelcomePagePictureSet;
   readonly homeShelves: ReadonlyArray<Shelf>;
-  /** Whether this viewer keeps it; false for a visitor. */
+  /**
+   * The network's own channels, in their order; none for a viewer who may not see them. For brands that don't list all
+   * channels.
+   */
+  readonly internalChannels: ReadonlyArray<Channel>;
+  /** Whether it is saved for this viewer; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
-  /** What the person who asks may buy on this tenant. */
+  /** What the viewer may buy on this tenant. */
   readonly joinOptions: JoinOptions;
   /** Comments of this tenant's videos for editors; with `member`, those of the person with that display name. */
   readonly moderatedComments: ModerationPage;
-  /** What was said since, threads and replies, oldest first; at most 50. */
+  /** Comments since then, threads and replies, oldest first; at most 50. */
   readonly newComments: ReadonlyArray<Comment>;
-  /** Of this session; nothing for a visitor. */
+  /** Of this session; none for a visitor. */
   readonly obligations: ReadonlyArray<Obligation>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
-  /** About what the shelf is: a film's id, or a category's, tag's or performer's slug. `after` goes on with a recommendation. */
+  /** The subject of the shelf: a film's id, or the slug of a category, tag or performer. `after` continues a recommendation. */
   readonly recommendations: Recommendations;
-  /** Null for whom nothing is recommended (A13). */
+  /** Null for people who get no recommendations. */
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
-  /** The feed in its order. Empty where the flag is off (T07). */
+  /** The feed in its order, or from the reel `startsWith` on where this tenant shows it. Empty when the flag is off. */
   readonly reels: ReelFeed;
-  /** Where the person is signed in, the asking one first, then by last use. */
+  /** The person's sessions, this one first, then by last use. */
   readonly sessions: ReadonlyArray<UserSession>;
   readonly showcase?: Maybe<Showcase>;
   readonly showcases: ReadonlyArray<Showcase>;
   readonly sitePerformers?: Maybe<PerformerPage>;
-  /** Videos of a standalone site (R51), whether or not the tenant shows it; null for any other site. */
+  /** Videos of a standalone site, whether or not the tenant shows it; null for any other site. */
   readonly siteVideos?: Maybe<VideoPage>;
-  /** Whether the subscription of this tenant is active, and no payment under way: what status polling asks (L05). */
+  /** Whether the subscription of this tenant is active and no payment is pending; for status polling. */
   readonly subscriptionActive: Scalars['Boolean']['output'];
-  /** The best rated of what can be played, best first (C27). */
+  /** The best-rated playable videos, best first. */
   readonly topRated: VideoPage;
   /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
-  /** What a credit would unlock. Null when this tenant shows no such video. */
+  /** The video that a credit would unlock. Null when this tenant shows no such video. */
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
-  /** Payments that wait for this person's confirmation; none while their email is unconfirmed. */
+  /** Payments that need this person's confirmation; none while their email is unconfirmed. */
   readonly waitingPayments: ReadonlyArray<WaitingPayment>;
-  /** One page of the wall, newest first. Empty where the flag is off (T07). */
+  /** One page of the wall, newest first; with a curator only theirs. Empty when the flag is off. */
   readonly wall: WallPage;
-  /** What this viewer watched, latest first. */
+  /** Videos that this viewer watched, latest first. */
   readonly watchHistory: VideoPage;
-  /** What this viewer put aside, latest first. */
+  /** Videos that this viewer saved for later, latest first. */
   readonly watchLater: VideoPage;
   /** Null for a visitor. */
   readonly watchingSettings?: Maybe<WatchingSettings>;
-  /** Whether a signup has become an account (C03, L06). */
+  /** Whether a signup has led to an account. */
   readonly welcomeCheck: WelcomeCheck;
   /**
-   * Whom welcome data name; null for data that do not verify, which count as none (D23). With a biller: only a signup that
-   * this external biller took and did not decline, as C26 answers it.
+   * The signup that welcome data identify; null for data that don't verify. With a biller: only a signup that this external
+   * biller accepted.
    */
   readonly welcomeSignup?: Maybe<WelcomeSignup>;
-  /** Null for who cannot upgrade (L20). */
+  /** Null for people who can't upgrade. */
   readonly yearlyUpgradeQuote?: Maybe<YearlyUpgradeQuote>;
 };
 
@@ -1491,11 +1577,22 @@ export type QueryAngelArgs = {
 export type QueryAwardsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  result?: InputMaybe<AwardResult>;
+};
+
+
+export type QueryAwardsOfPerformerArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
 export type QueryBrandArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryCategoriesArgs = {
+  heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1649,6 +1746,7 @@ export type QueryRecommendationsArgs = {
 export type QueryReelsArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  startsWith?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1664,6 +1762,7 @@ export type QuerySitePerformersArgs = {
 
 
 export type QuerySiteVideosArgs = {
+  order?: InputMaybe<VideoOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   site: Scalars['String']['input'];
 };
@@ -1690,6 +1789,7 @@ export type QueryVideosArgs = {
 
 
 export type QueryWallArgs = {
+  curator?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1724,28 +1824,30 @@ export type QuickSearch = {
 };
 
 export type RatingRefusalCode =
+  /** The same rating again; nothing changes (V07). */
+  | 'ALREADY_RATED'
   | 'OUT_OF_RANGE'
   | 'OVERALL_RATING_FIRST'
   | 'UNKNOWN_TYPE';
 
-/** Why a rating was not taken (E10). */
+/** Why a rating was refused. */
 export type RatingRefused = {
   readonly __typename?: 'RatingRefused';
   readonly code: RatingRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** In the catalogue's `ratings`. */
+  /** In the catalog's `ratings`. */
   readonly messageKey: Scalars['String']['output'];
 };
 
 export type RatingResult = AccessDenied | RatingRefused | VideoRated;
 
-/** No download is left in the rolling period (E09). */
+/** No download is left in the rolling period. */
 export type ReachedDownloadQuotaError = {
   readonly __typename?: 'ReachedDownloadQuotaError';
   /** Downloads of the period. */
   readonly downloadQuotaMax: Scalars['Int']['output'];
   readonly messageKey: Scalars['String']['output'];
-  /** Days until the next one is allowed, begun ones counted. */
+  /** Days until the next one is allowed, rounded up. */
   readonly remainingDays: Scalars['Int']['output'];
 };
 
@@ -1755,7 +1857,7 @@ export type ReactivationResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** Places where recommendations are shown (K15). */
+/** Places where recommendations are shown. */
 export type RecommendationShelf =
   | 'channels'
   | 'home'
@@ -1766,41 +1868,41 @@ export type RecommendationShelf =
   | 'videoPage'
   | 'vmg';
 
-/** What is recommended to this person in one place. */
+/** Recommendations for this person in one place. */
 export type Recommendations = {
   readonly __typename?: 'Recommendations';
-  /** Whether asking for the next ones makes sense. */
+  /** Whether further recommendations may follow. */
   readonly hasMore: Scalars['Boolean']['output'];
-  /** By which clicks name it, and the next ones are asked for; null where the recommender could not be asked. */
+  /** Identifies it for clicks and for the next recommendations; null when the recommender could not be reached. */
   readonly recommId?: Maybe<Scalars['ID']['output']>;
   readonly videos: ReadonlyArray<Video>;
 };
 
-/** What a page needs to tell the recommender of this person by its own library (C29). The token may be known by all. */
+/** What a page needs to report to the recommender with the recommender's own library. The token is public. */
 export type RecommenderAccess = {
   readonly __typename?: 'RecommenderAccess';
   readonly database: Scalars['String']['output'];
   readonly publicToken: Scalars['String']['output'];
-  /** Where it is; null where it is a path of this host. */
+  /** The region of the recommender; null when a path of this host serves it. */
   readonly region?: Maybe<Scalars['String']['output']>;
-  /** The person as the recommender knows them: a pseudonym, and hard to guess. */
+  /** The person's id at the recommender: an unguessable pseudonym. */
   readonly userId: Scalars['ID']['output'];
 };
 
-/** A short passage of the vertical feed, with the film that it comes from (R48). */
+/** A short passage of the vertical feed, with the film that it comes from. */
 export type Reel = {
   readonly __typename?: 'Reel';
-  /** Null where this person may not see the film's trailer. */
+  /** Null when this person may not see the film's trailer. */
   readonly clip?: Maybe<ReelClip>;
   readonly isBookmarked: Scalars['Boolean']['output'];
-  /** This person's word on it, from -1 to 1; null for none. */
+  /** This person's rating of it, from -1 to 1; null for none. */
   readonly myRating?: Maybe<Scalars['Float']['output']>;
   readonly picture: Picture;
   readonly reelId: Scalars['ID']['output'];
   readonly video: Video;
 };
 
-/** The file of a reel, bound to who asked and to an hour. */
+/** The file of a reel, bound to this viewer and valid for an hour. */
 export type ReelClip = {
   readonly __typename?: 'ReelClip';
   readonly height: Scalars['Int']['output'];
@@ -1812,7 +1914,7 @@ export type ReelClip = {
 export type ReelFeed = {
   readonly __typename?: 'ReelFeed';
   readonly items: ReadonlyArray<Reel>;
-  /** What to give as `after` for the next ones; null at the end of the feed. */
+  /** Cursor for `after`; null at the end of the feed. */
   readonly next?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1822,19 +1924,30 @@ export type Relationship = {
   readonly relationshipStatus?: Maybe<RelationshipStatus>;
 };
 
-/** Who they are in it. */
+/** The person's place in it. */
 export type RelationshipRole =
   | 'husband'
   | 'partner'
   | 'wife';
 
-/** How a person lives (A12). */
+/** A person's household. */
 export type RelationshipStatus =
   | 'dating'
   | 'married'
   | 'open'
   | 'partnered'
   | 'single';
+
+/** A plan that ends when another one is bought. */
+export type ReplacedPlan = {
+  readonly __typename?: 'ReplacedPlan';
+  /** The value of these days. */
+  readonly credit: Money;
+  /** Such as `Vixen, yearly membership`. */
+  readonly name: Scalars['String']['output'];
+  /** Paid days that are not used yet, including today. */
+  readonly unusedDays: Scalars['Int']['output'];
+};
 
 export type ReportCommentResult = AccessDenied | CommentRefused | CommentReported;
 
@@ -1850,7 +1963,7 @@ export type RetentionDealInput = {
   readonly offeredGems: Scalars['Int']['input'];
 };
 
-/** X10. Answered only when its display rules fit the person. */
+/** A retention offer. Returned only when its display rules fit the person. */
 export type RetentionOffer = {
   readonly __typename?: 'RetentionOffer';
   readonly currencies: ReadonlyArray<Scalars['String']['output']>;
@@ -1876,6 +1989,8 @@ export type SalesTracking = {
   readonly clickId?: InputMaybe<Scalars['String']['input']>;
   readonly source?: InputMaybe<Scalars['String']['input']>;
   readonly traffikJunkyTransactionId?: InputMaybe<Scalars['String']['input']>;
+  /** The campaign of the place that was clicked (K10), such as `vxn-hdr`. */
+  readonly ujc?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
@@ -1908,15 +2023,15 @@ export type ShowcaseLink = {
 };
 
 export type SignupStatus =
-  /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
+  /** Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. */
   | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
   | 'PAID'
-  /** Nothing was paid yet, or the biller has not told. */
+  /** Nothing was paid yet, or the biller has not reported it. */
   | 'PENDING'
-  /** Paid and refunded; answered to the browser that paid. */
+  /** Paid and refunded; only for the browser that paid. */
   | 'RETURNED'
-  /** Paid, but too long ago, in another browser or by another person than the one who asks: sign in to go on. */
+  /** Paid, but too long ago, in another browser or by another person: sign in to continue. */
   | 'SIGN_IN_REQUIRED';
 
 export type Site = {
@@ -1926,7 +2041,7 @@ export type Site = {
   readonly name: Scalars['String']['output'];
 };
 
-/** Favourite videos of a site that this tenant does not show, the latest twelve. */
+/** Favorite videos of a site that this tenant does not show, the latest twelve. */
 export type SiteFavoriteVideos = {
   readonly __typename?: 'SiteFavoriteVideos';
   readonly site: Site;
@@ -1970,17 +2085,19 @@ export type SubscriptionBiller = {
   readonly url: Scalars['String']['output'];
 };
 
-/** How a subscription is paid for. All of it follows from charges and events, never from input. */
+/** How a subscription is paid for, derived from charges and events only. */
 export type SubscriptionBilling = {
   readonly __typename?: 'SubscriptionBilling';
-  /** End of the access that was paid for; null while it is open for ever. */
+  /** End of the paid access; null for access without an end. */
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly biller?: Maybe<Biller>;
-  /** Whether it may be cancelled, taken up again, or its card changed on our pages. */
+  /** Whether it may be cancelled or reactivated, or its card changed, on our pages. */
   readonly canCancel: Scalars['Boolean']['output'];
   readonly canReactivate: Scalars['Boolean']['output'];
   readonly canUpdateCard: Scalars['Boolean']['output'];
-  /** What was charged for it and for this tenant's sites before it, newest first, at most 36. */
+  /** The person's ended or replaced plans with this tenant's sites, latest first, at most 12. */
+  readonly earlierPlans: ReadonlyArray<EarlierPlan>;
+  /** Charges for it, and earlier ones for this tenant's sites, newest first, at most 36. */
   readonly invoices: ReadonlyArray<Invoice>;
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isMultisite: Scalars['Boolean']['output'];
@@ -2014,7 +2131,7 @@ export type TandemAccountInput = {
 
 export type TandemAccountResult = {
   readonly __typename?: 'TandemAccountResult';
-  /** Why not, as a key of the message catalogue. */
+  /** Why it was refused, as a key of the message catalog. */
   readonly messageKey?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -2049,7 +2166,7 @@ export type TrialUpgradeWelcomePageInput = {
 
 export type UnlockChannelPackInput = {
   readonly channelPackId: Scalars['ID']['input'];
-  /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
+  /** Created by the client: 8 to 64 letters, digits, - and _. The same key again returns the first answer and costs nothing. */
   readonly idempotencyKey: Scalars['String']['input'];
 };
 
@@ -2060,7 +2177,7 @@ export type UnlockVideoInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-export type UnlockVideoResult = AccessDenied | VideoUnlockFailed | VideoUnlocked;
+export type UnlockVideoResult = AccessDenied | VideoAlreadyUnlocked | VideoUnlockFailed | VideoUnlocked;
 
 export type UpgradeOptions = {
   readonly __typename?: 'UpgradeOptions';
@@ -2101,11 +2218,11 @@ export type UpsellSinglesiteInput = {
   readonly tracking?: InputMaybe<SalesTracking>;
 };
 
-/** The person of this session, as this tenant sees them (X01). */
+/** The person of this session, as this tenant sees them. */
 export type UserProfile = {
   readonly __typename?: 'UserProfile';
   readonly abTestVariant?: Maybe<Scalars['String']['output']>;
-  /** The rules of what the person may do here, as JSON: action, subject and conditions, later ones before earlier ones. */
+  /** The person's access rules as JSON: action, subject and conditions; later rules take precedence. */
   readonly abilities: Scalars['String']['output'];
   readonly autoplayEnabled: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Badge>;
@@ -2118,7 +2235,7 @@ export type UserProfile = {
   readonly groups: ReadonlyArray<Scalars['String']['output']>;
   readonly hasActiveMultisiteSubscription: Scalars['Boolean']['output'];
   readonly isAuthenticated: Scalars['Boolean']['output'];
-  /** Whether the person has followed a link that was mailed to it. */
+  /** Whether the person has opened a link that was mailed to it. */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   readonly isTelemetryEnabled: Scalars['Boolean']['output'];
@@ -2140,9 +2257,9 @@ export type UserProfile = {
   readonly userId: Scalars['ID']['output'];
   readonly userSubscriptionsState: UserSubscriptionsState;
   readonly uuid: Scalars['ID']['output'];
-  /** The viewer from which the page builds the same ability as the gateway, as JSON of libs/access's Viewer. */
+  /** The viewer (libs/access's Viewer as JSON), from which a page builds the same ability as the gateway. */
   readonly viewer: Scalars['String']['output'];
-  /** Of the last purchase on this tenant that was paid; null for who bought nothing here (X01). */
+  /** Of the last paid purchase on this tenant; null for people without one. */
   readonly welcome?: Maybe<WelcomeData>;
 };
 
@@ -2164,15 +2281,15 @@ export type UserSession = {
   /** Browser and system, such as `Firefox on Windows`. */
   readonly device: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** The one that asks. */
+  /** The session of this request. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** To the minute. */
+  /** Rounded to the minute. */
   readonly lastUsedAt: Scalars['DateTime']['output'];
   /** Network part of the address; null for a local one. */
   readonly network?: Maybe<Scalars['String']['output']>;
 };
 
-/** The subscription that this tenant goes by (X02). */
+/** The subscription that counts on this tenant. */
 export type UserSubscription = {
   readonly __typename?: 'UserSubscription';
   readonly active: Scalars['Boolean']['output'];
@@ -2189,11 +2306,11 @@ export type UserSubscription = {
   readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
   readonly payPerVideoCredits: Scalars['Int']['output'];
   readonly pornPortal: Scalars['Boolean']['output'];
-  /** The offer that waits for who cancelled (X10), or null. */
+  /** The offer that is open for a member who cancelled, or null. */
   readonly retentionOfferOption?: Maybe<RetentionOffer>;
   /** Months of paid membership. */
   readonly seniority: Scalars['Int']['output'];
-  /** Names the subscription to support. */
+  /** Identifies the subscription to support. */
   readonly subscriptionId: Scalars['ID']['output'];
   /** member, trial or porn-portal. */
   readonly type: Scalars['String']['output'];
@@ -2208,7 +2325,7 @@ export type UserSubscriptionsState = {
   readonly unlockedVideos: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** What the viewer thinks of a video: the overall rating, and what they said of its parts. */
+/** The viewer's review of a video: the overall rating, and the ratings of its parts. */
 export type UserVideoReview = {
   readonly __typename?: 'UserVideoReview';
   readonly models: ReadonlyArray<UserReviewRating>;
@@ -2222,12 +2339,12 @@ export type Video = {
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<VideoChannel>;
   readonly chapters: ReadonlyArray<Chapter>;
-  /** Comments, replies included. */
+  /** Comments, including replies. */
   readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
-  /** Until when this viewer may download it again without its counting; null when it would count. */
+  /** Until when another download by this viewer does not count; null when it would count. */
   readonly downloadAgainUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The quota that a download of this video counts against; null for a visitor. */
   readonly downloadQuota?: Maybe<DownloadQuota>;
@@ -2238,27 +2355,27 @@ export type Video = {
   readonly images: VideoImages;
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
-  /** Whether this viewer keeps it; false for a visitor. */
+  /** Whether it is saved for this viewer; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
-  /** Released within the last 14 days (L16). */
+  /** Released within the last 14 days. */
   readonly isNew: Scalars['Boolean']['output'];
   readonly isUpcoming: Scalars['Boolean']['output'];
-  /** Whether this viewer put it aside for later; false for a visitor. */
+  /** Whether this viewer saved it for later; false for a visitor. */
   readonly isWatchLater: Scalars['Boolean']['output'];
   readonly models: ReadonlyArray<Model>;
   /** Stable across re-imports; keys of lists. */
   readonly newId: Scalars['ID']['output'];
-  /** Null where there are no stills. */
+  /** Null when there are no stills. */
   readonly pictureSet?: Maybe<PictureSetResult>;
   readonly picturesInSet: Scalars['Int']['output'];
   /** Where this viewer stopped, in seconds; null for a visitor or an unseen video. */
   readonly playbackPosition?: Maybe<Scalars['Int']['output']>;
   readonly previews: ReadonlyArray<Preview>;
-  /** 0 to 10; null until somebody rated. */
+  /** 0 to 10; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly ratingCount: Scalars['Int']['output'];
-  /** Recommender's id of the list that this video came from; null elsewhere. */
+  /** The recommender's id of the list that this video came from; null elsewhere. */
   readonly recommId?: Maybe<Scalars['String']['output']>;
   readonly relatedVideos: ReadonlyArray<Video>;
   readonly releaseDate: Scalars['DateTime']['output'];
@@ -2269,7 +2386,7 @@ export type Video = {
   readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
-  /** The viewer's own review; null for a visitor, and until they have rated. */
+  /** The viewer's own review; null for a visitor, and until the first rating. */
   readonly userVideoReview?: Maybe<UserVideoReview>;
   readonly uuid: Scalars['ID']['output'];
   readonly videoId: Scalars['ID']['output'];
@@ -2281,6 +2398,14 @@ export type Video = {
 
 export type VideoRelatedVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Unlocked before; nothing was taken. */
+export type VideoAlreadyUnlocked = {
+  readonly __typename?: 'VideoAlreadyUnlocked';
+  readonly credits: Scalars['Int']['output'];
+  readonly messageKey: Scalars['String']['output'];
+  readonly video: Video;
 };
 
 export type VideoChannel = {
@@ -2310,10 +2435,17 @@ export type VideoOrder =
 
 export type VideoPage = {
   readonly __typename?: 'VideoPage';
-  /** What the list can be narrowed to further. */
+  /** Facets by which the list can be filtered further. */
   readonly facets: ReadonlyArray<Facet>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<Video>;
+  /** Where a search finds little: films most like those that it finds, or the best rated where it finds none. At most 24. */
+  readonly related: ReadonlyArray<Video>;
+};
+
+
+export type VideoPageRelatedArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The video with its averages after the rating. */
@@ -2322,7 +2454,7 @@ export type VideoRated = {
   readonly video: Video;
 };
 
-/** Addresses that play a video; a quality that the viewer or the device may not have is null (X13). */
+/** Addresses that play a video; a quality that the viewer or the device may not have is null. */
 export type VideoToken = {
   readonly __typename?: 'VideoToken';
   readonly captions: ReadonlyArray<CaptionTrack>;
@@ -2347,7 +2479,7 @@ export type VideoUnlockFailed = {
 
 export type VideoUnlocked = {
   readonly __typename?: 'VideoUnlocked';
-  /** Credits that are left. */
+  /** Remaining credits. */
   readonly credits: Scalars['Int']['output'];
   readonly video: Video;
 };
@@ -2355,7 +2487,7 @@ export type VideoUnlocked = {
 export type VideosInput = {
   /** Category slugs; a video needs all of them. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
+  /** Leaves out videos that this viewer watched to the end, if their settings say so. */
   readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly order?: InputMaybe<VideoOrder>;
@@ -2364,13 +2496,13 @@ export type VideosInput = {
   /** Performer slugs; a video needs all of them. */
   readonly performers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly resolutions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Words of title, performer, category, description. */
+  /** Searched in title, performer, category and description. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Slug of a showcase. */
   readonly showcase?: InputMaybe<Scalars['String']['input']>;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Of somebody in the video. */
+  /** Of a performer in the video. */
   readonly traits?: InputMaybe<PerformerTraitsInput>;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2379,11 +2511,11 @@ export type VideosInput = {
 
 export type VoteCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
-/** A payment made with a person's email without their sign-in: it opens what it bought once they confirm it. */
+/** A payment made with a person's email without their sign-in. It grants access once they confirm it. */
 export type WaitingPayment = {
   readonly __typename?: 'WaitingPayment';
   readonly amount: Money;
-  /** Refunded when it is not confirmed by then. */
+  /** Refunded if it is not confirmed by then. */
   readonly confirmBy: Scalars['DateTime']['output'];
   readonly description: Scalars['String']['output'];
   readonly orderId: Scalars['ID']['output'];
@@ -2398,11 +2530,13 @@ export type WaitingPaymentResult = {
 
 export type WallPage = {
   readonly __typename?: 'WallPage';
+  /** The curators with posts on the wall, those with the most posts first, at most 24. A filter by curator does not shorten this list. */
+  readonly curators: ReadonlyArray<Curator>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<WallPost>;
 };
 
-/** What a curator said of a film; only moderated ones are shown (R49). */
+/** A curator's post about a film; only moderated ones are shown. */
 export type WallPost = {
   readonly __typename?: 'WallPost';
   readonly curator: Scalars['String']['output'];
@@ -2422,27 +2556,27 @@ export type WallVerdict =
   | 'APPROVED'
   | 'REJECTED';
 
-/** A movement of the viewer's wallet (X12). */
+/** A movement of the viewer's wallet. */
 export type WalletTransaction = {
   readonly __typename?: 'WalletTransaction';
-  /** Positive into the wallet, negative out of it. */
+  /** Positive for amounts added to the wallet, negative for amounts taken out. */
   readonly amount: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** gems or credits. */
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Message key of why. */
+  /** Message key of the reason. */
   readonly transactionReason: Scalars['String']['output'];
   /** grant, unlock, forfeit, restore … */
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** How a person wants what they watch to be treated (X04). */
+/** A person's settings about watched videos. */
 export type WatchingSettings = {
   readonly __typename?: 'WatchingSettings';
-  /** Listings leave out what they watched to the end. */
+  /** Lists leave out videos that they watched to the end. */
   readonly hidesWatched: Scalars['Boolean']['output'];
-  /** Nothing new of what they watch is recorded: no history, no positions. */
+  /** Nothing they watch is recorded: no history, no positions. */
   readonly isHistoryPaused: Scalars['Boolean']['output'];
 };
 
@@ -2453,10 +2587,11 @@ export type WatchingSettingsInput = {
 
 export type WelcomeCheck = {
   readonly __typename?: 'WelcomeCheck';
-  /** Signs in once, within 120 seconds (D24). */
+  /** Signs in once, within 120 seconds. */
   readonly autologinId?: Maybe<Scalars['String']['output']>;
+  /** Whether it was a trial, including the free limited one. */
   readonly isTrial: Scalars['Boolean']['output'];
-  /** The account is there and what was bought is open. */
+  /** The account exists and what was bought is open. */
   readonly isWelcome: Scalars['Boolean']['output'];
   readonly traffikJunkyTransactionId?: Maybe<Scalars['String']['output']>;
 };
@@ -2468,7 +2603,7 @@ export type WelcomeCheckInput = {
   readonly site: Scalars['String']['input'];
 };
 
-/** Welcome data as the addresses after a payment carry them (X08). */
+/** Welcome data as the addresses after a payment carry them. */
 export type WelcomeData = {
   readonly __typename?: 'WelcomeData';
   readonly hashedMemberId: Scalars['String']['output'];
@@ -2495,12 +2630,14 @@ export type WelcomePicture = {
   readonly width: Scalars['Int']['output'];
 };
 
-/** Whom welcome data name, once they verify (D23). */
+/** The signup that verified welcome data identify. */
 export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
   readonly biller: Biller;
-  /** When a payment that awaits its confirmation is returned, else null. */
+  /** When an unconfirmed payment is refunded; null otherwise. */
   readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When the free limited trial that was bought ends; null for anything else, and until it is paid. */
+  readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
@@ -2511,11 +2648,14 @@ export type XSiteInfo = {
   readonly site: Scalars['String']['output'];
 };
 
-/** Upgrade of a monthly bundle to a yearly one (L20), as it would be charged now. */
+/** Upgrade of a monthly bundle to a yearly one, with what would be charged now. */
 export type YearlyUpgradeQuote = {
   readonly __typename?: 'YearlyUpgradeQuote';
+  readonly beginsAt: Scalars['DateTime']['output'];
   readonly chargedLater: Money;
   readonly chargedNow: Money;
+  /** The plan that continues until the year begins, such as `All sites, monthly membership`, and when that is. */
+  readonly currentPlan: Scalars['String']['output'];
   readonly laterAt: Scalars['DateTime']['output'];
   readonly optionId: Scalars['Int']['output'];
 };
@@ -2592,6 +2732,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } )
     | ( CommentRefused )
   ;
+  ChangeOwnCommentResult:
+    | ( AccessDenied )
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
+    | ( CommentRefused )
+  ;
   CommentsResult:
     | ( AccessDenied )
     | ( CommentPageMapper )
@@ -2640,6 +2785,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   UnlockVideoResult:
     | ( AccessDenied )
+    | ( VideoAlreadyUnlockedMapper )
     | ( VideoUnlockFailed )
     | ( VideoUnlockedMapper )
   ;
@@ -2657,7 +2803,9 @@ export type ResolversTypes = {
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   Angel: ResolverTypeWrapper<AngelMapper>;
   Award: ResolverTypeWrapper<AwardMapper>;
+  AwardFacts: ResolverTypeWrapper<AwardFacts>;
   AwardPage: ResolverTypeWrapper<AwardPageMapper>;
+  AwardResult: AwardResult;
   AwardedPerformer: ResolverTypeWrapper<AwardedPerformer>;
   AwardedVideo: ResolverTypeWrapper<AwardedVideo>;
   Badge: Badge;
@@ -2669,6 +2817,7 @@ export type ResolversTypes = {
   CancellationStep: ResolverTypeWrapper<CancellationStep>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Category: ResolverTypeWrapper<CategoryMapper>;
+  ChangeOwnCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnCommentResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordProblem: ChangePasswordProblem;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
@@ -2698,6 +2847,7 @@ export type ResolversTypes = {
   CreditCardUpdate: ResolverTypeWrapper<CreditCardUpdate>;
   CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
   CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
+  Curator: ResolverTypeWrapper<Curator>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealMapper>;
@@ -2709,6 +2859,7 @@ export type ResolversTypes = {
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   DownloadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownloadResult']>;
+  EarlierPlan: ResolverTypeWrapper<EarlierPlan>;
   EmailConfirmationResult: ResolverTypeWrapper<EmailConfirmationResult>;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
@@ -2784,6 +2935,7 @@ export type ResolversTypes = {
   Relationship: ResolverTypeWrapper<Relationship>;
   RelationshipRole: RelationshipRole;
   RelationshipStatus: RelationshipStatus;
+  ReplacedPlan: ResolverTypeWrapper<ReplacedPlan>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
   RetentionDealInput: RetentionDealInput;
@@ -2828,6 +2980,7 @@ export type ResolversTypes = {
   UserSubscriptionsState: ResolverTypeWrapper<UserSubscriptionsState>;
   UserVideoReview: ResolverTypeWrapper<UserVideoReviewMapper>;
   Video: ResolverTypeWrapper<VideoMapper>;
+  VideoAlreadyUnlocked: ResolverTypeWrapper<VideoAlreadyUnlockedMapper>;
   VideoChannel: ResolverTypeWrapper<VideoChannelMapper>;
   VideoImages: ResolverTypeWrapper<VideoImagesMapper>;
   VideoOrder: VideoOrder;
@@ -2864,6 +3017,7 @@ export type ResolversParentTypes = {
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   Angel: AngelMapper;
   Award: AwardMapper;
+  AwardFacts: AwardFacts;
   AwardPage: AwardPageMapper;
   AwardedPerformer: AwardedPerformer;
   AwardedVideo: AwardedVideo;
@@ -2874,6 +3028,7 @@ export type ResolversParentTypes = {
   CancellationStep: CancellationStep;
   CaptionTrack: CaptionTrack;
   Category: CategoryMapper;
+  ChangeOwnCommentResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnCommentResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
   Channel: ChannelMapper;
@@ -2897,6 +3052,7 @@ export type ResolversParentTypes = {
   CreditCardUpdate: CreditCardUpdate;
   CrossNavigation: CrossNavigation;
   CrossNavigationLink: CrossNavigationLink;
+  Curator: Curator;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deal: DealMapper;
@@ -2905,6 +3061,7 @@ export type ResolversParentTypes = {
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   DownloadResult: ResolversUnionTypes<ResolversParentTypes>['DownloadResult'];
+  EarlierPlan: EarlierPlan;
   EmailConfirmationResult: EmailConfirmationResult;
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
@@ -2969,6 +3126,7 @@ export type ResolversParentTypes = {
   ReelClip: ReelClip;
   ReelFeed: Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Reel']> };
   Relationship: Relationship;
+  ReplacedPlan: ReplacedPlan;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   RetentionDeal: RetentionDeal;
   RetentionDealInput: RetentionDealInput;
@@ -3012,6 +3170,7 @@ export type ResolversParentTypes = {
   UserSubscriptionsState: UserSubscriptionsState;
   UserVideoReview: UserVideoReviewMapper;
   Video: VideoMapper;
+  VideoAlreadyUnlocked: VideoAlreadyUnlockedMapper;
   VideoChannel: VideoChannelMapper;
   VideoImages: VideoImagesMapper;
   VideoPage: VideoPageMapper;
@@ -3052,7 +3211,7 @@ export type OpenDirectiveResolver<Result, Parent, ContextType = RequestContext, 
 
 export type AccessDeniedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessDenied'] = ResolversParentTypes['AccessDenied']> = {
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3082,13 +3241,22 @@ export type AwardResolvers<ContextType = RequestContext, ParentType extends Reso
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AwardFactsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardFacts'] = ResolversParentTypes['AwardFacts']> = {
+  festivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nominations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AwardPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardPage'] = ResolversParentTypes['AwardPage']> = {
+  facts?: Resolver<ResolversTypes['AwardFacts'], ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType>;
 };
 
 export type AwardedPerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwardedPerformer'] = ResolversParentTypes['AwardedPerformer']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3147,6 +3315,10 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeOwnCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeOwnCommentResult'] = ResolversParentTypes['ChangeOwnCommentResult']> = {
+  __resolveType: TypeResolveFn<'AccessDenied' | 'CommentChanged' | 'CommentRefused', ParentType, ContextType>;
 };
 
 export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
@@ -3212,6 +3384,8 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dislikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEdited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3288,6 +3462,11 @@ export type CrossNavigationLinkResolvers<ContextType = RequestContext, ParentTyp
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CuratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Curator'] = ResolversParentTypes['Curator']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3358,6 +3537,14 @@ export type DownloadResolutionResolvers<ContextType = RequestContext, ParentType
 
 export type DownloadResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadResult'] = ResolversParentTypes['DownloadResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'ReachedDownloadQuotaError' | 'VideoToken', ParentType, ContextType>;
+};
+
+export type EarlierPlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EarlierPlan'] = ResolversParentTypes['EarlierPlan']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unusedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmailConfirmationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailConfirmationResult'] = ResolversParentTypes['EmailConfirmationResult']> = {
@@ -3470,6 +3657,7 @@ export type IterateProfileResolvers<ContextType = RequestContext, ParentType ext
 export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOption'] = ResolversParentTypes['JoinOption']> = {
   chargedLater?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3478,6 +3666,7 @@ export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends
   optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaces?: Resolver<ReadonlyArray<ResolversTypes['ReplacedPlan']>, ParentType, ContextType>;
   savedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3502,6 +3691,7 @@ export type ModelResolvers<ContextType = RequestContext, ParentType extends Reso
   absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   globalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3552,10 +3742,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
+  confirmGuestScenes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationConfirmWaitingPaymentArgs, 'orderId'>>;
   createTandemAccount?: Resolver<ResolversTypes['TandemAccountResult'], ParentType, ContextType, RequireFields<MutationCreateTandemAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'commentId' | 'videoId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
+  editComment?: Resolver<ResolversTypes['ChangeOwnCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'commentId' | 'text' | 'videoId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'device' | 'videoId'>>;
@@ -3591,6 +3783,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'rating' | 'type' | 'videoId'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
   voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'commentId' | 'videoId' | 'vote'>>;
+  withdrawComment?: Resolver<ResolversTypes['ChangeOwnCommentResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommentArgs, 'commentId' | 'videoId'>>;
 };
 
 export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfBalance'] = ResolversParentTypes['OutOfBalance']> = {
@@ -3725,9 +3918,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType, RequireFields<QueryAngelArgs, 'slug'>>;
   angels?: Resolver<ReadonlyArray<ResolversTypes['Angel']>, ParentType, ContextType>;
   awards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryAwardsArgs, 'page' | 'pageSize'>>;
+  awardsOfPerformer?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType, RequireFields<QueryAwardsOfPerformerArgs, 'slug'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
-  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'heedSettings'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
   channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
   channelVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryChannelVideosArgs, 'input'>>;
@@ -3752,6 +3946,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  internalChannels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
   joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
@@ -3767,7 +3962,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
   sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'page' | 'site'>>;
-  siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'page' | 'site'>>;
+  siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'order' | 'page' | 'site'>>;
   subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
@@ -3851,6 +4046,12 @@ export type RelationshipResolvers<ContextType = RequestContext, ParentType exten
   relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
 };
 
+export type ReplacedPlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplacedPlan'] = ResolversParentTypes['ReplacedPlan']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unusedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'CommentRefused' | 'CommentReported', ParentType, ContextType>;
 };
@@ -3931,6 +4132,7 @@ export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentTyp
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canUpdateCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earlierPlans?: Resolver<ReadonlyArray<ResolversTypes['EarlierPlan']>, ParentType, ContextType>;
   invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3978,7 +4180,7 @@ export type UnlockChannelPackResultResolvers<ContextType = RequestContext, Paren
 };
 
 export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockVideoResult'] = ResolversParentTypes['UnlockVideoResult']> = {
-  __resolveType: TypeResolveFn<'AccessDenied' | 'VideoUnlockFailed' | 'VideoUnlocked', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessDenied' | 'VideoAlreadyUnlocked' | 'VideoUnlockFailed' | 'VideoUnlocked', ParentType, ContextType>;
 };
 
 export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpgradeOptions'] = ResolversParentTypes['UpgradeOptions']> = {
@@ -4133,6 +4335,13 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   watchProgress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type VideoAlreadyUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoAlreadyUnlocked'] = ResolversParentTypes['VideoAlreadyUnlocked']> = {
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VideoChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoChannel'] = ResolversParentTypes['VideoChannel']> = {
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelPackId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4151,6 +4360,7 @@ export type VideoPageResolvers<ContextType = RequestContext, ParentType extends 
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<VideoPageRelatedArgs, 'limit'>>;
 };
 
 export type VideoRatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoRated'] = ResolversParentTypes['VideoRated']> = {
@@ -4202,6 +4412,7 @@ export type WaitingPaymentResultResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type WallPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPage'] = ResolversParentTypes['WallPage']> = {
+  curators?: Resolver<ReadonlyArray<ResolversTypes['Curator']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['WallPost']>, ParentType, ContextType>;
 };
@@ -4259,6 +4470,7 @@ export type WelcomePictureResolvers<ContextType = RequestContext, ParentType ext
 export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
   biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
   confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freeTrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4269,8 +4481,10 @@ export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type YearlyUpgradeQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['YearlyUpgradeQuote'] = ResolversParentTypes['YearlyUpgradeQuote']> = {
+  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   chargedLater?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currentPlan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   laterAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4280,6 +4494,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   Angel?: AngelResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
+  AwardFacts?: AwardFactsResolvers<ContextType>;
   AwardPage?: AwardPageResolvers<ContextType>;
   AwardedPerformer?: AwardedPerformerResolvers<ContextType>;
   AwardedVideo?: AwardedVideoResolvers<ContextType>;
@@ -4289,6 +4504,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CancellationStep?: CancellationStepResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangeOwnCommentResult?: ChangeOwnCommentResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelPack?: ChannelPackResolvers<ContextType>;
@@ -4309,6 +4525,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreditCardUpdate?: CreditCardUpdateResolvers<ContextType>;
   CrossNavigation?: CrossNavigationResolvers<ContextType>;
   CrossNavigationLink?: CrossNavigationLinkResolvers<ContextType>;
+  Curator?: CuratorResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deal?: DealResolvers<ContextType>;
@@ -4317,6 +4534,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   DownloadResult?: DownloadResultResolvers<ContextType>;
+  EarlierPlan?: EarlierPlanResolvers<ContextType>;
   EmailConfirmationResult?: EmailConfirmationResultResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
@@ -4373,6 +4591,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReelClip?: ReelClipResolvers<ContextType>;
   ReelFeed?: ReelFeedResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  ReplacedPlan?: ReplacedPlanResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   RetentionDeal?: RetentionDealResolvers<ContextType>;
   RetentionOffer?: RetentionOfferResolvers<ContextType>;
@@ -4404,6 +4623,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UserSubscriptionsState?: UserSubscriptionsStateResolvers<ContextType>;
   UserVideoReview?: UserVideoReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  VideoAlreadyUnlocked?: VideoAlreadyUnlockedResolvers<ContextType>;
   VideoChannel?: VideoChannelResolvers<ContextType>;
   VideoImages?: VideoImagesResolvers<ContextType>;
   VideoPage?: VideoPageResolvers<ContextType>;

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { GatewayModule } from '../module.ts';
 import { limitMutations } from '../limits/guard-mutations.ts';
-import { guardFields } from '../modules/network/access-directive.ts';
+import { guardFields } from './access-directive.ts';
 
 type FieldResolvers = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { type Caller, callerOf, UnknownTenant, WrongBrandKey } from './caller.ts
 const MOST_NAMES = 100;
 
 /**
- * Reads who calls, and logs once what no request can mend: a brand that is not published here, or one with another key.
+ * Reads the caller, and logs once what no request can fix: a brand that is not published here, or one with another key.
  * @throws what callerOf throws
  */
 export function createCallerReader(

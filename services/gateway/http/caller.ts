@@ -13,6 +13,8 @@ export interface Caller {
   readonly sessionId: string | null;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;
+  /** Of the page that a brand server makes with this call and others; null for every other call. */
+  readonly pageId: string | null;
   /** Null when a brand server calls for itself rather than for a visitor. */
   readonly clientAddress: string | null;
   readonly country: string | null;
@@ -20,6 +22,7 @@ export interface Caller {
 }
 
 const SESSION_ID = /^[A-Za-z0-9_-]{16,256}$/;
+const PAGE_ID = /^[A-Za-z0-9-]{16,64}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
@@ -60,6 +63,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
       area: 'tour',
       sessionId: null,
       browser: null,
+      pageId: null,
       clientAddress: request.ip,
       country: null,
       region: null,
@@ -73,6 +77,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
     // A tour host has no session, whatever is sent along.
     sessionId: area === 'members' ? matching('x-session', SESSION_ID) : null,
     browser: area === 'members' ? readBrowserSecret(header('x-browser')) : null,
+    pageId: matching('x-page', PAGE_ID),
     clientAddress: address !== null && isIP(address) !== 0 ? address : null,
     country: matching('x-client-country', COUNTRY),
     region: matching('x-client-region', REGION),

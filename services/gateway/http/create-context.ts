@@ -6,6 +6,7 @@ import type { GatewayServices } from '../services.ts';
 import { ensureBrowser } from './browser-secret.ts';
 import type { Caller } from './caller.ts';
 import { createLoaders } from './loaders.ts';
+import type { PageOfCall, PagePersons, PersonOfCall } from './page-person.ts';
 import type { RequestContext } from './request-context.ts';
 
 type People = Required<Pick<GatewayModule, 'personOf' | 'viewerOf'>>;
@@ -32,23 +33,12 @@ export function createContext(
   caller: Caller,
   services: GatewayServices,
   people: People,
+  pages: PagePersons,
 ): RequestContext {
   const { tenant } = caller;
-  const sessionOwner = once(async () =>
-    caller.sessionId === null ? null : people.personOf(services, caller.sessionId, tenant),
-  );
-  const person = once(async () => {
-    const owner = await sessionOwner();
-    return owner === null || owner.owesTerms ? null : owner;
-  });
-  const rights = () => {
-    const viewer = once(async () => {
-      const found = await person();
-      return found === null ? VISITOR : people.viewerOf(services, found, tenant);
-    });
-    return { viewer, ability: once(async () => defineAbilityFor(await viewer(), tenant)) };
-  };
-  let known = rights();
+  const page = pageOf(caller);
+  const load = (): PersonOfCall => loadPerson(caller, services, people);
+  let known = page === null ? load() : pages.share(page, load);
   const ability = () => known.ability();
   return {
     services,
@@ -62,13 +52,34 @@ export function createContext(
     clientAddress: caller.clientAddress ?? request.ip,
     country: caller.country,
     region: caller.region,
-    person,
-    sessionOwner,
+    person: () => known.person(),
+    sessionOwner: () => known.sessionOwner(),
     viewer: () => known.viewer(),
     ability,
-    forgetViewer: () => void (known = rights()),
+    clearCachedViewer: () => {
+      if (page !== null) pages.forget(page);
+      known = { ...load(), person: known.person, sessionOwner: known.sessionOwner };
+    },
     loaders: createLoaders({ services, tenant, ability }),
   };
+}
+
+/** The page that a call belongs to; null for a call of its own, and for a visitor's. */
+function pageOf({ pageId, sessionId, tenant }: Caller): PageOfCall | null {
+  return pageId === null || sessionId === null || tenant === null ? null : { pageId, sessionId, tenantId: tenant.id };
+}
+
+function loadPerson({ sessionId, tenant }: Caller, services: GatewayServices, people: People): PersonOfCall {
+  const sessionOwner = once(async () => (sessionId === null ? null : people.personOf(services, sessionId, tenant)));
+  const person = once(async () => {
+    const owner = await sessionOwner();
+    return owner === null || owner.owesTerms ? null : owner;
+  });
+  const viewer = once(async () => {
+    const found = await person();
+    return found === null ? VISITOR : people.viewerOf(services, found, tenant);
+  });
+  return { sessionOwner, person, viewer, ability: once(async () => defineAbilityFor(await viewer(), tenant)) };
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { prefersPage } from '@network/validation/accepts.ts';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
+import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../services.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { GatewayError, type GatewayErrorCode } from './gateway-error.ts';
@@ -33,11 +34,13 @@ export const unavailableBody = (correlationId: string) => ({
 
 /**
  * Answers of REST routes and of the server itself: `{ code, messageKey, correlationId }`, and nothing of the inside. A
- * person, by what the request accepts, is shown a page for a failure of ours.
+ * person, by what the request accepts, is shown a page.
  */
-export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServices, 'tenants'>): void {
+export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServices, 'reporter' | 'tenants'>): void {
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ code: 'NOT_FOUND', messageKey: 'errors.notFound', correlationId: request.id }),
+    isOwnPage(request)
+      ? sendFailurePage(request, reply, 404, services)
+      : reply.code(404).send({ code: 'NOT_FOUND', messageKey: 'errors.notFound', correlationId: request.id }),
   );
   app.setErrorHandler<FastifyError | GatewayError>((error, request, reply) => {
     const correlationId = request.id;
@@ -56,8 +59,10 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
       const { code, messageKey, extensions } = known;
       const { retryAfterSeconds } = extensions;
       if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
+      if (isOwnPage(request)) return sendFailurePage(request, reply, status, services);
       return reply.code(status).send({ code, messageKey, correlationId });
     }
+    if (isOwnPage(request) && status >= 400 && status < 500) return sendFailurePage(request, reply, status, services);
     if (status === 429) {
       return reply.code(429).send({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited', correlationId });
     }
@@ -65,9 +70,15 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
       return reply.code(status).send({ code: 'BAD_REQUEST', messageKey: 'errors.badRequest', correlationId });
     }
     request.log.error({ err: error }, 'unexpected error');
+    reportUnexpected(services.reporter, error, { path: request.routeOptions.url ?? 'unknown', correlationId });
     if (isForPerson) return sendFailurePage(request, reply, 500, services);
     return reply.code(500).send({ code: 'INTERNAL', messageKey: 'errors.internal', correlationId });
   });
+}
+
+/** Whether a person is at the gateway's own address; on a brand's host, its server has the page for a refusal. */
+function isOwnPage(request: FastifyRequest): boolean {
+  return prefersPage(request.headers.accept) && !request.url.startsWith('/brand/');
 }
 
 function statusOf(error: FastifyError): number {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { awayPage, type Retry } from '../modules/identity/provider/away-page.ts';
-import { noticePage } from '../modules/identity/provider/sign-in-page.ts';
+import { awayPage, type Retry, noticePage } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 
 /** The form fields that are part of its page's address; the others have to be entered again. */
@@ -9,11 +8,14 @@ const BRAND_PATHS = '/brand';
 /** Writes that hold nothing but their address. */
 const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['/brand/oidc/logout']);
 
-/** Sends a person a page for a request that failed: 503 for the database being away, 500 for anything unexpected. */
+/**
+ * Sends a person a page for a request that failed: 503 for the database being away, 500 for anything unexpected, 4xx for
+ * one that is not accepted.
+ */
 export function sendFailurePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: 500 | 503,
+  status: number,
   { tenants }: Pick<GatewayServices, 'tenants'>,
 ): FastifyReply {
   const brand = request.caller?.tenant ?? namedBrand(request, tenants);
@@ -21,8 +23,13 @@ export function sendFailurePage(
   const page =
     status === 503
       ? awayPage(brand, retryOf(request), isOfBrand ? 'system' : 'brand')
-      : noticePage(brand, 'unavailable');
+      : noticePage(brand, noticeOf(status));
   return reply.code(status).headers(page.headers).send(page.html);
+}
+
+function noticeOf(status: number) {
+  if (status >= 500) return 'unavailable';
+  return status === 429 ? 'limited' : status === 404 ? 'notFound' : 'refused';
 }
 
 /** The identity server's own pages have no brand server in front; their addresses name the brand. */

@@ -1,7 +1,7 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createBodyPace } from '@network/validation/limits/body-pace.ts';
-import { capConnections } from '@network/validation/limits/connection-cap.ts';
+import { plainAddress, trustProxies } from '@network/server/requests/client-address.ts';
+import { createBodyPace } from '@network/server/limits/body-pace.ts';
+import { capConnections } from '@network/server/limits/connection-cap.ts';
 import type { GatewayConfig } from '../config/config.ts';
 
 /**
@@ -11,19 +11,16 @@ import type { GatewayConfig } from '../config/config.ts';
 export function guardConnections(
   app: FastifyInstance,
   config: Pick<GatewayConfig, 'trustedProxies' | 'connectionsPerAddress' | 'lowestBodyRate'>,
+  pace = createBodyPace(config.lowestBodyRate),
 ): void {
-  const trusted = blockListOf(config.trustedProxies);
+  const trusted = trustProxies(config.trustedProxies);
   const brands = new Map<string, number>();
   capConnections(app.server, {
     perAddress: config.connectionsPerAddress,
-    isExempt: (address) => {
-      const plain = plainAddress(address);
-      return brands.has(plain) || trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-    },
+    isExempt: (address) => brands.has(plainAddress(address)) || trusted.has(address),
   });
 
   const known = new WeakSet<object>();
-  const pace = createBodyPace(config.lowestBodyRate);
   app.addHook('onRequest', async ({ raw, caller }, reply) => {
     pace.watch(raw, reply.raw);
     const { socket } = raw;
@@ -38,19 +35,4 @@ export function guardConnections(
     });
   });
   app.addHook('onClose', async () => pace.stop());
-}
-
-function blockListOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
-
-function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

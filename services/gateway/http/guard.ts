@@ -7,7 +7,8 @@ import type { RequestContext } from './request-context.ts';
 export interface AccessDenied {
   readonly __typename: 'AccessDenied';
   readonly messageKey: string;
-  readonly nextStep: NextStep;
+  /** Null where nothing helps: the video is denied or not released yet. */
+  readonly nextStep: NextStep | null;
 }
 
 export type AccessAnswer = { readonly ok: true } | { readonly ok: false; readonly denied: AccessDenied };

@@ -1,12 +1,12 @@
 import type { AppAbility } from '@network/access/ability.ts';
-import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/loaders.ts';
-import { createDownloadsLoaders, type DownloadsLoaders } from '../modules/downloads/loaders.ts';
-import { createWatchingLoaders, type WatchingLoaders } from '../modules/watching/loaders.ts';
-import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/loaders.ts';
-import { createCommentLoaders, type CommentLoaders } from '../modules/comments/loaders.ts';
-import { createChannelLoaders, type ChannelLoaders } from '../modules/channels/loaders.ts';
-import { createMediaLoaders, type MediaLoaders } from '../modules/media/loaders.ts';
-import { createRatingLoaders, type RatingLoaders } from '../modules/ratings/loaders.ts';
+import { createCatalogueLoaders, type CatalogueLoaders } from '../modules/catalogue/public.ts';
+import { createDownloadsLoaders, type DownloadsLoaders } from '../modules/downloads/public.ts';
+import { createWatchingLoaders, type WatchingLoaders } from '../modules/watching/public.ts';
+import { createFavoritesLoaders, type FavoritesLoaders } from '../modules/favorites/public.ts';
+import { createCommentLoaders, type CommentLoaders } from '../modules/comments/public.ts';
+import { createChannelLoaders, type ChannelLoaders } from '../modules/channels/public.ts';
+import { createDealLoaders, type DealLoaders } from '../modules/deals/public.ts';
+import { createRatingLoaders, type RatingLoaders } from '../modules/ratings/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
@@ -21,8 +21,8 @@ export interface Loaders {
   readonly favorites: FavoritesLoaders;
   readonly comments: CommentLoaders;
   readonly channels: ChannelLoaders;
-  readonly media: MediaLoaders;
   readonly ratings: RatingLoaders;
+  readonly deals: DealLoaders;
 }
 
 /** What a factory of loaders may depend on. Of the person, only which kinds of channel exist for them. */
@@ -40,7 +40,7 @@ export function createLoaders(scope: LoaderScope): Loaders {
     favorites: createFavoritesLoaders(scope),
     comments: createCommentLoaders(scope),
     channels: createChannelLoaders(scope),
-    media: createMediaLoaders(scope),
     ratings: createRatingLoaders(scope),
+    deals: createDealLoaders(scope),
   };
 }

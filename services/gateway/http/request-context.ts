@@ -45,6 +45,6 @@ export interface RequestContext {
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;
   /** Call it after changing the person's rights: the rest of this answer is then built from the new ones. */
-  forgetViewer(): void;
+  clearCachedViewer(): void;
   readonly loaders: Loaders;
 }

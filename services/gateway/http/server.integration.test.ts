@@ -144,6 +144,32 @@ describe('the brand key (D38)', () => {
   });
 });
 
+describe('a person at the gateway’s own address', () => {
+  const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  it.each([
+    ['GET', '/nothing/here', 404, '', 'There is nothing here'],
+    ['GET', '/oidc/nothing', 404, '', 'There is nothing here'],
+    ['POST', '/oidc/nothing', 404, 'application/x-www-form-urlencoded', 'There is nothing here'],
+    ['POST', '/email/confirm', 415, 'text/plain', 'We could not accept this'],
+  ] as const)('is shown a page for %s %s, a program JSON', async (method, url, status, type, text) => {
+    const send = (accept: string) =>
+      gateway.inject({ method, url, headers: { accept, ...(type && { 'content-type': type }) }, payload: type && 'a' });
+    const page = await send(HTML);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(text);
+    const data = await send('application/json');
+    expect(data.statusCode).toBe(status);
+    expect(JSON.parse(data.body)).toHaveProperty('messageKey');
+  });
+
+  it('is left to the brand server on a brand’s host, which has the page for a refusal', async () => {
+    const headers = { accept: HTML, ...gateway.headersFor({ tenant: 'vixen', area: 'members' }) };
+    const answer = await gateway.inject({ url: '/brand/nothing', headers });
+    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
 describe('draining', () => {
   it('gives up readiness first and still answers', async () => {
     const other = await startTestGateway();

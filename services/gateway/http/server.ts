@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import { BUDGETS } from '@network/validation/limits/budgets.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createFastify } from '@network/server/fastify/create-fastify.ts';
+import { createMonitoring } from '@network/server/monitoring/monitoring.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
@@ -15,12 +17,12 @@ import { personalDataRoutes } from '../personal-data/routes.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { createCallerReader } from './caller-reader.ts';
-import { correlationIdOf } from './correlation-id.ts';
 import { createContext, peopleOf } from './create-context.ts';
+import { createPagePersons } from './page-person.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { guardConnections } from './guard-connections.ts';
-import { addHealth, type ServingState } from './health.ts';
-import { addMetrics } from './metrics.ts';
+import { countRequests } from './metrics.ts';
+import { isServing, type ServingState } from './readiness.ts';
 import { RETRY_AFTER_SECONDS } from './unavailable.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
@@ -39,25 +41,21 @@ export async function createServer(
   state: ServingState,
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const app = fastify({
-    loggerInstance: services.log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
-    genReqId: (raw) => correlationIdOf(raw.headers['x-correlation-id']),
+  const app = createFastify({
+    log: services.log,
+    monitoring: createMonitoring({ isReady: () => isServing(services.db, state), metrics: services.metrics }),
     trustProxy: [...config.trustedProxies],
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
     keepAliveTimeout: 75_000,
-    forceCloseConnections: 'idle',
     // Requests that arrive while the last ones end are answered too.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
-  }) as unknown as FastifyInstance;
+  });
 
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('issuedBrowser', null);
   const readCaller = createCallerReader(services);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-correlation-id', request.id);
     // A draining gateway lets its clients go: their next request opens a connection to another one.
     if (!state.ready) reply.header('connection', 'close');
     request.caller = readCaller(request);
@@ -72,7 +70,7 @@ export async function createServer(
   });
   guardConnections(app, config);
   addErrorAnswers(app, services);
-  addMetrics(app, services.metrics);
+  countRequests(app, services.metrics);
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
   if (config.environment !== 'test') {
@@ -82,14 +80,14 @@ export async function createServer(
     max: BUDGETS.requests.address.times,
     timeWindow: BUDGETS.requests.address.seconds * 1_000,
     keyGenerator: ({ caller, ip }) => caller.clientAddress ?? ip,
-    // A brand server that fills its page cache calls for nobody in particular.
+    // A brand server that fills its page cache calls without a client.
     allowList: ({ caller }) => caller.tenant !== null && caller.clientAddress === null,
   });
 
   const people = peopleOf(modules);
-  const contextOf = (request: FastifyRequest) => createContext(request, request.caller, services, people);
+  const pages = createPagePersons();
+  const contextOf = (request: FastifyRequest) => createContext(request, request.caller, services, people, pages);
   limitRoutes(app, services, contextOf);
-  addHealth(app, services.db, state);
   addGraphqlRoute(app, {
     services,
     contextOf,

@@ -31,7 +31,7 @@ const LOST_AFTER_SECONDS = 60;
 
 /**
  * Runs the jobs by their calendars, each moment on one gateway of all that share the database, by pg-boss. A database
- * that is away delays them and stops nothing.
+ * that is down delays them and stops nothing.
  */
 export function startScheduler(services: GatewayServices, jobs: readonly Job[], pace = PACE): Scheduler {
   const { db, config, log, clock } = services;
@@ -93,7 +93,7 @@ const QUEUE = {
   deleteAfterSeconds: 86_400,
 } as const;
 
-/** A job of an earlier release would be queued for ever, with nobody to run it. */
+/** A job of an earlier release would be queued permanently, without a worker. */
 async function deleteOtherSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);

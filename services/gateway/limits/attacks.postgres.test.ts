@@ -2,12 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { BUDGETS } from '@network/validation/limits/budgets.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { addVideo } from '../modules/comments/testing/add-video.ts';
-import { signInMember, type TestMember } from '../modules/comments/testing/members.ts';
-import { signIn } from '../modules/identity/sign-in/sign-in.ts';
-import { addPerson } from '../modules/identity/testing/people.ts';
+import { addVideo } from '../modules/catalogue/testing/public.ts';
+import { signInMember, type TestMember } from '../modules/membership/testing/public.ts';
+import { signIn, addPerson } from '../modules/identity/testing/public.ts';
 import { spendBudget } from './spend-budget.ts';
 import { clearLimits } from './testing/clear-limits.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
-import type { Allowance } from '@network/validation/limits/budgets.ts';
+import type { Allowance } from '@network/server/limits/budgets.ts';
 import type { GatewayServices } from '../services.ts';
 import type { RateLimitsTable } from './tables.ts';
 
@@ -9,7 +9,7 @@ type Stored = Pick<RateLimitsTable, 'points' | 'resets_at'>;
 
 /**
  * rate-limiter-flexible on the gateway's own database, so that every gateway counts in one place. Its PostgreSQL store
- * makes its table by itself and reads the process's clock; this one has a migration and the injected clock, and runs on
+ * creates its table and reads the process's clock; this one has a migration and the injected clock, and runs on
  * both engines. Each count is one statement, so that calls made at once are all counted.
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract<Stored> {

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { BudgetName } from '@network/validation/limits/budgets.ts';
+import type { BudgetName } from '@network/server/limits/budgets.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { rateLimited } from './rate-limited.ts';
 import { spendBudget } from './spend-budget.ts';
@@ -12,6 +12,7 @@ export const MUTATION_BUDGETS = {
   UnlockVideo: 'unlocks',
   acceptCancellationOffer: 'membership',
   acceptTerms: 'profile',
+  confirmGuestScenes: 'profile',
   acknowledgeGemsIntro: 'profile',
   acknowledgeHealthWarning: 'profile',
   acknowledgeNewGemsBalance: 'profile',
@@ -25,6 +26,7 @@ export const MUTATION_BUDGETS = {
   createTandemAccount: 'accounts',
   deleteComment: 'moderation',
   dismissReports: 'moderation',
+  editComment: 'comments',
   endOtherSessions: 'sessions',
   endSession: 'sessions',
   generateVideoToken: 'downloads',
@@ -60,6 +62,7 @@ export const MUTATION_BUDGETS = {
   updateExpertReview: 'ratings',
   updateUserAutoplay: 'profile',
   voteComment: 'commentVotes',
+  withdrawComment: 'comments',
 } as const satisfies Readonly<Record<string, BudgetName>>;
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { BudgetName } from '@network/validation/limits/budgets.ts';
+import type { BudgetName } from '@network/server/limits/budgets.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { GatewayServices } from '../services.ts';
 import { rateLimited } from './rate-limited.ts';
@@ -11,7 +11,7 @@ export interface WriteRule {
   /** The callers that it accepts: everyone, or signed-in people only. */
   readonly from: 'anyone' | 'person';
   /**
-   * The handler takes from the budget by itself, because it counts something else than calls, or answers with a page.
+   * The handler itself takes from the budget, because it counts something else than calls, or answers with a page.
    * Otherwise a call takes one before the handler runs, and is answered with 429.
    */
   readonly isSpentByHandler?: boolean;

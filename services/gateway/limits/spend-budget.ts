@@ -6,8 +6,8 @@ import {
   BUDGETS,
   type BudgetName,
   type CountedBy,
-} from '@network/validation/limits/budgets.ts';
-import { networkOf } from '@network/validation/limits/client-network.ts';
+} from '@network/server/limits/budgets.ts';
+import { networkOf } from '@network/server/limits/client-network.ts';
 import type { GatewayServices } from '../services.ts';
 import { DatabaseRateLimiter } from './database-rate-limiter.ts';
 

@@ -1,4 +1,4 @@
-import { type BudgetName, describeBudget } from '@network/validation/limits/budgets.ts';
+import { type BudgetName, describeBudget } from '@network/server/limits/budgets.ts';
 
 export interface UnauthenticatedWrite {
   /** As a client sends it. */
@@ -11,18 +11,19 @@ const write = (at: UnauthenticatedWrite['at'], budget: BudgetName, ...writes: st
   writes.map((each) => ({ write: each, at, budget }));
 
 /**
- * Everything that somebody who is not signed in can make the network write, and the budget that it takes from. It is
+ * Everything that a visitor can make the network write, and the budget that it takes from. It is
  * compared with the routes, and is the table in docs/security.md.
  */
 export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'castingForms', 'POST /casting'),
   ...write('brand server', 'supportForms', 'POST /support'),
   ...write('brand server', 'removalForms', 'POST /removal'),
+  ...write('brand server', 'signups', 'POST /joinnow'),
   ...write('brand server', 'measurements', 'POST /measurements'),
   ...write('brand server', 'errorReports', 'POST /error-reports'),
   ...write('brand server', 'consentChoices', 'POST /consent'),
   ...write('brand server', 'healthWarnings', 'POST /health-warning'),
-  ...write('gateway', 'signups', 'startSignup'),
+  ...write('gateway', 'signups', 'startSignup', 'POST /brand/signup'),
   ...write('gateway', 'upsells', 'outgoingUpsellOneclick', 'internalUpsellTrialUpgradeWelcomePage'),
   ...write('gateway', 'upsellTracking', 'outgoingUpsellOneclickTracking'),
   ...write('gateway', 'profile', 'acceptTerms'),
@@ -35,6 +36,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'autologins', 'GET /brand/autologin'),
   ...write('gateway', 'sessions', 'POST /brand/oidc/logout'),
   ...write('gateway', 'measurements', 'POST /brand/measurements'),
+  ...write('gateway', 'errorReports', 'POST /brand/problem-reports'),
   ...write('gateway', 'supportForms', 'POST /brand/requests/:kind'),
   ...write('gateway', 'requests', 'POST /graphql'),
 ];

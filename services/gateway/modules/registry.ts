@@ -14,6 +14,8 @@ import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
+import { profileModule } from './profile/module.ts';
+import { reportsModule } from './reports/module.ts';
 import { requestsModule } from './requests/module.ts';
 import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
@@ -44,9 +46,11 @@ export const MODULE_IDS = [
   'recommendations',
   'billing',
   'downloads',
+  'profile',
   'deals',
   'requests',
   'watching',
+  'reports',
   'analytics',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
@@ -71,9 +75,11 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   recommendations: recommendationsModule,
   billing: billingModule,
   downloads: downloadsModule,
+  profile: profileModule,
   deals: dealsModule,
   requests: requestsModule,
   watching: watchingModule,
+  reports: reportsModule,
   analytics: analyticsModule,
 };
 

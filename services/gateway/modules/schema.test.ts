@@ -3,7 +3,7 @@ import { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { isPermission } from '@network/access/permissions.ts';
 import { createSchema } from '../graphql/schema.ts';
-import { accessRuleOf } from './network/access-directive.ts';
+import { accessRuleOf } from '../graphql/access-directive.ts';
 import { MODULE_IDS, modules } from './registry.ts';
 
 const schema = createSchema(modules);

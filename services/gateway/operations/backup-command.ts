@@ -5,10 +5,10 @@ import { fetch } from 'undici';
 import { readBackup } from '../backup/backup-file.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { GatewayConfig } from '../config/config.ts';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { DataFolderInUse } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '@network/server/log/create-log.ts';
 import { gatewayAddress, noAnswer } from './gateway-address.ts';
 import type { OperationAnswer } from './operation.ts';
 import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
@@ -38,7 +38,7 @@ export async function runBackup(config: GatewayConfig, file: string): Promise<Op
 async function writeFrom(config: GatewayConfig, openTarget: () => Writable): Promise<void> {
   let opened;
   try {
-    opened = await openDatabase(config.database, createLog(config, 2));
+    opened = await openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
   } catch (error) {
     if (error instanceof DataFolderInUse) return fromGateway(config, openTarget, error);
     throw error;

@@ -1,9 +1,9 @@
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config/config.ts';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { DataFolderInUse } from '../db/data-folder.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '@network/server/log/create-log.ts';
 import { modules } from '../modules/registry.ts';
 import { openServices } from '../open-services.ts';
 import { gatewayAddress, noAnswer } from './gateway-address.ts';
@@ -27,8 +27,8 @@ export async function runCommand(
   const operation = operationsOf(modules).get(name);
   if (!operation) throw new ConfigurationError([`There is no command "${name}".`]);
   try {
-    // Lines of the log go beside what the operator asked for.
-    const opened = await openServices(config, { log: createLog(config, 2) });
+    // Log lines go to the other stream than the result.
+    const opened = await openServices(config, { log: createLog({ level: config.logLevel, fd: 2 }) });
     try {
       return await operation.run(opened.services, args);
     } finally {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config/config.ts';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import type { DataFolderInUse } from '../db/data-folder.ts';
 
 type Where = Pick<GatewayConfig, 'dataDir' | 'port'>;
@@ -19,7 +19,7 @@ export function writeGatewayPort({ dataDir, port }: Where): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** The address of the gateway that holds the data folder. */
+/** The address of the gateway that runs on the data folder. */
 export function gatewayAddress({ dataDir, port }: Where): string {
   return `http://localhost:${readPort(join(dataDir, FILE)) ?? port}`;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigurationError } from '../config/configuration-error.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { runBackup } from './backup-command.ts';

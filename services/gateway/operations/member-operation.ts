@@ -2,6 +2,7 @@ import { parseEmail } from '@network/validation/email.ts';
 import type { GatewayModule } from '../module.ts';
 import { tableOf } from './member-section.ts';
 import type { Operation, OperationAnswer } from './operation.ts';
+import { findAccount } from '../modules/identity/public.ts';
 
 /** `npm run member -- EMAIL`: what every module knows of a member. Reading changes nothing. */
 export function memberOperation(modules: readonly GatewayModule[]): Operation {
@@ -13,11 +14,11 @@ export function memberOperation(modules: readonly GatewayModule[]): Operation {
       if (address === undefined || more.length > 0) return { ok: false, text: 'Usage: npm run member -- EMAIL' };
       const email = parseEmail(address);
       if (email === null) return { ok: false, text: `"${address}" is no email address.` };
-      const person = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      const person = await findAccount(services.db, email);
       if (!person) return { ok: false, text: `There is no member with the address ${email}.` };
       const parts: string[] = [];
       for (const { title, rows } of sections) {
-        parts.push(`${title}\n${tableOf(await rows(services, person.id))}`);
+        parts.push(`${title}\n${tableOf(await rows(services, person.id, email))}`);
       }
       return { ok: true, text: parts.join('\n\n') };
     },

@@ -10,7 +10,7 @@ export type MemberRow = Readonly<Record<string, MemberCell>>;
 export interface MemberSection {
   readonly title: string;
   /** Oldest first, in bounds: the newest few hundred at most. */
-  rows(services: GatewayServices, userId: string): Promise<readonly MemberRow[]>;
+  rows(services: GatewayServices, userId: string, email: string): Promise<readonly MemberRow[]>;
 }
 
 /** Rows as an aligned table, headed by the names of its columns. */

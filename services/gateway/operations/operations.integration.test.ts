@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson } from '../modules/identity/testing/people.ts';
-import { queueMail } from '../modules/mail/queue-mail.ts';
-import { post } from '../modules/membership/ledger.ts';
+import { addPerson } from '../modules/identity/testing/public.ts';
+import { queueMail } from '../modules/mail/public.ts';
+import { post } from '../modules/wallet/public.ts';
 import { lockDataFolder } from '../db/data-folder.ts';
 import { runBackup } from './backup-command.ts';
 import { runCommand } from './command.ts';
@@ -50,7 +50,7 @@ describe('an operation of the running gateway', () => {
     expect((await run('jobs', ['purge-tokens'], { headers })).statusCode).toBe(404);
   });
 
-  it('answers who knows the key, on this machine', async () => {
+  it('answers a caller with the key, on this machine', async () => {
     const response = await run('jobs', ['purge-tokens']);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -79,7 +79,7 @@ describe('npm run jobs', () => {
   });
 });
 
-describe('a moment given by hand', () => {
+describe('a moment as an argument', () => {
   it.each([
     ['2026-03-01', '2026-03-01T00:00:00.000Z'],
     ['2026-03-01T12:30', '2026-03-01T12:30:00.000Z'],

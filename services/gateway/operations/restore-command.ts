@@ -3,7 +3,7 @@ import { BackupDamaged } from '../backup/backup-file.ts';
 import { RestoreRefused, restoreBackup } from '../backup/restore-backup.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { createLog } from '../http/log.ts';
+import { createLog } from '@network/server/log/create-log.ts';
 import { modules } from '../modules/registry.ts';
 import type { OperationAnswer } from './operation.ts';
 
@@ -13,7 +13,7 @@ import type { OperationAnswer } from './operation.ts';
  */
 export async function runRestore(config: GatewayConfig, file: string, replace: boolean): Promise<OperationAnswer> {
   if (!existsSync(file)) return { ok: false, text: `There is no file ${file}.` };
-  const opened = await openDatabase(config.database, createLog(config, 2));
+  const opened = await openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
   try {
     let text = '';
     await opened.prepare(async (db) => {

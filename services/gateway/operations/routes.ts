@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { writeBackup } from '../backup/write-backup.ts';
 import { GatewayError } from '../http/gateway-error.ts';
-import { isLoopback } from '../http/metrics.ts';
+import { isFromThisMachine } from '@network/server/requests/client-address.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Operation } from './operation.ts';
 import { isOperationsKey, OPERATIONS_KEY_HEADER } from './operations-key.ts';
@@ -11,8 +11,8 @@ import { isOperationsKey, OPERATIONS_KEY_HEADER } from './operations-key.ts';
 const bodySchema = z.strictObject({ args: z.array(z.string().max(4_096)).max(32) });
 
 /**
- * Operators' commands for the process that holds the embedded database. Only this machine and only who knows the
- * gateway's secret finds anything here; on PostgreSQL commands need no gateway, and there is nothing to find.
+ * Operators' commands for the process that runs the embedded database. They are accepted only from this machine and with
+ * the gateway's secret; on PostgreSQL commands need no gateway, and the route does not exist.
  */
 export function operationRoutes(
   app: FastifyInstance,
@@ -21,9 +21,7 @@ export function operationRoutes(
 ): void {
   if (services.config.database.engine === 'postgres') return;
   const isOperator = (request: FastifyRequest): boolean =>
-    isLoopback(request.ip) &&
-    isLoopback(request.socket.remoteAddress) &&
-    isOperationsKey(services.config, request.headers[OPERATIONS_KEY_HEADER]);
+    isFromThisMachine(request) && isOperationsKey(services.config, request.headers[OPERATIONS_KEY_HEADER]);
 
   app.post('/operations/backup', { config: { write: { from: 'secret' } } }, async (request, reply) => {
     if (!isOperator(request)) return reply.callNotFound();

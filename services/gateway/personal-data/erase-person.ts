@@ -1,7 +1,8 @@
 import type { GatewayModule } from '../module.ts';
-import { queueMail } from '../modules/mail/queue-mail.ts';
+import { queueMail } from '../modules/mail/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
+import { deleteAccount, lockAccount } from '../modules/identity/public.ts';
 
 export type Erasure = 'erased' | 'not-settled';
 
@@ -26,18 +27,12 @@ export async function erasePerson(
   const afterwards: (() => Promise<void>)[] = [];
   try {
     await services.db.transaction().execute(async (trx) => {
-      const user = await trx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', person.id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!user) return;
+      if (!(await lockAccount(trx, person.id, 'update'))) return;
       for (const { erase } of parts) {
         const rest = await erase?.(trx, person, services);
         if (rest) afterwards.push(rest);
       }
-      await trx.deleteFrom('users').where('id', '=', person.id).execute();
+      await deleteAccount(trx, person.id);
       const mail = { kind: 'accountDeleted', to: person.email, tenant: tenantId, linkOn: 'tour' } as const;
       await queueMail(trx, { ...mail, values: { link: '/' } }, services.clock.now());
     });

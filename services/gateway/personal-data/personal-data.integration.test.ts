@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
-import { voteComment } from '../modules/comments/writer/vote-comment.ts';
-import { demonstrationCaller, demonstrationId } from '../modules/identity/testing/demonstration-session.ts';
-import { deliverDue } from '../modules/mail/deliver-mails.ts';
-import { rateVideo } from '../modules/ratings/rate-video.ts';
+import { voteComment } from '../modules/comments/testing/public.ts';
+import { demonstrationCaller, demonstrationId } from '../modules/identity/testing/public.ts';
+import { deliverDue } from '../modules/mail/testing/public.ts';
+import { rateVideo } from '../modules/ratings/testing/public.ts';
 
 let test: BillerTest;
 beforeAll(async () => {

@@ -8,10 +8,10 @@ export interface DataSubject {
   readonly email: string;
 }
 
-/** What a module has of a person, for their eyes: nobody else's data, and no secret of ours. */
+/** The data of a person in a module, as they may read it: no other person's data, and no secret of ours. */
 export type PersonalSection = (db: Database, person: DataSubject) => Promise<readonly object[]>;
 
-/** What a module does for a person who wants their data, or wants it gone. */
+/** Exports and deletes a person's data in a module. */
 export interface PersonalData {
   /** Parts of the file that they get, by name. */
   readonly sections?: Readonly<Record<string, PersonalSection>>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../http/request-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { GatewayModule } from '../module.ts';
-import { confirmPassword } from '../modules/identity/sign-in/confirm-password.ts';
+import { confirmPassword, findAccountById } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -70,11 +70,7 @@ export function personalDataRoutes(
     const { tenant, sessionOwner, clientAddress } = contextOf(request);
     const signed = await sessionOwner();
     if (signed === null || tenant === null) return 'UNAUTHENTICATED';
-    const person = await services.db
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('id', '=', signed.userId)
-      .executeTakeFirst();
+    const person = await findAccountById(services.db, signed.userId);
     const { sessionId } = signed;
     return person ? { person, sessionId, tenantId: tenant.id, clientAddress } : 'UNAUTHENTICATED';
   }

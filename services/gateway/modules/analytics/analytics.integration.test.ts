@@ -35,8 +35,8 @@ const view = (fields: object = { page: 'home' }, more: object = {}) => ({
 const rowsOf = (visit: string) =>
   gateway.services.db.selectFrom('analytics_events').selectAll().where('visit_id', '=', visit).execute();
 
-describe('what visits tell of', () => {
-  it('K12 is kept as the catalogue has it, as long ago as it was', async () => {
+describe('the events of visits', () => {
+  it('K12 is stored as the catalogue describes it, with its own time', async () => {
     const visit = randomUUID();
     expect(await send({ visit, events: [view({ page: 'videos-slug' }, { agoMs: 5_000 })] })).toEqual({
       status: 202,
@@ -52,7 +52,7 @@ describe('what visits tell of', () => {
     expect((row?.received_at.getTime() ?? 0) - (row?.happened_at.getTime() ?? 0)).toBe(5_000);
   });
 
-  it('K12 is kept once, however often it is sent', async () => {
+  it('K12 is stored once, however often it is sent', async () => {
     const visit = randomUUID();
     const events = [view()];
     await send({ visit, events });

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { EventName } from '@network/validation/analytics/event-catalogue.ts';
 
-/** What happened on a page of somebody who agreed to be measured, and never who it was. Moments are UTC. */
+/** Events of visits with consent to measuring, without personal data. Moments are UTC. */
 export interface AnalyticsEventsTable {
   /** Assigned by the page, so that the same event sent twice is one. */
   id: string;

@@ -25,7 +25,7 @@ describe('cacheCounts', () => {
     expect(await request({ search: 'a' })).toBe(3);
   });
 
-  it('tells what it has after that minute, and counts anew once behind the answer', async () => {
+  it('answers with the cached counts after that minute, and recounts once in the background', async () => {
     const { request, wait, counted } = aDatabase();
     await request('list');
     wait(COUNTS_FRESH_MS);
@@ -34,7 +34,7 @@ describe('cacheCounts', () => {
     expect(await request('list')).toBe(2);
   });
 
-  it('tells what it has while counting anew takes long or fails, for an hour', async () => {
+  it('answers with the cached counts for an hour while recounting is slow or fails', async () => {
     const { request, wait } = aDatabase();
     await request('list');
     wait(COUNTS_FRESH_MS);
@@ -48,7 +48,7 @@ describe('cacheCounts', () => {
     expect(await request('list')).toBe(2);
   });
 
-  it('counts once for who asks at the same time', async () => {
+  it('counts once for simultaneous requests', async () => {
     const { request, counted } = aDatabase();
     expect(await Promise.all([request('list'), request('list'), request('list')])).toEqual([1, 1, 1]);
     expect(counted()).toBe(1);

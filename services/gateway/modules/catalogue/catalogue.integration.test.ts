@@ -96,7 +96,7 @@ describe('lists of videos', () => {
     expect(items.map(({ releaseDate }) => releaseDate)).toEqual(items.map(({ releaseDate }) => releaseDate).toSorted());
   });
 
-  it('are sorted as asked', async () => {
+  it('are sorted in the requested order', async () => {
     const rated = (await videos({ order: 'RATING', pageSize: 100 }, 'vixen')).items.map(({ rating }) => rating ?? 0);
     expect(rated).toEqual(rated.toSorted((a, b) => b - a));
     const titles = (await videos({ order: 'NAME', pageSize: 100 }, 'vixen')).items.map(({ title }) => title);
@@ -117,7 +117,7 @@ describe('lists of videos', () => {
     },
   );
 
-  it('narrow to all of the categories given', async () => {
+  it('are filtered by all of the chosen categories', async () => {
     const answer = await gateway.graphql<{ categories: { slug: string; videoCount: number }[] }>(
       '{ categories { slug videoCount } }',
       {},

@@ -1,5 +1,4 @@
-import { VIDEO_QUALITIES } from '@network/tenant/constants.ts';
-import { clipFor } from '../media/clips.ts';
+import { type FilmKey, fileBytes, playedFilm, qualitiesOf } from '../media/public.ts';
 
 /** `DownloadResolution` of the schema. */
 export interface Download {
@@ -10,13 +9,21 @@ export interface Download {
   readonly res: string;
 }
 
-/** The files of a video that members download, largest first, with their true sizes. */
-export function downloadsOf(videoId: string, bestHeight: number): Download[] {
-  const { video } = clipFor(videoId);
-  return VIDEO_QUALITIES.toReversed().flatMap((quality) => {
-    const file = video[quality];
-    return file && file.height <= bestHeight
-      ? [{ label: `${file.height}p`, size: file.bytes, width: file.width, res: quality }]
-      : [];
-  });
+/** A film as downloads know it. */
+export interface DownloadableFilm extends FilmKey {
+  readonly run_length_seconds: number;
+  readonly best_height: number;
+}
+
+/** The files of a film that members download, largest first, with their true sizes. */
+export function downloadsOf(film: DownloadableFilm): Download[] {
+  const { clip, repeats } = playedFilm(film, 'video');
+  return qualitiesOf(clip, film.best_height)
+    .toReversed()
+    .map(({ quality, rendition }) => ({
+      label: `${rendition.height}p`,
+      size: fileBytes(rendition, repeats),
+      width: rendition.width,
+      res: quality,
+    }));
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../network/page.ts';
+import type { Page } from '../network/public.ts';
 import type { FacetRow } from './reader/facet-counts.ts';
 
 /** A page of a list with its facets, counted only when requested; a list may have none. */

@@ -14,7 +14,7 @@ export interface HomeShelf {
   readonly filter: Omit<VideoFilter, 'now'>;
 }
 
-/** Rows of the home page from top to bottom. What nobody can play is left out. */
+/** Rows of the home page from top to bottom. Videos that cannot be played are left out. */
 export const HOME_SHELVES: readonly HomeShelf[] = [
   { id: 'latest', titleKey: 'home.shelves.latest', sorting: 'NEWEST', filter: { playableOnly: true } },
   { id: 'topRated', titleKey: 'home.shelves.topRated', sorting: 'RATING', filter: { playableOnly: true } },

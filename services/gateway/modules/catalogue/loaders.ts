@@ -30,8 +30,6 @@ export interface CatalogueLoaders {
   readonly showcase: DataLoader<string, Selectable<ShowcasesTable> | null>;
   readonly sitesOfPerformer: DataLoader<string, { readonly site_id: SiteId; readonly video_count: number }[]>;
   readonly tagsOfPerformer: DataLoader<string, TagRow[]>;
-  /** The tenant's categories, read once a request. */
-  categories(): Promise<CategoryRow[]>;
   /** Ids of the videos most like one. */
   relatedTo(videoId: string, limit: number): Promise<string[]>;
 }
@@ -54,7 +52,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
   );
 
   let categories: Promise<CategoryRow[]> | undefined;
-  const allCategories = () => (categories ??= findCategories(db, scope));
+  const allCategories = () => (categories ??= findCategories(db, scope, { now: clock.now() }));
   const categoriesOfVideo = byKey(async (ids) => {
     const [found, all] = await Promise.all([findCategoriesOfVideos(db, ids), allCategories()]);
     const counts = new Map(all.map((each) => [each.slug, each.video_count]));
@@ -81,9 +79,8 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     picturesOfVideo: byKey((ids) => countPictures(db, ids)),
     neighboursOfVideo: byKey((ids) => findNeighbours(db, ids, clock.now())),
     showcase: byKey((ids) => findShowcases(db, ids)),
-    sitesOfPerformer: byKey((ids) => findSitesOfPerformers(db, scope, ids)),
+    sitesOfPerformer: byKey((ids) => findSitesOfPerformers(db, scope, ids, clock.now())),
     tagsOfPerformer: byKey((ids) => findTagsOfPerformers(db, ids)),
-    categories: allCategories,
     relatedTo: (videoId, limit) => relatedWithin(limit).load(videoId),
   };
 }

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
@@ -7,7 +8,7 @@ import { seedCatalogue } from './seed/seed-catalogue.ts';
 /** Videos, performers, categories, tags, channels and what hangs on them. */
 export const catalogueModule = {
   id: 'catalogue',
-  migrations: { ...catalogueMigrations, ...facetMigrations },
+  migrations: { ...catalogueMigrations, ...facetMigrations, ...compositionMigrations },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,
 } as const satisfies GatewayModule;

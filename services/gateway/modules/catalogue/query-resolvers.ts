@@ -2,10 +2,11 @@ import { isSlug } from '@network/validation/slug.ts';
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
+import { loadPage, pageBounds } from '../network/public.ts';
 import { featuredVideos, HOME_SHELVES } from './home.ts';
 import { cacheCounts } from './cached-counts.ts';
 import { performerFacetsOf, videoFacetsOf } from './facet-input.ts';
+import { findCategories } from './reader/labels.ts';
 import type { FacetScope } from './reader/facet-counts.ts';
 import {
   countPerformerFacets,
@@ -31,20 +32,19 @@ export const catalogueQueries = {
   videos: async (_parent, { input }, context) => {
     const { db, clock } = context.services;
     const scope = narrowedTo(input.sites, context);
-    const viewer = input.heedSettings ? await context.person() : null;
-    const hidesWatched = viewer && (await context.loaders.watching.settingsOf.load(viewer.userId)).hidesWatched;
+    const viewer = input.heedSettings ? await personWhoHidesWatched(context) : null;
     const filter: VideoFilter = {
       now: clock.now(),
       upcoming: input.upcoming ?? false,
       facets: videoFacetsOf(input),
       ...(hasText(input.search) && searched(context.services, 'videos', input.search)),
       ...(isSlug(input.showcase) && { showcase: input.showcase }),
-      ...(viewer && hidesWatched && { notWatchedBy: viewer.userId }),
+      ...(viewer !== null && { without: context.loaders.watching.isCompletedBy(viewer) }),
     };
     const facets = facetScope(scope, context);
-    const { now: _now, frequencies: _frequencies, notWatchedBy, ...list } = filter;
+    const { now: _now, frequencies: _frequencies, without, ...list } = filter;
     const cached = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
-      notWatchedBy === undefined ? cacheCounts(context.services, [what, facets, list], count) : count();
+      without === undefined ? cacheCounts(context.services, [what, facets, list], count) : count();
     const order = input.order ?? 'NEWEST';
     const page = await loadPage(
       pageBounds(input),
@@ -56,7 +56,7 @@ export const catalogueQueries = {
   video: async (_parent, { slug }, context) =>
     isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
   performers: async (_parent, { input }, context) => {
-    const { db } = context.services;
+    const { db, clock } = context.services;
     const scope = narrowedTo(input.sites, context);
     const sex = ownSex(input.sex) ?? SEX_OF_GENDER[input.gender ?? 'GIRLS'];
     const filter: PerformerFilter = {
@@ -70,14 +70,21 @@ export const catalogueQueries = {
     const order = input.order ?? 'RATING';
     const page = await loadPage(
       pageBounds(input),
-      (rows) => findPerformers(db, scope, filter, order, rows),
+      (rows) => findPerformers(db, scope, { ...filter, now: clock.now() }, order, rows),
       (most) => cached('performers', () => countPerformers(db, scope, filter, most)),
     );
     return { ...page, facets: () => cached('performer facets', () => countPerformerFacets(db, facets, filter)) };
   },
   performer: (_parent, { slug }, context) =>
     isSlug(slug) ? findPerformerBySlug(context.services.db, scopeOf(context.tenant), slug) : null,
-  categories: (_parent, _args, { loaders }) => loaders.catalogue.categories(),
+  categories: async (_parent, { heedSettings }, context) => {
+    const { services, loaders } = context;
+    const viewer = heedSettings ? await personWhoHidesWatched(context) : null;
+    const hidden = viewer === null ? {} : { watched: loaders.watching.completedBy(viewer) };
+    const found = await findCategories(services.db, scopeOf(context.tenant), { now: services.clock.now(), ...hidden });
+    const beside = found.map(({ slug }) => slug);
+    return found.map((category) => ({ ...category, beside }));
+  },
   featuredVideos: (_parent, { limit }, context) => featuredVideos(limit ?? FEATURED_VIDEOS, context),
   homeShelves: () => [...HOME_SHELVES],
   quickSearch: (_parent, { query }, context) =>
@@ -97,6 +104,14 @@ function narrowedTo(siteIds: readonly string[] | null | undefined, { tenant }: R
 function facetScope(narrowed: CatalogueScope, { tenant }: RequestContext): FacetScope {
   const whole = scopeOf(tenant);
   return { narrowed, whole, sites: narrowed.sites.length < whole.sites.length ? narrowed.sites : [] };
+}
+
+/** The person of the request, if they hide what they finished; else null. */
+async function personWhoHidesWatched({ person, loaders }: RequestContext): Promise<string | null> {
+  const viewer = await person();
+  if (viewer === null) return null;
+  const { hidesWatched } = await loaders.watching.settingsOf.load(viewer.userId);
+  return hidesWatched ? viewer.userId : null;
 }
 
 function ownSex(value: string | null | undefined): 'F' | 'M' | 'X' | undefined {

@@ -4,12 +4,14 @@ import type {
   PerformerResolvers,
   Resolvers,
   ShelfResolvers,
+  VideoPageResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { pictureFor } from '../media/pictures.ts';
+import { pictureAmong, pictureFor } from '../media/public.ts';
 import { averageOf } from './average.ts';
 import type { FacetedPage } from './faceted-page.ts';
 import { videosOfShelf } from './home.ts';
 import { catalogueQueries } from './query-resolvers.ts';
+import { relatedToPage } from './related-to-page.ts';
 import {
   assetsBaseOf,
   expertReviewResolvers,
@@ -17,6 +19,9 @@ import {
   videoImagesResolvers,
   videoResolvers,
 } from './video-resolvers.ts';
+
+/** Related films where nobody says how many. */
+const RELATED = 8;
 
 const performer = {
   globalId: (row) => row.id,
@@ -35,13 +40,18 @@ const performer = {
 
 const category = {
   videoCount: (row) => row.video_count,
-  picture: (row, _args, context) => pictureFor('category', row.slug, assetsBaseOf(context)),
+  picture: (row, _args, context) => pictureAmong('category', row.slug, row.beside ?? [], assetsBaseOf(context)),
 } satisfies Partial<CategoryResolvers>;
 
 /** Of lists of videos and of performers alike. */
 const facetsOfPage = {
   facets: async ({ facets }: FacetedPage<unknown>) => (await facets?.()) ?? [],
 };
+
+const videoPage = {
+  ...facetsOfPage,
+  related: (page, { limit }, context) => relatedToPage(page, limit ?? RELATED, context),
+} satisfies Partial<VideoPageResolvers>;
 
 const shelf = {
   videos: (row, _args, context) => videosOfShelf(row, context),
@@ -56,7 +66,7 @@ export const catalogueResolvers = {
   ExpertReview: expertReviewResolvers,
   Performer: performer,
   Category: category,
-  VideoPage: facetsOfPage,
+  VideoPage: videoPage,
   PerformerPage: facetsOfPage,
   Shelf: shelf,
 } satisfies Resolvers;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ChannelsTable, PerformersTable, TagsTable } from './tables.ts';
+import type { ChannelsTable, PerformersTable, ShowcasesTable, TagsTable } from './tables.ts';
 
 /** Rows as resolvers get them: without the search words, which are long and only for searching. */
 export type PerformerRow = Selectable<Omit<PerformersTable, 'search' | 'facets'>> & {
@@ -14,4 +14,14 @@ export interface CategoryRow {
   readonly slug: string;
   readonly name: string;
   readonly video_count: number;
+  /** Slugs of the list that it is in, for pictures that differ within it. */
+  readonly beside?: readonly string[];
 }
+
+/** A showcase with the ids of its newest videos that the tenant lists, and their number up to a bound. */
+export type ShowcaseRow = Selectable<ShowcasesTable> & {
+  readonly newest: readonly string[];
+  /** The compositions of those, in the same order. */
+  readonly compositions: readonly (string | null)[];
+  readonly video_count: number;
+};

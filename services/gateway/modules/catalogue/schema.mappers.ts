@@ -1,3 +1,4 @@
+import type { FilmKey } from '../media/public.ts';
 import type { FacetRow, FacetValueRow } from './reader/facet-counts.ts';
 import type { CategoryRow, ChannelRow, PerformerRow } from './rows.ts';
 import type { HomeShelf } from './home.ts';
@@ -15,4 +16,4 @@ export type FacetMapper = FacetRow;
 export type FacetValueMapper = FacetValueRow;
 export type ShelfMapper = HomeShelf;
 export type ExpertReviewMapper = VideoRow;
-export type VideoImagesMapper = { readonly key: string };
+export type VideoImagesMapper = FilmKey;

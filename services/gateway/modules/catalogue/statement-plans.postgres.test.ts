@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import combined from '../../../../apps/combined/tenant.ts';
 import deeper from '../../../../apps/deeper/tenant.ts';
-import { KEPT_PLAN_MARK } from '../../db/kept-plan.ts';
+import { REUSED_PLAN_MARK } from '../../db/reused-plans.ts';
 import { openDatabase } from '../../db/open-database.ts';
 
 /** In the short run more than a statement may pass over, at least. */
@@ -265,12 +265,12 @@ describe(`plans at ${VIDEOS} films`, () => {
     });
   }
 
-  it.each(['combined', 'deeper'])('serve every site and date of %s where they are kept', async (tenant) => {
+  it.each(['combined', 'deeper'])('serve every site and date of %s from the index', async (tenant) => {
     const asked = '{ videos(input: {}) { items { slug } } featuredVideos { slug } homeShelves { videos { slug } } }';
-    const kept = (await statementsOf(asked, tenant)).filter(({ sql: text }) => text.endsWith(KEPT_PLAN_MARK));
-    expect(kept).toHaveLength(7);
-    for (const statement of kept) {
-      const text = statement.sql.slice(0, -KEPT_PLAN_MARK.length);
+    const reused = (await statementsOf(asked, tenant)).filter(({ sql: text }) => text.endsWith(REUSED_PLAN_MARK));
+    expect(reused).toHaveLength(7);
+    for (const statement of reused) {
+      const text = statement.sql.slice(0, -REUSED_PLAN_MARK.length);
       const nodes = nodesOf(await planOf({ ...statement, sql: text, parameters: [] }, 'generic_plan'));
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
       // Of a limit that it does not know PostgreSQL expects a tenth of the table, and would rather plan each call anew.

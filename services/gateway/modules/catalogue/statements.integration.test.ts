@@ -21,7 +21,7 @@ async function statementsOf(query: string): Promise<number> {
 const CARD = 'slug title site { name } models { name slug } categories { slug name } images { listing { src } }';
 
 describe('statements of a list', () => {
-  it('are one without its total, two with it, and one again while the total is kept', async () => {
+  it('are one without its total, two with it, and one again while the total is cached', async () => {
     const withTotal = '{ videos(input: {}) { items { slug } info { total totalIsExact } } }';
     expect(await statementsOf('{ videos(input: {}) { items { slug } info { hasNextPage } } }')).toBe(1);
     expect(await statementsOf(withTotal)).toBe(2);

@@ -29,13 +29,15 @@ export interface VideosTable {
   /** Sum and number of the members' ratings, each 0 to 10. */
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
-  /** 0 while nobody rated. */
+  /** 0 without ratings. */
   rating: Computed<number>;
   expert_rating_sum: Generated<number>;
   expert_rating_count: Generated<number>;
   views: Generated<number>;
   /** Lines of its best picture. */
   best_height: Generated<number>;
+  /** The composition of its picture and its clip; null: chosen by its id. */
+  composition: Generated<string | null>;
   /** Words of title, performers, categories and description, weighted in that order. */
   search: Generated<string | null>;
   /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */

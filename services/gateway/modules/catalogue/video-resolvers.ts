@@ -8,7 +8,7 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
-import { pictureFor, previewsFor } from '../media/pictures.ts';
+import { pictureFor, pictureOfFilm, previewsOf } from '../media/public.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
 import type { VideoRow } from './video-subject.ts';
@@ -60,28 +60,29 @@ export const videoResolvers = {
       slug,
       globalId: id,
       absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
+      portrait: pictureFor('portrait', id, tenant?.urls.assets ?? ''),
     })),
   rating: (row) => averageOf(row.rating_sum, row.rating_count),
   ratingCount: (row) => row.rating_count,
   expertReview: (row) => row,
   picturesInSet: (row, _args, { loaders }) => loaders.catalogue.picturesOfVideo.load(row.id),
-  downloadResolutions: (row) => downloadsOf(row.id, row.best_height),
+  downloadResolutions: (row) => downloadsOf(row),
   relatedVideos: async (row, { limit }, { loaders }) => {
     const most = Math.min(Math.max(limit ?? 6, 0), MOST_RELATED);
     const videos = await loaders.catalogue.video.loadMany(await loaders.catalogue.relatedTo(row.id, most));
     return videos.filter((each): each is VideoRow => each !== null && !(each instanceof Error));
   },
   crossNavigation: (row, _args, { loaders }) => loaders.catalogue.neighboursOfVideo.load(row.id),
-  images: (row) => ({ key: row.id }),
-  previews: (row, _args, context) => previewsFor(row.id, assetsBaseOf(context)),
+  images: (row) => row,
+  previews: (row, _args, context) => previewsOf(row, assetsBaseOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;
 
 /** Fields of `VideoImages`. */
 export const videoImagesResolvers = {
-  listing: ({ key }, _args, context) => pictureFor('listing', key, assetsBaseOf(context)),
-  poster: ({ key }, _args, context) => pictureFor('poster', key, assetsBaseOf(context)),
-  portrait: ({ key }, _args, context) => pictureFor('portrait', key, assetsBaseOf(context)),
+  listing: (film, _args, context) => pictureOfFilm(film, assetsBaseOf(context)),
+  poster: (film, _args, context) => pictureOfFilm(film, assetsBaseOf(context)),
+  portrait: ({ id }, _args, context) => pictureFor('portrait', id, assetsBaseOf(context)),
 } satisfies VideoImagesResolvers;
 
 /** Fields of `VideoChannel`. */

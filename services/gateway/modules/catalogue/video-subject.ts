@@ -30,6 +30,7 @@ export function videoSubjectOf(
     isFreeLimitedTrial: row.is_free_limited_trial,
     channelPackId: row.channel_pack_id,
     isThirdPartyChannel: channel?.is_third_party ?? false,
+    guestUserScene: row.guest_user_scene,
   };
 }
 

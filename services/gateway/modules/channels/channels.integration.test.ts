@@ -5,7 +5,7 @@ import milfy from '../../../../apps/milfy/tenant.ts';
 import slayed from '../../../../apps/slayed/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { demonstrationCaller } from '../identity/testing/demonstration-session.ts';
+import { demonstrationCaller } from '../identity/testing/public.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -128,6 +128,29 @@ describe('X16 the channels of a tenant', () => {
   });
 });
 
+describe('A10 the network’s own channels', () => {
+  const own = async (caller: object) =>
+    (
+      await gateway.graphql<{ internalChannels: Channel[] }>(
+        '{ internalChannels { slug isThirdPartyChannel } }',
+        {},
+        caller,
+      )
+    ).data.internalChannels;
+
+  it.each(['slayed', 'vixen', 'blackedraw'])('are those of %s, without guests', async (tenant) => {
+    const channels = await own({ tenant });
+    expect(channels).toHaveLength(4);
+    expect(channels.every(({ isThirdPartyChannel }) => !isThirdPartyChannel)).toBe(true);
+    for (const { slug } of channels) expect(await channelFor(slug, { tenant })).toMatchObject({ slug });
+  });
+
+  it('T07 are none where the flag is off, except for the preview group', async () => {
+    for (const tenant of ['deeper', 'milfy']) expect(await own({ tenant })).toEqual([]);
+    expect(await own(await demonstrationCaller(gateway.services, 'preview', milfy))).toHaveLength(4);
+  });
+});
+
 describe('X16 a channel', () => {
   it('K16 has its category, and its newest six released videos', async () => {
     const channel = await channelFor('the-cutting-room', { tenant: 'vixen' });
@@ -147,7 +170,7 @@ describe('X16 a channel', () => {
     }
   });
 
-  it('X01 says how much of it is unlocked, for the one who asks', async () => {
+  it('X01 says how much of it the viewer has unlocked', async () => {
     const member = await demonstrationCaller(gateway.services, 'member', vixen);
     const mine = await channelFor('the-cutting-room', member);
     expect(mine?.packs.map(({ isUnlocked }) => isUnlocked)).toEqual([true, true, false]);

@@ -1,8 +1,13 @@
 import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { type ChannelPackRow, findContent, findPacksOfChannels, type ReleasedContent } from './channel-reader.ts';
-import { findNewestOf } from './video-reader.ts';
+import {
+  type VideoRow,
+  type ChannelPackRow,
+  findContent,
+  findPacksOfChannels,
+  type ReleasedContent,
+  findNewestOf,
+} from '../catalogue/public.ts';
 
 /** Loaders of one request for the contents of channels and packs. */
 export interface ChannelLoaders {

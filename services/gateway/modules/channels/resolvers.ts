@@ -10,14 +10,24 @@ import type {
   Resolvers,
 } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { scopeFor } from '../catalogue/scope.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import { pictureFor } from '../media/pictures.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
-import { type ChannelKey, countChannels, findChannel, findChannelList, findPack } from './channel-reader.ts';
-import { type ChannelPlace, countChannelVideos, findChannelVideos } from './video-reader.ts';
+import {
+  scopeFor,
+  assetsBaseOf,
+  type ChannelKey,
+  countChannels,
+  findChannel,
+  findChannelList,
+  findPack,
+  type ChannelPlace,
+  countChannelVideos,
+  findChannelVideos,
+} from '../catalogue/public.ts';
+import { pictureFor } from '../media/public.ts';
+import { loadPage, pageBounds } from '../network/public.ts';
 
 const MOST_VIDEOS = 24;
+/** Own channels that a page presents. */
+const MOST_PRESENTED = 24;
 const VIDEOS_OF_PACK = 4;
 
 const channel = {
@@ -61,6 +71,10 @@ const queries = {
       (rows) => findChannelList(db, kinds, rows),
       (most) => countChannels(db, kinds, most),
     );
+  },
+  internalChannels: async (_parent, _args, context) => {
+    const kinds = { ...(await scopeFor(context)), thirdPartyChannels: false };
+    return findChannelList(context.services.db, kinds, { offset: 0, limit: MOST_PRESENTED });
   },
   channel: async (_parent, args, context) => {
     const key = keyOf(args);

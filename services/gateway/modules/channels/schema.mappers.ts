@@ -1,6 +1,5 @@
-import type { ChannelRow } from '../catalogue/rows.ts';
-import type { Page } from '../network/page.ts';
-import type { ChannelPackRow } from './channel-reader.ts';
+import type { ChannelRow, ChannelPackRow } from '../catalogue/public.ts';
+import type { Page } from '../network/public.ts';
 
 export type ChannelMapper = ChannelRow;
 export type ChannelPackMapper = ChannelPackRow;

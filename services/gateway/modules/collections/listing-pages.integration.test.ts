@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import milfy from '../../../../apps/milfy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../apps/vixenplus/tenant.ts';
-import { knowWords } from '../catalogue/testing/know-words.ts';
+import { knowWords } from '../catalogue/testing/public.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -38,16 +38,37 @@ describe('the statements of a listing page', () => {
       'vixen',
       3,
     ],
-    ['R19 search', 'SearchPage', { query: 'the', input: { search: 'the' } }, 'vixenplus', 3],
+    ['R19 search', 'SearchPage', { query: 'the', isFaceted: false, input: { search: 'the' } }, 'vixenplus', 3],
+    // The facets that the search is narrowed by, counted once and then remembered.
+    [
+      'R19 search with facets',
+      'SearchPage',
+      { query: 'of', isFaceted: true, input: { search: 'of', lengths: ['long'] } },
+      'vixenplus',
+      4,
+    ],
     ['R19 suggestions', 'QuickSearch', { query: 'the' }, 'vixenplus', 1],
     ['R06 top rated', 'TopRatedPage', { page: 1 }, 'vixenplus', 2],
-    ['R08 awards', 'AwardsPage', { page: 1, pageSize: 6 }, 'vixenplus', 2],
+    ['R08 awards', 'AwardsPage', { page: 1, pageSize: 6 }, 'vixenplus', 3],
     ['R14 categories', 'CategoriesPage', {}, 'vixen', 1],
     ['R44 showcases', 'ShowcasesPage', {}, 'vixen', 1],
     ['R45 a showcase', 'ShowcasePage', { slug: 'nocturnes', page: 1 }, 'vixenplus', 3],
     ['R46 angels', 'AngelsPage', {}, 'vixen', 1],
     ['R56 brands', 'BrandsPage', {}, 'vixen', 1],
-    ['R51 a standalone site', 'SiteVideosPage', { site: 'deeper', page: 1 }, 'vixen', 3],
+    [
+      'R51 a standalone site',
+      'SiteVideosPage',
+      { site: 'deeper', page: 2, order: 'NEWEST', presentsSite: false },
+      'vixen',
+      3,
+    ],
+    [
+      'R51 its front page, with what is new and who is in it',
+      'SiteVideosPage',
+      { site: 'deeper', page: 1, order: 'NEWEST', presentsSite: true },
+      'vixen',
+      5,
+    ],
     ['R51 its performers', 'SitePerformersPage', { site: 'deeper', page: 1 }, 'vixen', 3],
   ])('are few for %s', async (_title, name, variables, tenant, most) => {
     const count = await statementsOf(name, variables, tenant);

@@ -4,7 +4,7 @@ import { collectionsResolvers } from './resolvers.ts';
 import { topRatedRoute } from './top-rated-route.ts';
 import { seedCollections } from './seed/seed-collections.ts';
 
-/** Ways into the catalogue that somebody chose: angels, awards, showcases, the best rated, the network's brands. */
+/** Curated ways into the catalogue: angels, awards, showcases, the best rated, the network's brands. */
 export const collectionsModule = {
   id: 'collections',
   migrations: collectionsMigrations,

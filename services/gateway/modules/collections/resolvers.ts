@@ -3,20 +3,19 @@ import { isSiteId, siteById } from '@network/tenant/sites.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import type {
   AngelResolvers,
+  AwardPageResolvers,
   AwardResolvers,
   BrandResolvers,
   QueryResolvers,
   Resolvers,
   ShowcaseResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { scopeOf } from '../catalogue/scope.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import { pictureFor } from '../media/pictures.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
+import { scopeOf, assetsBaseOf, findListedShowcases } from '../catalogue/public.ts';
+import { pictureFor, pictureOfFilm } from '../media/public.ts';
+import { loadPage, pageBounds } from '../network/public.ts';
 import { findAngels } from './reader/angels.ts';
-import { countAwards, findAwards } from './reader/awards.ts';
+import { awardFacts, countAwards, findAwards, findAwardsOfPerformer } from './reader/awards.ts';
 import { findBrands } from './reader/brands.ts';
-import { findShowcases } from './reader/showcases.ts';
 import type { BrandRow } from './rows.ts';
 import { performersOfSite, videosOfSite } from './standalone-site.ts';
 import { topRatedVideos } from './top-rated.ts';
@@ -27,12 +26,12 @@ function isShownBy(tenant: Tenant | null, { site }: BrandRow): boolean {
 
 const queries = {
   angels: (_parent, _args, { services, tenant }) =>
-    tenant?.features.showAngels ? findAngels(services.db, scopeOf(tenant)) : [],
+    tenant?.features.showAngels ? findAngels(services.db, scopeOf(tenant), services.clock.now()) : [],
   angel: async (_parent, { slug }, { services, tenant }) => {
     if (!tenant?.features.showAngels || !isSlug(slug)) return null;
-    return (await findAngels(services.db, scopeOf(tenant), slug))[0] ?? null;
+    return (await findAngels(services.db, scopeOf(tenant), services.clock.now(), slug))[0] ?? null;
   },
-  awards: (_parent, { page, pageSize }, { services, tenant }) => {
+  awards: (_parent, { page, pageSize, result }, { services, tenant }) => {
     const { db } = services;
     const scope = scopeOf(tenant);
     const bounds = pageBounds({ page, pageSize });
@@ -44,15 +43,17 @@ const queries = {
       );
     return loadPage(
       bounds,
-      (rows) => findAwards(db, scope, rows),
-      (most) => countAwards(db, scope, most),
+      (rows) => findAwards(db, scope, result ?? null, rows),
+      (most) => countAwards(db, scope, result ?? null, most),
     );
   },
+  awardsOfPerformer: (_parent, { slug }, { services, tenant }) =>
+    tenant?.features.awardsLink && isSlug(slug) ? findAwardsOfPerformer(services.db, scopeOf(tenant), slug) : [],
   showcases: (_parent, _args, { services, tenant }) =>
-    tenant?.features.showcasesPage ? findShowcases(services.db, scopeOf(tenant), services.clock.now()) : [],
+    tenant?.features.showcasesPage ? findListedShowcases(services.db, scopeOf(tenant), services.clock.now()) : [],
   showcase: async (_parent, { slug }, { services, tenant }) => {
     if (!tenant?.features.showcasesPage || !isSlug(slug)) return null;
-    return (await findShowcases(services.db, scopeOf(tenant), services.clock.now(), slug))[0] ?? null;
+    return (await findListedShowcases(services.db, scopeOf(tenant), services.clock.now(), slug))[0] ?? null;
   },
   topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
   brands: async (_parent, _args, { services, tenant }) => {
@@ -62,7 +63,8 @@ const queries = {
   },
   brand: async (_parent, { id }, { services }) =>
     isSiteId(id) ? ((await findBrands(services.db, services.tenants, services.clock.now(), id))[0] ?? null) : null,
-  siteVideos: (_parent, { site, page }, context) => videosOfSite(site, page ?? 1, context),
+  siteVideos: (_parent, { site, page, order }, context) =>
+    videosOfSite(site, { page: page ?? 1, order: order ?? 'NEWEST' }, context),
   sitePerformers: (_parent, { site, page }, context) => performersOfSite(site, page ?? 1, context),
 } satisfies Partial<QueryResolvers>;
 
@@ -77,21 +79,35 @@ const angel = {
 const award = {
   isWin: ({ is_win }) => is_win,
   site: ({ site_id }) => siteById(site_id),
-  video: ({ video_id, video_slug, video_title }, _args, context) =>
+  video: ({ video_id, video_slug, video_title, video_composition }, _args, context) =>
     video_id === null || video_slug === null
       ? null
       : {
           slug: video_slug,
           title: video_title ?? '',
-          picture: pictureFor('listing', video_id, assetsBaseOf(context)),
+          picture: pictureOfFilm({ id: video_id, composition: video_composition }, assetsBaseOf(context)),
         },
-  performer: ({ performer_slug, performer_name }) =>
-    performer_slug === null ? null : { slug: performer_slug, name: performer_name ?? '' },
+  performer: ({ performer_id, performer_slug, performer_name }, _args, context) =>
+    performer_id === null || performer_slug === null
+      ? null
+      : {
+          slug: performer_slug,
+          name: performer_name ?? '',
+          portrait: pictureFor('portrait', performer_id, assetsBaseOf(context)),
+        },
 } satisfies Partial<AwardResolvers>;
+
+const awardPage = {
+  facts: (_page, _args, { services, tenant }) =>
+    tenant?.features.awardsLink
+      ? awardFacts(services.db, scopeOf(tenant))
+      : { wins: 0, nominations: 0, festivals: 0, since: null },
+} satisfies Partial<AwardPageResolvers>;
 
 const showcase = {
   videoCount: ({ video_count }) => video_count,
-  pictures: ({ newest }, _args, context) => newest.map((id) => pictureFor('listing', id, assetsBaseOf(context))),
+  pictures: ({ newest, compositions }, _args, context) =>
+    newest.map((id, place) => pictureOfFilm({ id, composition: compositions[place] ?? null }, assetsBaseOf(context))),
 } satisfies Partial<ShowcaseResolvers>;
 
 const brand = {
@@ -103,8 +119,7 @@ const brand = {
   launchedOn: ({ site }) => site.launchedOn,
   videoCount: ({ video_count }) => video_count,
   performerCount: ({ performer_count }) => performer_count,
-  picture: ({ newest }, _args, context) =>
-    newest === null ? null : pictureFor('poster', newest, assetsBaseOf(context)),
+  picture: ({ newest }, _args, context) => (newest === null ? null : pictureOfFilm(newest, assetsBaseOf(context))),
   isShownHere: (row, _args, { tenant }) => isShownBy(tenant, row),
   origin: ({ tenant }, _args, { area }) => tenant?.urls[area] ?? null,
 } satisfies Partial<BrandResolvers>;
@@ -114,6 +129,7 @@ export const collectionsResolvers = {
   Query: queries,
   Angel: angel,
   Award: award,
+  AwardPage: awardPage,
   Showcase: showcase,
   Brand: brand,
 } satisfies Resolvers;

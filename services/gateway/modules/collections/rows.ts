@@ -1,25 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Site } from '@network/tenant/sites.ts';
-import type { PerformerRow } from '../catalogue/rows.ts';
-import type { ShowcasesTable } from '../catalogue/tables.ts';
+import type { PerformerRow } from '../catalogue/public.ts';
+import type { FilmKey } from '../media/public.ts';
 import type { AngelsTable, AwardsTable } from './tables.ts';
 
 /** A performer with what makes them an angel. */
 export type AngelRow = Selectable<AngelsTable> & { readonly performer: PerformerRow };
 
-/** A prize with whom and what it was for. */
+/** A prize with its winner and its film. */
 export type AwardRow = Selectable<AwardsTable> & {
   readonly video_slug: string | null;
   readonly video_title: string | null;
+  readonly video_composition: string | null;
   readonly performer_slug: string | null;
   readonly performer_name: string | null;
-};
-
-/** A showcase with the ids of its newest videos that the tenant lists, and their number up to a bound. */
-export type ShowcaseRow = Selectable<ShowcasesTable> & {
-  readonly newest: readonly string[];
-  readonly video_count: number;
 };
 
 /** A site of the network with the tenant that shows it: its own, or the bundle; null where none is published. */
@@ -27,7 +22,7 @@ export interface BrandRow {
   readonly site: Site;
   readonly tenant: Tenant | null;
   readonly hasOwnBrand: boolean;
-  readonly newest: string | null;
+  readonly newest: FilmKey | null;
   readonly video_count: number;
   readonly performer_count: number;
 }

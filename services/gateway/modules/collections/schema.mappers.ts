@@ -1,5 +1,6 @@
-import type { Page } from '../network/page.ts';
-import type { AngelRow, AwardRow, BrandRow, ShowcaseRow } from './rows.ts';
+import type { Page } from '../network/public.ts';
+import type { ShowcaseRow } from '../catalogue/public.ts';
+import type { AngelRow, AwardRow, BrandRow } from './rows.ts';
 
 /** Rows behind the types of this module's schema; codegen passes them to resolvers as parents. */
 export type AngelMapper = AngelRow;

@@ -1,11 +1,16 @@
 import { isSiteId } from '@network/tenant/sites.ts';
+import type { VideoOrder } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { countPerformers, findPerformers } from '../catalogue/reader/performers.ts';
-import { countVideos, findVideos } from '../catalogue/reader/video-listing.ts';
-import type { PerformerRow } from '../catalogue/rows.ts';
-import type { CatalogueScope } from '../catalogue/scope.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { loadPage, type Page, pageBounds } from '../network/page.ts';
+import {
+  countPerformers,
+  findPerformers,
+  countVideos,
+  findVideos,
+  type PerformerRow,
+  type CatalogueScope,
+  type VideoRow,
+} from '../catalogue/public.ts';
+import { loadPage, type Page, pageBounds } from '../network/public.ts';
 
 /** What a tenant presents of a standalone site, its own or a sister's; null for any other site. */
 function scopeOfSite(site: string, { tenant }: RequestContext): CatalogueScope | null {
@@ -13,10 +18,10 @@ function scopeOfSite(site: string, { tenant }: RequestContext): CatalogueScope |
   return { sites: [site], thirdPartyChannels: false, internalChannels: false };
 }
 
-/** One page of a standalone site's videos, newest first. */
+/** One page of a standalone site's videos. */
 export async function videosOfSite(
   site: string,
-  page: number,
+  { page, order }: { readonly page: number; readonly order: VideoOrder },
   context: RequestContext,
 ): Promise<Page<VideoRow> | null> {
   const scope = scopeOfSite(site, context);
@@ -25,7 +30,7 @@ export async function videosOfSite(
   const filter = { now: clock.now() };
   return loadPage(
     pageBounds({ page }),
-    (rows) => findVideos(db, scope, filter, 'NEWEST', rows),
+    (rows) => findVideos(db, scope, filter, order, rows),
     (most) => countVideos(db, scope, filter, most),
   );
 }
@@ -38,10 +43,10 @@ export async function performersOfSite(
 ): Promise<Page<PerformerRow> | null> {
   const scope = scopeOfSite(site, context);
   if (scope === null) return null;
-  const { db } = context.services;
+  const { db, clock } = context.services;
   return loadPage(
     pageBounds({ page }),
-    (rows) => findPerformers(db, scope, {}, 'RATING', rows),
+    (rows) => findPerformers(db, scope, { now: clock.now() }, 'RATING', rows),
     (most) => countPerformers(db, scope, {}, most),
   );
 }

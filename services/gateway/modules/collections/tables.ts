@@ -9,7 +9,7 @@ export interface AngelsTable {
   position: number;
 }
 
-/** A prize of a festival for a site's film, or for somebody in it. */
+/** A prize of a festival for a site's film, or for a performer in it. */
 export interface AwardsTable {
   id: string;
   site_id: SiteId;

@@ -4,15 +4,13 @@ import { parsePage } from '@network/validation/page.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { averageOf } from '../catalogue/average.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { pictureFor } from '../media/pictures.ts';
+import { averageOf, assetsBaseOf, type VideoRow } from '../catalogue/public.ts';
+import { pictureOfFilm } from '../media/public.ts';
 import { topRatedVideos } from './top-rated.ts';
 
 /**
  * GET /toprated: `{ data: { videos, page, hasNextPage } }`, each video with its newId. On a brand host it is a page for
- * clients that do not prefer JSON (D16).
+ * clients that do not prefer JSON.
  */
 export function topRatedRoute(
   app: FastifyInstance,
@@ -32,7 +30,7 @@ export function topRatedRoute(
 }
 
 function videoOf(row: VideoRow, context: RequestContext) {
-  const { src, width, height, placeholder, highdpi } = pictureFor('listing', row.id, assetsBaseOf(context));
+  const { src, width, height, placeholder, highdpi } = pictureOfFilm(row, assetsBaseOf(context));
   return {
     newId: row.new_id,
     videoId: row.id,

@@ -1,8 +1,6 @@
 import type { RequestContext } from '../../http/request-context.ts';
-import { countVideos, findVideos } from '../catalogue/reader/video-listing.ts';
-import { scopeOf } from '../catalogue/scope.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { loadPage, type Page, pageBounds } from '../network/page.ts';
+import { countVideos, findVideos, scopeOf, type VideoRow } from '../catalogue/public.ts';
+import { loadPage, type Page, pageBounds } from '../network/public.ts';
 
 /** The ranking is limited to what people read: ten pages of twelve. */
 export const TOP_RATED_LENGTH = 120;

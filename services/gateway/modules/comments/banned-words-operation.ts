@@ -13,7 +13,7 @@ const USAGE = [
 const LONGEST = 60;
 const VERDICTS = { ban: 'banned', allow: 'allowed' } as const;
 
-/** `npm run banned-words`: what comments may not hold besides the lists, at once on every gateway (D28). */
+/** `npm run banned-words`: what comments may not hold besides the lists, at once on every gateway. */
 export const bannedWordsOperation: Operation = {
   name: 'banned-words',
   run: async ({ db, clock }, [command = '', ...rest]) => {

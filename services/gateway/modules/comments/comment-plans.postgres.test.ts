@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@network/testing/postgres
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { fillComments } from './testing/fill-comments.ts';
-import { signInMember, type TestMember } from './testing/members.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
 const COMMENTS = 60_000;
 

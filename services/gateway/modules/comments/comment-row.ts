@@ -11,6 +11,7 @@ export type CommentRow = Pick<
   | 'text'
   | 'created_at'
   | 'removed_at'
+  | 'edited_at'
   | 'pinned_at'
   | 'likes'
   | 'dislikes'
@@ -26,6 +27,7 @@ export const COMMENT_COLUMNS = [
   'comments.text',
   'comments.created_at',
   'comments.removed_at',
+  'comments.edited_at',
   'comments.pinned_at',
   'comments.likes',
   'comments.dislikes',

@@ -3,9 +3,9 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../limits/testing/clear-limits.ts';
-import { addVideo } from './testing/add-video.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
 import { commentsOf } from './testing/comment-operations.ts';
-import { signInMember, type TestMember } from './testing/members.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
 let gateway: TestGateway;
 let ada: TestMember;
@@ -54,6 +54,8 @@ describe('C19 A11 taking part', () => {
         isPinned: false,
         isRemoved: false,
         isMine: true,
+        isEditable: true,
+        isEdited: false,
         likes: 0,
         dislikes: 0,
         myVote: null,
@@ -67,7 +69,7 @@ describe('C19 A11 taking part', () => {
     ]);
   });
 
-  it('A11 is for members: a visitor is told to join, who lacks the video what to do', async () => {
+  it('A11 is for members: a visitor is offered to join, a member without the video the next step', async () => {
     const videoId = await aVideo();
     const query = `query ($videoId: ID!) { comments(videoId: $videoId) { __typename ... on AccessDenied { nextStep } }
       video(slug: "film-${videoId}") { commentCount } }`;
@@ -199,7 +201,7 @@ describe('X14 lists', () => {
     }
   });
 
-  it('tell of what is new, threads and replies', async () => {
+  it('list what is new, threads and replies', async () => {
     const videoId = await aVideo();
     const id = await added(ada, videoId, 'First');
     const reply = await added(ben, videoId, 'Second', id);

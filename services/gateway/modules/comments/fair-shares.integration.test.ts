@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../limits/testing/clear-limits.ts';
-import { addVideo } from './testing/add-video.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
 import { commentsOf } from './testing/comment-operations.ts';
-import { signInMember, type TestMember } from './testing/members.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
 let gateway: TestGateway;
 let ada: TestMember;

@@ -76,5 +76,20 @@ const words: Migration = {
   },
 };
 
+/** What authors do with their own comments. A comment that its author deleted has no text. */
+const ownComments: Migration = {
+  async up(db) {
+    await sql`
+      alter table comments add column edited_at timestamptz;
+      alter table comments add column withdrawn_at timestamptz
+        check (withdrawn_at is null or (removed_at is not null and text = ''));
+    `.execute(db);
+  },
+};
+
 /** Comments with their votes, reports and what editors did. */
-export const commentMigrations = { '0700-comments': comments, '0702-comments-words': words } as const;
+export const commentMigrations = {
+  '0700-comments': comments,
+  '0702-comments-words': words,
+  '0705-own-comments': ownComments,
+} as const;

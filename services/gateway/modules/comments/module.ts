@@ -23,7 +23,7 @@ const resolvers = {
   Video: { commentCount: (row, _args, { loaders }) => loaders.comments.totalOfVideo.load(row.id) },
 } satisfies Resolvers;
 
-/** What members say about videos, and how editors keep order. */
+/** Members' comments about videos, and their moderation. */
 export const commentsModule = {
   id: 'comments',
   personalData: commentsPersonalData,

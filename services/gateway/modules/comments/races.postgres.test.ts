@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { addPerson } from '../identity/testing/people.ts';
-import { chooseDisplayName } from '../identity/profile/display-name.ts';
+import { addPerson, chooseDisplayName } from '../identity/testing/public.ts';
 import type { CommentRow } from './comment-row.ts';
 import { findComment, findNewer, findPinned } from './reader/comment-pages.ts';
-import { addVideo } from './testing/add-video.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
 import { writeComment } from './writer/add-comment.ts';
 import { findTotals } from './writer/comment-totals.ts';
 import { pinComment, removeComment, restoreComment } from './writer/moderate-comment.ts';
@@ -58,7 +57,7 @@ describe('comments at once on PostgreSQL', () => {
     }
   });
 
-  it('X14 different ones are all made, and who asks for newer ones misses none', async () => {
+  it('X14 different ones are all written, and a query for newer ones misses none', async () => {
     const { db } = gateway.services;
     for (let round = 0; round < rounds(50); round += 1) {
       const { id, video_id: videoId } = await thread(`many-${round}`);

@@ -9,6 +9,8 @@ const KEYS = {
   DUPLICATE: 'duplicate',
   ALREADY_VOTED: 'alreadyVoted',
   OWN_COMMENT: 'ownComment',
+  NOT_OWN_COMMENT: 'notOwnComment',
+  EDIT_TIME_OVER: 'editTimeOver',
   ALREADY_REPORTED: 'alreadyReported',
   DISPLAY_NAME_NEEDED: 'displayNameNeeded',
 } as const satisfies Readonly<Record<CommentRefusalCode, keyof typeof texts.errors>>;

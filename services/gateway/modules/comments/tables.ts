@@ -13,6 +13,10 @@ export interface CommentsTable {
   text_hash: string;
   created_at: Date;
   removed_at: Date | null;
+  /** When its author last changed it. */
+  edited_at: Generated<Date | null>;
+  /** When its author deleted it; it is removed then, its text is gone, and no editor restores it. */
+  withdrawn_at: Generated<Date | null>;
   pinned_at: Date | null;
   likes: Generated<number>;
   dislikes: Generated<number>;
@@ -20,11 +24,11 @@ export interface CommentsTable {
   score: Generated<number>;
   /** Replies that are shown. */
   reply_count: Generated<number>;
-  /** Reports that nobody has settled. */
+  /** Open reports. */
   open_reports: Generated<number>;
 }
 
-/** One vote a member and comment (D28): 1 or -1. */
+/** One vote a member and comment: 1 or -1. */
 export interface CommentVotesTable {
   comment_id: string;
   user_id: string;

@@ -8,6 +8,14 @@ export function partnerOrigin({ urls, partnerHosts }: Pick<Tenant, 'urls' | 'par
   return urls.partner ?? (host === undefined ? null : `https://${host}`);
 }
 
+/** The partner's own page of a deal. */
+export function dealAddress(
+  tenant: Pick<Tenant, 'urls' | 'partnerHosts'>,
+  { path }: { readonly path: string },
+): string {
+  return `${partnerOrigin(tenant)}${path}`;
+}
+
 /** What an upsell's targets are checked against: the tenant's list with the tour links of its configuration. */
 export function upsellTargets(tenant: Tenant): RedirectContext {
   const { ownOrigins, allowedHosts } = redirectHosts(tenant);
@@ -18,7 +26,7 @@ export function upsellTargets(tenant: Tenant): RedirectContext {
   };
 }
 
-/** The fallback for an upsell without a valid target (D15). */
+/** The fallback for an upsell without a valid target. */
 export function tourHome({ urls }: Pick<Tenant, 'urls'>): string {
   return `${urls.tour}/`;
 }

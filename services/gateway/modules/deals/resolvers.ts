@@ -1,23 +1,18 @@
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { DealResolvers, MutationResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
-import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import { pictureFor } from '../media/pictures.ts';
+import { requireTenant } from '../../http/require-person.ts';
+import { assetsBaseOf } from '../catalogue/public.ts';
+import { pictureFor } from '../media/public.ts';
 import { type DealRow, findDeals } from './find-deals.ts';
-import { isSiteOf, partnerOrigin } from './partner-address.ts';
+import { dealAddress, isSiteOf, partnerOrigin } from './partner-address.ts';
 import type { DealAudience } from './tables.ts';
 import { createPurchaseToken } from './upsell/purchase-token.ts';
 import { startOutgoingUpsell } from './upsell/start-upsell.ts';
+import { upsellBillerFor } from './upsell/upsell-biller.ts';
 import { trackUpsell } from './upsell/track-upsell.ts';
 
 const USD = 'USD';
-
-function tenantOf({ tenant }: Pick<RequestContext, 'tenant'>): Tenant {
-  if (tenant === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Say for which tenant.');
-  return tenant;
-}
 
 async function audiencesOf(context: RequestContext): Promise<readonly DealAudience[]> {
   const ability = await context.ability();
@@ -41,15 +36,22 @@ const queries = {
 
 const mutations = {
   outgoingUpsellOneclick: async (_parent, { input }, context) => {
-    return startOutgoingUpsell(context.services, tenantOf(context), await context.person(), input);
+    return startOutgoingUpsell(context.services, requireTenant(context), await context.person(), input);
   },
   outgoingUpsellOneclickTracking: async (_parent, { input }, context) => {
     const userId = (await context.person())?.userId ?? null;
-    return trackUpsell(context.services, tenantOf(context), userId, input.status);
+    return trackUpsell(context.services, requireTenant(context), userId, input.status);
   },
 } satisfies Partial<MutationResolvers>;
 
-/** The path of R53 for a deal that sells by one click. */
+/** Whether the deal sells by one click, and the biller that has the viewer's card can charge it. */
+async function buysByOneClick(row: DealRow, context: RequestContext): Promise<boolean> {
+  const person = row.one_click_enabled ? await context.person() : null;
+  if (person === null) return false;
+  return upsellBillerFor(await context.loaders.deals.cardBiller.load(person.userId), row) !== null;
+}
+
+/** The path where a one-click purchase of the deal begins. */
 function oneClickPath(row: DealRow): string | null {
   if (!row.one_click_enabled) return null;
   const ids = {
@@ -70,10 +72,11 @@ const deal = {
   dealTextListing: ({ deal_text_listing }) => deal_text_listing,
   discountPrefix: ({ discount_prefix }) => discount_prefix,
   discountTextPostPrefix: ({ discount_text_post_prefix }) => discount_text_post_prefix,
-  oneClickUrl: oneClickPath,
-  oneClickToken: async (row, _args, { services, tenant, person: signedIn }) => {
-    const person = tenant && (await signedIn());
-    return tenant && person && row.one_click_enabled
+  oneClickUrl: async (row, _args, context) => ((await buysByOneClick(row, context)) ? oneClickPath(row) : null),
+  oneClickToken: async (row, _args, context) => {
+    const { services, tenant } = context;
+    const person = await context.person();
+    return tenant && person && (await buysByOneClick(row, context))
       ? createPurchaseToken(services, { tenant, person, deal: row })
       : null;
   },
@@ -85,7 +88,7 @@ const deal = {
   initialPrice: ({ initial_price }) => ({ amount: initial_price, currency: USD }),
   recurringPrice: ({ recurring_price }) =>
     recurring_price === null ? null : { amount: recurring_price, currency: USD },
-  url: ({ path }, _args, context) => `${partnerOrigin(tenantOf(context))}${path}`,
+  url: (row, _args, context) => dealAddress(requireTenant(context), row),
   rankCarousel: ({ rank_carousel }) => rank_carousel,
   rankInterstitial: ({ rank_interstitial }) => rank_interstitial,
   rankListing: ({ rank_listing }) => rank_listing,

@@ -108,7 +108,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  it('tells of the newest released videos of the brand, newest first', async () => {
+  it('lists the newest released videos of the brand, newest first', async () => {
     const { statusCode, headers, body } = await get('/rss.xml');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     const dates = [...body.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, date]) => Date.parse(date ?? ''));

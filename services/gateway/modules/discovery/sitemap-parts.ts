@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { isListed, scopeOf } from '../catalogue/scope.ts';
-import { findAngels } from '../collections/reader/angels.ts';
-import { findShowcases } from '../collections/reader/showcases.ts';
+import {
+  findInitials,
+  findListedShowcases,
+  findReleaseMonths,
+  listedVideos,
+  performersSeenOn,
+  scopeOf,
+} from '../catalogue/public.ts';
+import { findAngels } from '../collections/public.ts';
 
 /** Addresses in one file (sitemaps.org allows no more). */
 const MOST_ADDRESSES = 50_000;
@@ -21,49 +26,15 @@ export interface SitemapEntry {
  * index, so that a catalogue of millions costs no more than the file that is asked for.
  */
 export async function sitemapParts(db: Database, tenant: Tenant, now: Date): Promise<readonly string[]> {
-  const sites = [...tenant.sites];
-  const months = await sql<{ month: string }>`
-    with bounds as (
-      select min(first.at) at time zone 'UTC' as first, max(last.at) at time zone 'UTC' as last
-      from unnest(${sites}::text[]) site
-      cross join lateral (
-        select released_at as at from videos where site_id = site and channel_id is null order by released_at, id limit 1
-      ) first
-      cross join lateral (
-        select released_at as at from videos where site_id = site and channel_id is null
-        order by released_at desc, id desc limit 1
-      ) last
-    )
-    select to_char(month, 'YYYY-MM') as month
-    from bounds
-    cross join lateral generate_series(date_trunc('month', bounds.first), bounds.last, interval '1 month') month
-    where exists (
-      select 1 from unnest(${sites}::text[]) site
-      where exists (
-        select 1 from videos where site_id = site and channel_id is null
-          and released_at >= month at time zone 'UTC'
-          and released_at < (month + interval '1 month') at time zone 'UTC'
-      )
-    )
-    order by month
-  `.execute(db);
-  const letters = await sql<{ letter: string }>`
-    select letter from unnest(${LETTERS}::text[]) letter
-    where exists (
-      select 1 from performers
-      where slug >= letter and slug < letter || '~' and exists (
-        select 1 from performer_sites where performer_id = performers.id and site_id = any(${sites}::text[])
-      )
-    )
-    order by letter
-  `.execute(db);
+  const months = await findReleaseMonths(db, tenant.sites);
+  const letters = await findInitials(db, tenant.sites, LETTERS);
   const collections = await Promise.all(
     COLLECTIONS.map(async ([name, entriesOf]) => ((await entriesOf(db, tenant, now)).length > 0 ? [name] : [])),
   );
   return [
     ...collections.flat(),
-    ...months.rows.map(({ month }) => `videos-${month}`),
-    ...letters.rows.map(({ letter }) => `performers-${letter}`),
+    ...months.map((month) => `videos-${month}`),
+    ...letters.map((letter) => `performers-${letter}`),
   ];
 }
 
@@ -74,14 +45,14 @@ const COLLECTIONS: readonly (readonly [name: string, entriesOf: EntriesOf])[] = 
   [
     'showcases',
     async (db, tenant, now) => {
-      const found = tenant.features.showcasesPage ? await findShowcases(db, scopeOf(tenant), now) : [];
+      const found = tenant.features.showcasesPage ? await findListedShowcases(db, scopeOf(tenant), now) : [];
       return found.map(({ slug }) => ({ path: `/showcase/${slug}`, changed: null }));
     },
   ],
   [
     'angels',
-    async (db, tenant) => {
-      const found = tenant.features.showAngels ? await findAngels(db, scopeOf(tenant)) : [];
+    async (db, tenant, now) => {
+      const found = tenant.features.showAngels ? await findAngels(db, scopeOf(tenant), now) : [];
       return found.map(({ performer }) => ({ path: `/angels/${performer.slug}`, changed: null }));
     },
   ],
@@ -111,10 +82,8 @@ async function videosOf(
   month: number,
   now: Date,
 ): Promise<readonly SitemapEntry[]> {
-  const rows = await db
-    .selectFrom('videos')
+  const rows = await listedVideos(db, scopeOf(tenant))
     .select(['slug', 'released_at'])
-    .where((eb) => isListed(eb, scopeOf(tenant)))
     .where('is_denied', '=', false)
     .where('released_at', '>=', new Date(Date.UTC(year, month - 1)))
     .where('released_at', '<', new Date(Date.UTC(year, month)))
@@ -129,20 +98,10 @@ async function videosOf(
 }
 
 async function performersOf(db: Database, tenant: Tenant, letter: string): Promise<readonly SitemapEntry[]> {
-  const rows = await db
-    .selectFrom('performers')
+  const rows = await performersSeenOn(db, tenant.sites)
     .select('slug')
     .where('slug', '>=', letter)
     .where('slug', '<', `${letter}~`)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('performer_sites')
-          .select('performer_id')
-          .whereRef('performer_id', '=', 'performers.id')
-          .where('site_id', 'in', [...tenant.sites]),
-      ),
-    )
     .orderBy('slug')
     .limit(MOST_ADDRESSES)
     .execute();

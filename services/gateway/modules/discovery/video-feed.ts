@@ -1,17 +1,15 @@
 import { Feed } from 'feed';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
-import { isListed, scopeOf } from '../catalogue/scope.ts';
+import { listedVideos, scopeOf } from '../catalogue/public.ts';
 
 const VIDEOS = 30;
 
 /** The newest videos of a brand as RSS 2.0, with links to its tour host. */
 export async function videoFeed(db: Database, tenant: Tenant, now: Date): Promise<string> {
   const { name, copy, urls } = tenant;
-  const videos = await db
-    .selectFrom('videos')
+  const videos = await listedVideos(db, scopeOf(tenant))
     .select(['uuid', 'slug', 'title', 'description', 'released_at'])
-    .where((eb) => isListed(eb, scopeOf(tenant)))
     .where('is_denied', '=', false)
     .where('released_at', '<=', now)
     .orderBy('released_at', 'desc')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { memberSession } from '../identity/testing/member-session.ts';
+import { memberSession } from '../identity/testing/public.ts';
 
 const START = Date.parse('2026-03-02T12:00:00Z');
 const HOUR = 3_600_000;

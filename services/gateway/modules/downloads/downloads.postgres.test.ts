@@ -4,7 +4,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { addPerson } from '../identity/testing/people.ts';
+import { addPerson } from '../identity/testing/public.ts';
 import { takeDownload } from './take-download.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -43,7 +43,7 @@ async function personWith(left: number, email: string): Promise<string> {
 const countOf = async (userId: string): Promise<number> =>
   (await gateway.services.db.selectFrom('download_events').select('id').where('user_id', '=', userId).execute()).length;
 
-describe('D27 downloads asked for at once on PostgreSQL', () => {
+describe('D27 concurrent downloads on PostgreSQL', () => {
   it('D27 with one left, one of twenty videos is taken', async () => {
     for (let round = 0; round < rounds(50); round += 1) {
       const userId = await personWith(1, `one-${round}@example.com`);
@@ -62,7 +62,7 @@ describe('D27 downloads asked for at once on PostgreSQL', () => {
     }
   });
 
-  it('D27 one video asked for twenty times is paid once', async () => {
+  it('D27 one video requested twenty times is counted once', async () => {
     for (let round = 0; round < rounds(50); round += 1) {
       const userId = await personWith(2, `same-${round}@example.com`);
       const order = { userId, videoId: 'video', quota: 'channelCategories', now: NOW } as const;

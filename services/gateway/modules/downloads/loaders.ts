@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
-import { type DownloadCounts, loadDownloads } from '../membership/download-quotas.ts';
+import { type DownloadCounts, loadDownloads } from './download-quotas.ts';
 import { DOWNLOAD_AGAIN_MS } from './take-download.ts';
 
 interface DownloadKey {

@@ -2,11 +2,9 @@ import { quotaKind, type QuotaKind } from '@network/lifecycle/quota/quota.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { holderOf } from '../media/media-address.ts';
-import { mediaKey } from '../media/media-key.ts';
-import { downloadTokenFor } from '../media/video-token.ts';
-import { quotaOf } from '../membership/download-quotas.ts';
+import type { VideoRow } from '../catalogue/public.ts';
+import { holderOf, mediaKey, downloadTokenFor } from '../media/public.ts';
+import { quotaOf } from './download-quotas.ts';
 import { DOWNLOAD_AGAIN_MS, takeDownload } from './take-download.ts';
 
 /** Which quota a video counts against: that of its channel's category, or the one of all others. */
@@ -42,7 +40,7 @@ export const downloadsResolvers = {
       return downloadTokenFor({
         key: mediaKey(services.config),
         holder: holderOf(person.userId),
-        videoId,
+        film: row,
         fileName: `${row.site_id}-${row.slug}`,
         // From now, so that a file begun late in the day can be resumed too.
         expiresAt: new Date(now.getTime() + DOWNLOAD_AGAIN_MS),

@@ -3,7 +3,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../apps/vixenplus/tenant.ts';
-import { memberSession } from '../identity/testing/member-session.ts';
+import { memberSession } from '../identity/testing/public.ts';
 
 let gateway: TestGateway;
 let member: Awaited<ReturnType<typeof memberSession>>;
@@ -41,7 +41,7 @@ const listed = async (): Promise<string[]> => {
 };
 
 describe('R26 favourites', () => {
-  it('R26 are kept once, listed, and let go of', async () => {
+  it('R26 are saved once, listed, and removed', async () => {
     const id = videos[0] as string;
     for (let again = 0; again < 2; again += 1) {
       const { data } = await gateway.graphql(ADD, { ids: [id, id] }, member);

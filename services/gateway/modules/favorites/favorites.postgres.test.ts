@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { addPerson } from '../identity/testing/people.ts';
+import { addPerson } from '../identity/testing/public.ts';
 import { removeFavorites, findFavorites, addFavorites } from './favorites.ts';
 
 const PARALLEL = 20;
@@ -39,8 +39,8 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('R27 favourites asked for at once on PostgreSQL', () => {
-  it('are kept exactly once, and end as the last call says', async () => {
+describe('R27 concurrent favorites on PostgreSQL', () => {
+  it('are saved exactly once, and end as the last call says', async () => {
     const { db } = gateway.services;
     const one = { userId, kind: 'CHANNEL', ids: IDS } as const;
     for (let round = 0; round < rounds(50); round += 1) {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { REUSED_PLAN } from '../../db/reused-plans.ts';
 import type { FavoriteKind } from '../../graphql/resolvers.generated.ts';
 
 /** The table of each kind. */
-const KEPT_IN = {
+const TABLES = {
   VIDEO: { table: sql.table('favorite_videos'), item: sql.ref('video_id') },
   PERFORMER: { table: sql.table('favorite_performers'), item: sql.ref('performer_id') },
   CHANNEL: { table: sql.table('favorite_channels'), item: sql.ref('channel_id') },
@@ -22,7 +23,7 @@ export async function addFavorites(
   { userId, kind, ids, at }: { userId: string; kind: FavoriteKind; ids: readonly string[]; at: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { table, item } = KEPT_IN[kind];
+  const { table, item } = TABLES[kind];
   // In one order, so that two calls about the same rows wait for each other rather than block each other.
   const rows = sql.join(ids.toSorted().map((id) => sql`(${userId}, ${id}, ${at}::timestamptz)`));
   await sql`insert into ${table} (user_id, ${item}, added_at) values ${rows} on conflict do nothing`.execute(db);
@@ -34,7 +35,7 @@ export async function removeFavorites(
   { userId, kind, ids }: { userId: string; kind: FavoriteKind; ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { table, item } = KEPT_IN[kind];
+  const { table, item } = TABLES[kind];
   await sql`
     with going as (
       select user_id, ${item} from ${table}
@@ -48,13 +49,13 @@ export async function removeFavorites(
 export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
   const found = new Set<string>();
   for (const kind of new Set(keys.map((key) => key.kind))) {
-    const { table, item } = KEPT_IN[kind];
+    const { table, item } = TABLES[kind];
     const wanted = keys.filter((key) => key.kind === kind);
     const users = [...new Set(wanted.map(({ userId }) => userId))];
+    const ids = [...new Set(wanted.map(({ id }) => id))];
     const { rows } = await sql<{ user_id: string; id: string }>`
       select user_id, ${item} as id from ${table}
-      where user_id in (${sql.join(users)}) and ${item} in (${sql.join([...new Set(wanted.map(({ id }) => id))])})
-    `.execute(db);
+      where user_id = any(${users}::text[]) and ${item} = any(${ids}::text[]) ${REUSED_PLAN}`.execute(db);
     for (const row of rows) found.add(keyOf({ userId: row.user_id, kind, id: row.id }));
   }
   return keys.map((key) => found.has(keyOf(key)));

@@ -29,5 +29,5 @@ const favorites: Migration = {
   },
 };
 
-/** Tables of what people keep. */
+/** Tables of favorites. */
 export const favoritesMigrations = { '0720-favorites': favorites } as const;

@@ -4,7 +4,7 @@ import { favoritesMigrations } from './migrations.ts';
 import { favoritesResolvers } from './resolvers.ts';
 import { seedFavorites } from './seed.ts';
 
-/** Videos, performers and channels that people keep. */
+/** Favorite videos, performers and channels. */
 export const favoritesModule = {
   id: 'favorites',
   personalData: favoritesPersonalData,

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
-import { PERFORMER_COLUMNS, shownPerformers } from '../catalogue/reader/performers.ts';
-import { VIDEO_COLUMNS } from '../catalogue/reader/video-columns.ts';
-import type { ChannelRow, PerformerRow } from '../catalogue/rows.ts';
-import { type CatalogueScope, isShown, shownChannelKinds } from '../catalogue/scope.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
+import {
+  PERFORMER_COLUMNS,
+  shownPerformers,
+  VIDEO_COLUMNS,
+  type ChannelRow,
+  type PerformerRow,
+  type CatalogueScope,
+  shownChannels,
+  shownVideos,
+  videosOfSites,
+  type VideoRow,
+} from '../catalogue/public.ts';
 
 /** The latest of a sister site's videos that are shown at once. */
 const SHOWN_OF_A_SITE = 12;
@@ -20,9 +27,7 @@ export interface SiteFavorites {
 }
 
 const videosOf = (db: Database, scope: CatalogueScope, userId: string) =>
-  db
-    .selectFrom('videos')
-    .where((eb) => isShown(eb, scope))
+  shownVideos(db, scope)
     .innerJoin('favorite_videos as kept', 'kept.video_id', 'videos.id')
     .where('kept.user_id', '=', userId);
 
@@ -32,11 +37,9 @@ const performersOf = (db: Database, scope: CatalogueScope, userId: string) =>
     .where('kept.user_id', '=', userId);
 
 const channelsOf = (db: Database, scope: CatalogueScope, userId: string) =>
-  db
-    .selectFrom('channels')
+  shownChannels(db, scope)
     .innerJoin('favorite_channels as kept', 'kept.channel_id', 'channels.id')
-    .where('kept.user_id', '=', userId)
-    .where((eb) => eb.or(shownChannelKinds(scope).map((kind) => eb('channels.is_third_party', '=', kind))));
+    .where('kept.user_id', '=', userId);
 
 /** A person's favourite videos that the tenant shows, latest first. */
 export function findFavoriteVideos(
@@ -114,13 +117,10 @@ export async function findFavoritesElsewhere(
 ): Promise<SiteFavorites[]> {
   if (sites.length === 0) return [];
   const rows = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('videos')
+    .selectFrom(
+      videosOfSites(db, sites)
         .innerJoin('favorite_videos as kept', 'kept.video_id', 'videos.id')
         .where('kept.user_id', '=', userId)
-        .where('videos.channel_id', 'is', null)
-        .where('videos.site_id', 'in', [...sites])
         .select([
           ...VIDEO_COLUMNS,
           sql<number>`row_number() over (partition by site_id order by kept.added_at desc, videos.id desc)::int`.as(

@@ -2,12 +2,11 @@ import { FAVORITES_BATCH } from '@network/tenant/constants.ts';
 import { SITE_IDS, siteById } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { FavoriteKind, FavoritesResult, Resolvers } from '../../graphql/resolvers.generated.ts';
-import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import { type CatalogueScope, scopeOf } from '../catalogue/scope.ts';
-import { pictureFor } from '../media/pictures.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
+import { requirePerson } from '../../http/require-person.ts';
+import { assetsBaseOf, type CatalogueScope, scopeOf } from '../catalogue/public.ts';
+import { pictureFor } from '../media/public.ts';
+import { loadPage, pageBounds } from '../network/public.ts';
 import { removeFavorites, addFavorites } from './favorites.ts';
 import {
   countFavorites,
@@ -17,13 +16,6 @@ import {
   findFavoriteVideos,
 } from './reader.ts';
 import { shownItems } from './shown-items.ts';
-
-/** The guard of `@access` let nobody in who is not signed in. */
-async function ownerOf(context: RequestContext): Promise<string> {
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
-  return person.userId;
-}
 
 /** False for a visitor, without a statement. */
 async function isFavorite(kind: FavoriteKind, id: string, context: RequestContext): Promise<boolean> {
@@ -47,7 +39,7 @@ function listOf<Row>(kind: FavoriteKind, find: Find<Row>) {
   ) => {
     const { db } = context.services;
     const scope = scopeOf(context.tenant);
-    const userId = await ownerOf(context);
+    const { userId } = await requirePerson(context);
     return loadPage(
       pageBounds(args),
       (rows) => find(db, scope, userId, rows),
@@ -81,17 +73,17 @@ export const favoritesResolvers = {
     favoriteVideosExternal: async (_parent, _args, context) => {
       const { sites } = scopeOf(context.tenant);
       const elsewhere = SITE_IDS.filter((id) => !sites.includes(id));
-      return findFavoritesElsewhere(context.services.db, elsewhere, await ownerOf(context));
+      return findFavoritesElsewhere(context.services.db, elsewhere, (await requirePerson(context)).userId);
     },
     isFavorite: (_parent, { kind, id }, context) => isFavorite(kind, id, context),
   },
   Mutation: {
     addFavorites: changing(async (context, kind, ids) => {
       const { db, clock } = context.services;
-      await addFavorites(db, { userId: await ownerOf(context), kind, ids, at: clock.now() });
+      await addFavorites(db, { userId: (await requirePerson(context)).userId, kind, ids, at: clock.now() });
     }),
     removeFavorites: changing(async (context, kind, ids) => {
-      await removeFavorites(context.services.db, { userId: await ownerOf(context), kind, ids });
+      await removeFavorites(context.services.db, { userId: (await requirePerson(context)).userId, kind, ids });
     }),
   },
   Video: { isFavorite: (row, _args, context) => isFavorite('VIDEO', row.id, context) },

@@ -1,5 +1,5 @@
-import type { Page } from '../network/page.ts';
-import type { ChannelRow } from '../catalogue/rows.ts';
+import type { Page } from '../network/public.ts';
+import type { ChannelRow } from '../catalogue/public.ts';
 import type { SiteFavorites } from './reader.ts';
 
 /** Rows that stand behind the types of this module's schema. */

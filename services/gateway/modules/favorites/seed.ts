@@ -1,7 +1,8 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import type { Seed } from '../../db/seed/seed.ts';
-import { DEMONSTRATION_PEOPLE, emailOf } from '../identity/demonstration/people.ts';
+import { demonstrationId } from '../identity/public.ts';
+import { findChannelIds, findPlayableFilms, findSightings } from '../catalogue/public.ts';
 
 const VIDEOS_OF_A_SITE = 14;
 const PERFORMERS_OF_A_SITE = 3;
@@ -9,32 +10,18 @@ const CHANNELS = 3;
 
 /** The favorites of the demonstration's `member`: videos of every site, some performers and channels. */
 export const seedFavorites: Seed = async ({ db, today, random }) => {
-  const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
-  const owner =
-    person && (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirst());
-  if (!owner) return;
+  const owner = { id: await demonstrationId({ db }, 'member') };
   const dice = random('favourites of member');
   const at = (index: number): Date => new Date(today.getTime() - (index + 1) * (DAY_MS / 2));
-  const videos = await db
-    .selectFrom('videos')
-    .select(['id', 'site_id'])
-    .where('channel_id', 'is', null)
-    .where('released_at', '<', today)
-    .where('is_denied', '=', false)
-    .orderBy('id')
-    .execute();
+  const videos = await findPlayableFilms(db, today);
   const favorites = SITE_IDS.flatMap((site) =>
     dice.sample(
       videos.filter(({ site_id }) => site_id === site),
       VIDEOS_OF_A_SITE,
     ),
   );
-  const seen = await db
-    .selectFrom('performer_sites')
-    .select(['performer_id', 'site_id'])
-    .orderBy('performer_id')
-    .execute();
-  const channels = await db.selectFrom('channels').select('id').orderBy('id').execute();
+  const seen = await findSightings(db);
+  const channels = await findChannelIds(db);
   const own = { user_id: owner.id };
   if (favorites.length > 0)
     await db
@@ -57,6 +44,6 @@ export const seedFavorites: Seed = async ({ db, today, random }) => {
   if (followed.length > 0)
     await db
       .insertInto('favorite_channels')
-      .values(followed.map(({ id }, index) => ({ ...own, channel_id: id, added_at: at(index) })))
+      .values(followed.map((id, index) => ({ ...own, channel_id: id, added_at: at(index) })))
       .execute();
 };

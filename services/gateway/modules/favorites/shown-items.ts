@@ -1,7 +1,6 @@
 import type { FavoriteKind } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { findPerformersByIds } from '../catalogue/reader/performers.ts';
-import { scopeOf, shownChannelKinds } from '../catalogue/scope.ts';
+import { findPerformersByIds, scopeOf, shownChannelKinds } from '../catalogue/public.ts';
 
 /** Those of the ids that this tenant shows, in their order and each once. */
 export async function shownItems(

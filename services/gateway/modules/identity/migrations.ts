@@ -203,6 +203,13 @@ const rateLimits: Migration = {
   },
 };
 
+/** The confirmation by which portal guests watch the films that are open to them. */
+const guestScenes: Migration = {
+  async up(db) {
+    await sql`alter table profile_states add column guest_scenes_at timestamptz`.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
@@ -214,4 +221,5 @@ export const identityMigrations = {
   '0233-identity-autologin-binding': autologinBinding,
   '0236-identity-rate-limits': rateLimits,
   '0240-identity-relationships': relationships,
+  '1041-identity-guest-scenes': guestScenes,
 } as const;

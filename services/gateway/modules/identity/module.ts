@@ -2,7 +2,6 @@ import type { GatewayModule } from '../../module.ts';
 import { identityPersonalData } from './personal-data.ts';
 import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
-import { releaseReservedNames } from './profile/release-reserved-names.ts';
 import { identityPurges } from './purges.ts';
 import { identityResolvers } from './resolvers.ts';
 import { identityRoutes } from './routes.ts';
@@ -18,7 +17,6 @@ export const identityModule = {
   resolvers: identityResolvers,
   routes: identityRoutes,
   seed: seedPeople,
-  jobs: [releaseReservedNames],
   purges: identityPurges,
   personOf: resolveSession,
 } as const satisfies GatewayModule;

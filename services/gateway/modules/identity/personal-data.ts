@@ -20,6 +20,7 @@ export const identityPersonalData: PersonalData = {
       'teaser_viewed_at',
       'texas_warning_at',
       'alabama_warning_at',
+      'guest_scenes_at',
     ]),
     sessions: ownRows('sessions', [
       'created_at',

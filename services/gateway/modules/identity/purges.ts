@@ -1,6 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { sql } from 'kysely';
 import { deleteInBatches, type Purge } from '../../jobs/purge.ts';
+import { rateLimitPurge } from '../../limits/purge.ts';
 import { SESSION_LIFE } from './sessions/sessions.ts';
 
 /** An ended session stays in sight of support for a week. */
@@ -36,7 +37,7 @@ export const identityPurges: readonly Purge[] = [
     what: 'emailConfirmations',
     run: (db, at) => deleteInBatches(db, 'email_confirmations', sql`expires_at <= ${at}`),
   },
-  { what: 'rateLimits', run: (db, at) => deleteInBatches(db, 'rate_limits', sql`resets_at <= ${at}`) },
+  rateLimitPurge,
   {
     what: 'signInAttempts',
     run: (db, at) => deleteInBatches(db, 'sign_in_attempts', sql`attempted_at <= ${before(at, ATTEMPT_MS)}`),

@@ -112,7 +112,7 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
     expect(outcomes.filter((problems) => problems.length === 0)).toHaveLength(1);
   });
 
-  it('L14 E17 give one address to one of many VIP users, and tell the others so', async () => {
+  it('L14 E17 give one address to one of many VIP users, and refuse the others', async () => {
     const { services } = gatewayOf(0);
     for (let round = 0; round < rounds(20); round += 1) {
       const guests = await Promise.all(

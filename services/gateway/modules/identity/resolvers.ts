@@ -6,8 +6,7 @@ import { sessionResolvers } from './sessions/resolvers.ts';
 
 /** The resolvers of this module's schema. */
 export const identityResolvers = {
-  Query: { ...profileResolvers.Query, ...sessionResolvers.Query, ...consentResolvers.Query },
-  UserProfile: profileResolvers.UserProfile,
+  Query: { ...sessionResolvers.Query, ...consentResolvers.Query },
   Mutation: {
     ...profileResolvers.Mutation,
     ...profileStateResolvers,

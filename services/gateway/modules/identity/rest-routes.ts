@@ -12,7 +12,7 @@ type ContextOf = (request: FastifyRequest) => RequestContext;
 const emailConsentBody = z.strictObject({ emailConsent: z.boolean(), consentHtmlSnippet: z.string().max(4_000) });
 const vipBody = z.strictObject({ newEmail: z.unknown(), newPassword: z.unknown() });
 
-/** E17: the status and the text of each code. */
+/** The status and the text of each code. */
 const REFUSALS = {
   EMAIL_ALREADY_EXISTS: { status: 409, message: vip.errors.email_already_exists },
   INVALID_EMAIL: { status: 422, message: vip.errors.invalid_email },
@@ -36,7 +36,7 @@ export function identityRestRoutes(app: FastifyInstance, services: GatewayServic
       await saveEmailConsent(services, {
         userId: signed.userId,
         site: tenant.sites[0] ?? tenant.id,
-        isGiven: body.data.emailConsent,
+        hasConsented: body.data.emailConsent,
         shownText: body.data.consentHtmlSnippet,
       });
       return reply.send({ success: true, emailConsent: body.data.emailConsent });

@@ -14,7 +14,7 @@ export interface UsersTable {
   created_at: Date;
   /** Set: the account is banned and can't sign in. */
   disabled_at: Date | null;
-  /** A challenge is due at the next sign-in (D34). */
+  /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
   autoplay_enabled: Generated<boolean>;
   telemetry_enabled: Generated<boolean>;
@@ -63,6 +63,8 @@ export interface ProfileStatesTable {
   texas_warning_at: Date | null;
   alabama_warning_at: Date | null;
   gems_acknowledged_at: Date | null;
+  /** When a portal guest confirmed the WATCH SCENE text (D41). */
+  guest_scenes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Of the watching module. */
   hides_watched: Generated<boolean>;
   is_history_paused: Generated<boolean>;
@@ -92,7 +94,7 @@ export interface SessionsTable {
   user_agent: string;
   /** Where it was opened; null when the edge did not say. */
   country: string | null;
-  /** While pending, the session is nobody's (D34). */
+  /** While pending, the session is nobody's. */
   challenge: 'pending' | 'approved' | null;
 }
 
@@ -123,7 +125,7 @@ export interface OidcPayloadsTable {
   consumed_at: ColumnType<Date | null, null | undefined, Date | null>;
 }
 
-/** Ids that sign a person in once (D24). */
+/** Ids that sign a person in once. */
 export interface AutologinsTable {
   /** SHA-256 of the id, hex. */
   token_hash: string;
@@ -145,7 +147,7 @@ export interface PasswordResetsTable {
   expires_at: Date;
 }
 
-/** Questions by mail whether a sign-in was one's own (D34); an answered one is gone. */
+/** Questions by mail whether a sign-in was one's own; an answered one is gone. */
 export interface DeviceChallengesTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
@@ -164,6 +166,13 @@ export interface EmailConfirmationsTable {
   expires_at: Date;
 }
 
+/** A child account watches by its parent's subscriptions. */
+export interface TandemLinksTable {
+  child_user_id: string;
+  parent_user_id: string;
+  created_at: Date;
+}
+
 /** Tables of the identity module. */
 export interface IdentityTables {
   users: UsersTable;
@@ -178,4 +187,5 @@ export interface IdentityTables {
   password_resets: PasswordResetsTable;
   device_challenges: DeviceChallengesTable;
   email_confirmations: EmailConfirmationsTable;
+  tandem_links: TandemLinksTable;
 }

@@ -26,7 +26,7 @@ export const deliverMails: Job = {
   },
 };
 
-/** The same by a given transport. */
+/** The same by another transport. */
 export async function deliverDue(services: GatewayServices, transport: MailTransport, at: Date): Promise<JobCounts> {
   const counts: Record<Outcome, number> = { sent: 0, postponed: 0, givenUp: 0 };
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

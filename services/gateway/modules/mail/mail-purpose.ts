@@ -1,15 +1,19 @@
-import type { Database } from '../../db/database.ts';
 import type { MailKind } from './mail-values.ts';
 
 /**
  * Why a kind of mail is written. `transactional`: about something that the recipient, or somebody with their address, has
  * just done or is charged for. `promotional`: anything meant to bring them back or sell.
  */
-const PURPOSES: Readonly<Record<MailKind, 'transactional' | 'promotional'>> = {
+export const PURPOSES = {
   welcome: 'transactional',
+  freeTrialStarted: 'transactional',
   receipt: 'transactional',
   oneTimeReceipt: 'transactional',
   chargeGivenBack: 'transactional',
+  planChanged: 'transactional',
+  planReplaced: 'transactional',
+  planExtended: 'transactional',
+  changeNeedsSignIn: 'transactional',
   emailConfirmation: 'transactional',
   signupActiveAccount: 'transactional',
   signupAccountExists: 'transactional',
@@ -31,19 +35,9 @@ const PURPOSES: Readonly<Record<MailKind, 'transactional' | 'promotional'>> = {
   deviceChallenge: 'transactional',
   displayNameReleased: 'transactional',
   renewalRefunded: 'transactional',
-};
+} as const satisfies Readonly<Record<MailKind, 'transactional' | 'promotional'>>;
 
-/**
- * Whether an address may get a kind of mail: one whose owner has not confirmed it gets transactional mail only (decision
- * 0116).
- */
-export async function mayReceive(db: Database, kind: MailKind, to: string): Promise<boolean> {
-  if (PURPOSES[kind] === 'transactional') return true;
-  const confirmed = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', to)
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  return confirmed !== undefined;
-}
+/** Kinds that only an address which its owner has confirmed may get (decision 0116). */
+export type PromotionalKind = {
+  readonly [Kind in MailKind]: (typeof PURPOSES)[Kind] extends 'promotional' ? Kind : never;
+}[MailKind];

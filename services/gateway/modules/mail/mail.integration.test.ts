@@ -41,7 +41,7 @@ const later = (milliseconds: number): Date => new Date(gateway.services.clock.no
 const deliver = (afterMs = 0) => deliverMails.run(gateway.services, later(afterMs));
 
 describe('the outbox', () => {
-  it('holds a mail exactly if the transaction that it tells of was made', async () => {
+  it('contains a mail exactly if its transaction was committed', async () => {
     const { db, clock } = gateway.services;
     const undone = db.transaction().execute(async (trx) => {
       await queueMail(trx, reset, clock.now());

@@ -6,13 +6,12 @@ const MOST = 100;
 export const mailSections: readonly MemberSection[] = [
   {
     title: 'Mails',
-    rows: async ({ db }, userId) => {
+    rows: async ({ db }, _userId, email) => {
       const rows = await db
         .selectFrom('mails')
-        .innerJoin('users', 'users.email', 'mails.recipient')
         .select(['queued_at as queued', 'kind', 'tenant_id as brand', 'state', 'settled_at as settled'])
         .select(['attempts', 'last_error as error'])
-        .where('users.id', '=', userId)
+        .where('recipient', '=', email)
         .orderBy('queued_at', 'desc')
         .limit(MOST)
         .execute();

@@ -8,7 +8,7 @@ import { mailSections } from './member-sections.ts';
 import { mailMigrations } from './migrations.ts';
 
 /** That a mail was sent is remembered this long, so that support can say so. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Mails to members: an outbox, and the job that empties it. */
 export const mailModule = {
@@ -21,7 +21,7 @@ export const mailModule = {
     {
       what: 'mails',
       run: (db, at) => {
-        const before = new Date(at.getTime() - KEPT_MS);
+        const before = new Date(at.getTime() - RETENTION_MS);
         return deleteInBatches(db, 'mails', sql`state <> 'queued' and settled_at <= ${before}`);
       },
     },

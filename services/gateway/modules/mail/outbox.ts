@@ -19,7 +19,7 @@ const CLAIM_MS = 2 * 60_000;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
-/** After this many attempts, some two days, a mail is given up. */
+/** After this many attempts, some two days, a mail is abandoned. */
 export const MOST_ATTEMPTS = 18;
 
 /** Takes due mails for this gateway; no two gateways get one. */

@@ -1,8 +1,16 @@
 import type { Database } from '../../db/database.ts';
-import { mayReceive } from './mail-purpose.ts';
+import type { PromotionalKind } from './mail-purpose.ts';
 import { type LinkHost, type MailKind, type MailValues, storeValue } from './mail-values.ts';
 
-interface MailOf<Kind extends MailKind> {
+type MailOf<Kind extends MailKind> = MailContent<Kind> &
+  (Kind extends PromotionalKind
+    ? {
+        /** Whether the owner of the address has confirmed it; it gets transactional mail only until then (decision 0116). */
+        readonly isConfirmed: boolean;
+      }
+    : unknown);
+
+interface MailContent<Kind extends MailKind> {
   readonly kind: Kind;
   /** The recipient's address, as the account has it. */
   readonly to: string;
@@ -19,13 +27,13 @@ interface MailOf<Kind extends MailKind> {
 export type Mail = { readonly [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
 /**
- * Writes a mail to the outbox; give the transaction of what it tells of, so that there is one exactly if that happened.
+ * Writes a mail to the outbox; call it in the transaction of its subject, so that there is a mail exactly if that is committed.
  * It is sent within seconds.
- * @returns false when one with the same key is there already, or the address may not get this kind
+ * @returns false when one with the same key is there already, or it is promotional and its address unconfirmed
  * @throws TypeError when the link is no path
  */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<boolean> {
-  if (!(await mayReceive(db, mail.kind, mail.to))) return false;
+  if ('isConfirmed' in mail && !mail.isConfirmed) return false;
   const { link, ...open } = mail.values;
   if (!/^\/(?![/\\])/.test(link)) throw new TypeError('The link of a mail is a path that begins with one slash.');
   const values = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, storeValue(value)]));

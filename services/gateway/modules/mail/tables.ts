@@ -10,14 +10,14 @@ export interface MailsTable {
   kind: string;
   tenant_id: string;
   recipient: string;
-  /** Emptied once the mail is sent or given up: it may contain a link that grants a right. */
+  /** Emptied once the mail is sent or abandoned: it may contain a link that grants a right. */
   content: JSONColumnType<StoredValues>;
   state: Generated<'queued' | 'sent' | 'failed'>;
   attempts: Generated<number>;
   /** Not tried before; while it is being tried, when another gateway may take it over. */
   next_attempt_at: Date;
   queued_at: Date;
-  /** When it was sent or given up. */
+  /** When it was sent or abandoned. */
   settled_at: Date | null;
   /** Code of the last failure, without what a server said of the person. */
   last_error: string | null;

@@ -40,7 +40,7 @@ describe('ranges of a file of 100 bytes', () => {
     expect(parseByteRange('bytes=-5', 0)).toEqual(unsatisfiable);
   });
 
-  it('never leaves the file, whatever is asked', () => {
+  it('never leaves the file, whatever the range', () => {
     const header = fc.oneof(
       fc.string().map((text) => `bytes=${text}`),
       fc.tuple(fc.nat(), fc.nat()).map(([from, to]) => `bytes=${from}-${to}`),

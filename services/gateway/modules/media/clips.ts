@@ -1,37 +1,93 @@
-import type { VideoQuality } from '@network/tenant/constants.ts';
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
 import manifest from './clips/manifest.json' with { type: 'json' };
+import { INDEX_BYTES } from './film/looped-film.ts';
 import { stableChoice } from './stable-choice.ts';
 
 /** The whole film, or what everybody may see of it. */
 export type ClipKind = 'video' | 'trailer';
 
-/** One quality of a passage. */
+/** One size of a clip, with its sound. */
 export interface Rendition {
   readonly width: number;
   readonly height: number;
-  readonly bytes: number;
   /** As in the CODECS of a playlist. */
   readonly codecs: string;
-  /** Bits per second of the heaviest segment; of streamed qualities only. */
-  readonly peakBandwidth?: number;
+  /** Bytes that a stream or a file begins with, and of each time that the clip plays. */
+  readonly beginningBytes: number;
+  readonly loopBytes: number;
 }
 
-/** A committed film with its trailer, another passage of the same material. Durations in seconds. */
+/** The moving picture of a composition: a few seconds whose end meets their beginning. */
 export interface Clip {
+  /** The id of its composition. */
   readonly id: string;
-  readonly durationSeconds: number;
-  readonly trailerSeconds: number;
-  readonly hasCaptions: boolean;
-  readonly video: Readonly<Partial<Record<VideoQuality, Rendition>>>;
-  readonly trailer: Readonly<Partial<Record<VideoQuality, Rendition>>>;
+  readonly sound: string;
+  /** English lines, one after the other; empty for a clip without captions. */
+  readonly captions: readonly string[];
+  /** Only the sizes that there are. */
+  readonly qualities: Readonly<Partial<Record<VideoQuality, Rendition>>>;
+  /** The same composition, composed upright; null where there is none. */
+  readonly reel: Rendition | null;
 }
+
+/** What names the clip of a film: the composition of its picture, or else its id. */
+export interface FilmKey {
+  readonly id: string;
+  readonly composition: string | null;
+}
+
+/** A film as it plays: its clip, as often as its running time takes. */
+export interface PlayedFilm {
+  readonly clip: Clip;
+  readonly repeats: number;
+}
+
+/** Seconds after which every clip begins again. */
+export const LOOP_SECONDS: number = manifest.loopSeconds;
+
+/** The running time of a trailer and of a reel. */
+export const TRAILER_SECONDS = 32;
 
 const CLIPS: readonly Clip[] = manifest.clips;
+const BY_ID: ReadonlyMap<string, Clip> = new Map(CLIPS.map((clip) => [clip.id, clip]));
 
-/** Qualities that the adaptive stream of every clip can switch between. */
-export const STREAMED_QUALITIES = manifest.streamed as readonly VideoQuality[];
+/** The clip of that composition; null where there is none. */
+export function clipById(id: string): Clip | null {
+  return BY_ID.get(id) ?? null;
+}
 
-/** The clip that plays for a video. The key is the video's id: the player and the seed of chapters use the same. */
-export function clipFor(videoKey: string): Clip {
-  return stableChoice(CLIPS, videoKey);
+/** The clip of a film: that of its picture, always. */
+export function clipOf({ id, composition }: FilmKey): Clip {
+  return (composition === null ? undefined : BY_ID.get(composition)) ?? stableChoice(CLIPS, id);
+}
+
+/** How often a clip plays within this running time: the nearest whole number, at least once. */
+export function repeatsIn(seconds: number): number {
+  return Math.max(1, Math.round(seconds / LOOP_SECONDS));
+}
+
+/** The seconds that a film of this stated length plays; the same number for whole loops, as the seed states them. */
+export function playedSeconds(statedSeconds: number): number {
+  return repeatsIn(statedSeconds) * LOOP_SECONDS;
+}
+
+/** What plays of a film, whole or as a trailer. */
+export function playedFilm(film: FilmKey & { readonly run_length_seconds: number }, kind: ClipKind): PlayedFilm {
+  return { clip: clipOf(film), repeats: repeatsIn(kind === 'video' ? film.run_length_seconds : TRAILER_SECONDS) };
+}
+
+/** The exact length of a film's file, without making it. */
+export function fileBytes({ beginningBytes, loopBytes }: Rendition, repeats: number): number {
+  return beginningBytes + INDEX_BYTES.head + (INDEX_BYTES.entry + loopBytes) * repeats;
+}
+
+/** The qualities of a clip up to so many lines, the smallest first: the one list that pages, players and files have. */
+export function qualitiesOf(
+  { qualities }: Clip,
+  bestHeight = Infinity,
+): { quality: VideoQuality; rendition: Rendition }[] {
+  return VIDEO_QUALITIES.flatMap((quality) => {
+    const rendition = qualities[quality];
+    return rendition && rendition.height <= bestHeight ? [{ quality, rendition }] : [];
+  });
 }

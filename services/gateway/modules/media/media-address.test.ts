@@ -9,6 +9,8 @@ const LATER = new Date('2026-03-02T16:00:00Z');
 const GRANT: MediaGrant = {
   videoId: 'v-1',
   kind: 'video',
+  clip: 'silk-ember-1',
+  repeats: 450,
   part: 'p720',
   variants: [],
   expiresAt: LATER,
@@ -18,6 +20,8 @@ const GRANT: MediaGrant = {
 const grants = fc.record({
   videoId: fc.string({ minLength: 1, unit: 'binary' }),
   kind: fc.constantFrom('video' as const, 'trailer' as const),
+  clip: fc.string(),
+  repeats: fc.nat(),
   part: fc.constantFrom(...MEDIA_PARTS),
   variants: fc.subarray([...VIDEO_QUALITIES]),
   fileName: fc.option(fc.string()),
@@ -67,7 +71,7 @@ describe('signed addresses (X13)', () => {
     expect(checkToken(Buffer.alloc(32, 8), holderOf('a'), token, NOW)).toEqual({ ok: false, reason: 'foreign' });
   });
 
-  it('tell no visitor from a user of that name', () => {
+  it('are the same for a visitor and a user of that name', () => {
     expect(holderOf('visitor')).not.toBe(holderOf(null));
   });
 

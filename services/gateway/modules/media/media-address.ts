@@ -2,25 +2,28 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
 import type { ClipKind } from './clips.ts';
 
-/** Everything that an address can be for: one quality, the adaptive stream, or what goes with a video. */
-export const MEDIA_PARTS = [...VIDEO_QUALITIES, 'hls', 'storyboard', 'captions'] as const;
-export type MediaPart = VideoQuality | 'hls' | 'storyboard' | 'captions';
+/** Everything that an address can be for: one quality, the adaptive stream, what goes with a video, or its reel. */
+export const MEDIA_PARTS = [...VIDEO_QUALITIES, 'hls', 'storyboard', 'captions', 'reel'] as const;
+export type MediaPart = (typeof MEDIA_PARTS)[number];
 
 /** The files that an address grants. */
 export interface MediaGrant {
   readonly videoId: string;
   readonly kind: ClipKind;
+  /** The composition that plays, and how often: files need no look at the database. */
+  readonly clip: string;
+  readonly repeats: number;
   readonly part: MediaPart;
   /** Qualities that the stream may switch between; empty for any other part. */
   readonly variants: readonly VideoQuality[];
   readonly expiresAt: Date;
-  /** A file to keep, under this name; null for what plays. */
+  /** The name of a file to download; null for playback. */
   readonly fileName: string | null;
 }
 
 export type AddressCheck =
   | { readonly ok: true; readonly grant: MediaGrant }
-  /** Forged, changed, or somebody else's: they look the same, and are refused the same. */
+  /** Forged, changed, or another person's: all are refused alike. */
   | { readonly ok: false; readonly reason: 'foreign' | 'expired' };
 
 const KINDS: readonly string[] = ['video', 'trailer'] satisfies ClipKind[];
@@ -38,6 +41,8 @@ export function signGrant(key: Buffer, holder: string, grant: MediaGrant): strin
   const fields = [
     grant.videoId,
     grant.kind,
+    grant.clip,
+    grant.repeats,
     grant.part,
     grant.variants.join('+'),
     Math.floor(grant.expiresAt.getTime() / 1000),
@@ -47,7 +52,7 @@ export function signGrant(key: Buffer, holder: string, grant: MediaGrant): strin
   return `${body}.${macOf(key, holder, body)}`;
 }
 
-/** Reads a token for the one who presents it. Its expiry is looked at only when the rest is right. */
+/** Reads a token for its bearer. Its expiry is checked only when the rest is valid. */
 export function checkToken(key: Buffer, holder: string, token: string, now: Date): AddressCheck {
   const [body, mac, ...more] = token.split('.');
   if (body === undefined || mac === undefined || more.length > 0) return { ok: false, reason: 'foreign' };
@@ -67,13 +72,16 @@ function macOf(key: Buffer, holder: string, body: string): string {
 /** Null for a body of another release, which knew other parts. */
 function readGrant(body: string): MediaGrant | null {
   const fields = JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown[];
-  const [videoId, kind, part, variants, expires, fileName = null] = fields;
-  if (typeof videoId !== 'string' || typeof variants !== 'string' || typeof expires !== 'number') return null;
+  const [videoId, kind, clip, repeats, part, variants, expires, fileName = null] = fields;
+  if (typeof videoId !== 'string' || typeof clip !== 'string' || typeof repeats !== 'number') return null;
+  if (typeof variants !== 'string' || typeof expires !== 'number') return null;
   if (fileName !== null && typeof fileName !== 'string') return null;
   if (!KINDS.includes(kind as string) || !(MEDIA_PARTS as readonly unknown[]).includes(part)) return null;
   return {
     videoId,
     kind: kind as ClipKind,
+    clip,
+    repeats,
     part: part as MediaPart,
     variants: VIDEO_QUALITIES.filter((quality) => variants.split('+').includes(quality)),
     expiresAt: new Date(expires * 1000),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -11,10 +12,15 @@ export interface MediaFile {
   readonly type: string;
   /** Strong entity tag of its content, computed on first use. */
   etag(): Promise<string>;
+  /** These bytes of it, `to` included. */
+  stream(from: number, to: number): Readable;
 }
 
 /** The committed pictures, in every width and format. */
 export const PICTURES_FOLDER = new URL('pictures/', import.meta.url);
+
+/** The loops of every composition, their thumbnails, and the sounds. */
+export const CLIPS_FOLDER = new URL('clips/', import.meta.url);
 
 /** The files of one folder by their path inside it, with `/`. */
 export interface MediaFolder {
@@ -25,10 +31,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
-  '.m4s': 'video/iso.segment',
-  '.webm': 'video/webm',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /**
@@ -49,7 +51,13 @@ export function openMediaFolder(folder: URL): MediaFolder {
 
 function mediaFile(path: string, type: string): MediaFile {
   let tag: Promise<string> | undefined;
-  return { path, type, bytes: statSync(path).size, etag: () => (tag ??= tagOf(path)) };
+  return {
+    path,
+    type,
+    bytes: statSync(path).size,
+    etag: () => (tag ??= tagOf(path)),
+    stream: (start, end) => createReadStream(path, { start, end }),
+  };
 }
 
 async function tagOf(path: string): Promise<string> {

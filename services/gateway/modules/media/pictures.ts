@@ -1,5 +1,6 @@
-import clips from './clips/manifest.json' with { type: 'json' };
+import { clipOf, type FilmKey } from './clips.ts';
 import manifest from './pictures/manifest.json' with { type: 'json' };
+import welcome from './pictures/welcome/manifest.json' with { type: 'json' };
 import { stableChoice } from './stable-choice.ts';
 
 /** Where a picture is shown; decides its proportions. */
@@ -17,17 +18,11 @@ export interface Picture {
   readonly color: string;
 }
 
-/** `Preview` of the schema. */
-export interface Preview {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly type: string;
-}
-
 /** One committed composition, as tools/artwork wrote it down. Widths are in pixels, ascending. */
 export interface Composition {
   readonly id: string;
+  /** Whose films it may stand for; null where every brand shows it. */
+  readonly site: string | null;
   readonly width: number;
   readonly height: number;
   readonly avif: readonly number[];
@@ -48,22 +43,82 @@ const POOL_OF: Readonly<Record<PictureKind, Pool>> = {
   category: 'category',
 };
 
+const LANDSCAPES: ReadonlyMap<string, Composition> = new Map(manifest.landscape.map((each) => [each.id, each]));
+
+/** The compositions that stand for a site's films, in their order. */
+export function compositionsOfSite(site: string): readonly string[] {
+  return COMPOSITIONS.landscape.filter((each) => each.site === site).map(({ id }) => id);
+}
+
+/** The landscape picture of a film: the composition that its clip moves. `assetsBase` is that of `pictureFor`. */
+export function pictureOfFilm(film: FilmKey, assetsBase: string): Picture {
+  const { id } = clipOf(film);
+  return publicPicture(LANDSCAPES.get(id) ?? compositionOf('poster', id), assetsBase);
+}
+
 /**
- * The picture of a thing, by its key. One key has one landscape composition, so a card, a hero and a player of the same
- * video agree. `assetsBase` comes before `/media/pictures/…`: empty for addresses from the brand host's root.
- * Addresses are immutable: changed artwork gets a new id.
+ * The picture of a thing that is no film, by its key. `assetsBase` comes before `/media/pictures/…`: empty for addresses
+ * from the brand host's root. Addresses are immutable: changed artwork gets a new id.
  */
 export function pictureFor(kind: PictureKind, key: string, assetsBase: string): Picture {
-  const composition = compositionOf(kind, key);
+  return publicPicture(compositionOf(kind, key), assetsBase);
+}
+
+function publicPicture(composition: Composition, assetsBase: string): Picture {
   return pictureAt(
     composition,
     (width, extension) => `${assetsBase}/media/pictures/${composition.id}-${width}.${extension}`,
   );
 }
 
+/**
+ * The picture of a thing in a list: what `pictureFor` gives, or the next free one where another thing of the list has
+ * that; a landscape where none is free. No picture is there twice.
+ */
+export function pictureAmong(kind: PictureKind, key: string, list: readonly string[], assetsBase: string): Picture {
+  const pool = COMPOSITIONS[POOL_OF[kind]];
+  const taken = new Set<Composition>();
+  for (const each of list) {
+    const chosen = firstFree(pool, compositionOf(kind, each), taken) ?? spareFor(each, taken);
+    if (each === key) return publicPicture(chosen, assetsBase);
+    taken.add(chosen);
+  }
+  return pictureFor(kind, key, assetsBase);
+}
+
+function spareFor(key: string, taken: ReadonlySet<Composition>): Composition {
+  const wanted = compositionOf('poster', key);
+  return firstFree(COMPOSITIONS.landscape, wanted, taken) ?? wanted;
+}
+
+/** The wanted composition of a pool, or the next that is not taken; undefined where all are. */
+function firstFree(
+  pool: readonly Composition[],
+  wanted: Composition,
+  taken: ReadonlySet<Composition>,
+): Composition | undefined {
+  const first = pool.indexOf(wanted);
+  return [...pool.slice(first), ...pool.slice(0, first)].find((composition) => !taken.has(composition));
+}
+
 /** The composition of a thing, by its key. */
 export function compositionOf(kind: PictureKind, key: string): Composition {
   return stableChoice(COMPOSITIONS[POOL_OF[kind]], key);
+}
+
+/** A background of the welcome pages, in one size. */
+export interface WelcomePicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** The window that it is composed for: `large`, `medium` or `small`. */
+  readonly name: string;
+}
+
+/** A brand's backgrounds of the welcome pages, the largest first; none for what is no brand. */
+export function welcomePictures(brand: string, assetsBase: string): WelcomePicture[] {
+  const images = welcome.find((set) => set.brand === brand)?.images ?? [];
+  return images.map(({ file, ...size }) => ({ ...size, src: `${assetsBase}/media/pictures/welcome/${file}` }));
 }
 
 /** A composition as a picture whose renditions have these addresses. */
@@ -86,25 +141,4 @@ export function pictureAt(
     webpSrcSet: sources(composition.webp, 'webp'),
     color: composition.color,
   };
-}
-
-/** A look is the first word of a composition's id; its takes differ in palette and seed. */
-function lookOf(id: string): string {
-  return id.split('-')[0] ?? id;
-}
-
-/**
- * The silent clips for hovering over a video's card, better type first: its landscape picture, moving, or another take
- * of the same look; none for a look without.
- */
-export function previewsFor(videoKey: string, assetsBase: string): Preview[] {
-  const { id } = stableChoice(COMPOSITIONS.landscape, videoKey);
-  const { ids, width, height } = clips.previews;
-  const preview = ids.find((each) => each === id) ?? ids.find((each) => lookOf(each) === lookOf(id));
-  if (preview === undefined) return [];
-  const address = `${assetsBase}/media/previews/${preview}-${width}`;
-  return [
-    { src: `${address}.webm`, width, height, type: 'video/webm' },
-    { src: `${address}.mp4`, width, height, type: 'video/mp4' },
-  ];
 }

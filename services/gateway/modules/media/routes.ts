@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
+import { openFilmLibrary } from './film/film-library.ts';
 import { grantedFile } from './granted-file.ts';
 import { checkToken, holderOf } from './media-address.ts';
-import { type MediaFolder, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
+import { CLIPS_FOLDER, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
 import { mediaKey } from './media-key.ts';
+import { previewFile } from './previews.ts';
 import { refuseMedia } from './refuse-media.ts';
-import { IMMUTABLE, PERSONAL, sendMedia, sendText } from './send-media.ts';
-import { masterPlaylist } from './stream-playlist.ts';
+import { IMMUTABLE, PERSONAL, sendBytes, sendMedia, sendText } from './send-media.ts';
 
-const CLIPS = new URL('clips/', import.meta.url);
-const PREVIEWS = new URL('clips/previews/', import.meta.url);
+const FILM_TYPE = 'video/mp4';
+const SEGMENT_TYPE = 'video/iso.segment';
 
 interface NamedFile {
   Params: { '*': string };
@@ -33,16 +34,22 @@ export function mediaRoutes(
   // The server's own answer to HEAD would read the whole file to throw it away.
   const route = (url: string, handler: MediaHandler): void =>
     void app.route<NamedFile>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler });
-  const open = (path: string, folder: MediaFolder): void => {
-    route(`${path}/*`, async (request, reply) => {
-      const file = folder.find(request.params['*']);
-      return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
-    });
-  };
-  open('/media/pictures', openMediaFolder(PICTURES_FOLDER));
-  open('/media/previews', openMediaFolder(PREVIEWS));
+  const pictures = openMediaFolder(PICTURES_FOLDER);
+  route('/media/pictures/*', async (request, reply) => {
+    const file = pictures.find(request.params['*']);
+    return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
+  });
 
-  const clips = openMediaFolder(CLIPS);
+  const clips = openMediaFolder(CLIPS_FOLDER);
+  const library = openFilmLibrary(clips);
+  route('/media/previews/*', async (request, reply) => {
+    const name = previewFile(request.params['*']);
+    const film = name === null ? null : await library.film([name], 1);
+    return film === null
+      ? refuseMedia(request, reply, 404)
+      : sendMedia(request, reply, { ...film, type: FILM_TYPE }, IMMUTABLE);
+  });
+
   const key = mediaKey(config);
   route('/media/v/*', async (request, reply) => {
     const { token, name } = takeApart(request.params['*']);
@@ -50,15 +57,19 @@ export function mediaRoutes(
     const check = checkToken(key, holder, token, clock.now());
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
     const granted = grantedFile(check.grant, name);
-    if (granted?.kind === 'master') {
-      const { kind, variants } = check.grant;
-      return sendText(reply, masterPlaylist(granted.clip, kind, variants), 'application/vnd.apple.mpegurl');
+    if (granted === null) return refuseMedia(request, reply, 404);
+    if (granted.kind === 'text') return sendText(reply, granted.text, granted.type);
+    if (granted.kind === 'file') {
+      const file = clips.find(granted.name);
+      return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
     }
-    const file = granted === null ? null : clips.find(granted.name);
-    if (file === null) return refuseMedia(request, reply, 404);
+    const film = await library.film(granted.tracks, granted.repeats);
+    if (film === null) return refuseMedia(request, reply, 404);
+    if (granted.part === 'beginning') return sendBytes(reply, film.beginning, FILM_TYPE);
+    if (granted.part !== 'whole') return sendBytes(reply, film.segment(granted.part), SEGMENT_TYPE);
     const { fileName } = check.grant;
     // Names are made of slugs, so that they need no quoting.
     if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
-    return sendMedia(request, reply, file, PERSONAL);
+    return sendMedia(request, reply, { ...film, type: FILM_TYPE }, PERSONAL);
   });
 }

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RTA_LABEL } from '@network/tenant/constants.ts';
 import { parseByteRange } from './byte-range.ts';
-import type { MediaFile } from './media-folder.ts';
 
 /** The content of a name never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -10,11 +9,21 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Personal: may be cached, but must be revalidated before it is shown. */
 export const PERSONAL = 'private, no-cache';
 
+/** Bytes that can be sent, all or a part of them. */
+export interface Sendable {
+  readonly bytes: number;
+  readonly type: string;
+  /** Strong entity tag. */
+  etag(): Promise<string>;
+  /** These bytes, `to` included. */
+  stream(from: number, to: number): Readable;
+}
+
 /** Sends a file: whole, one range of it (206), nothing new (304), or 416 with its true length (RFC 9110). */
 export async function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: MediaFile,
+  file: Sendable,
   cacheControl: string,
 ): Promise<FastifyReply> {
   const etag = await file.etag();
@@ -30,14 +39,19 @@ export async function sendMedia(
   }
   if (range.kind === 'whole') {
     reply.header('content-length', file.bytes);
-    return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(file.path));
+    return request.method === 'HEAD' ? reply.send() : reply.send(file.stream(0, file.bytes - 1));
   }
   const { from, to } = range;
   return reply
     .code(206)
     .header('content-range', `bytes ${from}-${to}/${file.bytes}`)
     .header('content-length', to - from + 1)
-    .send(createReadStream(file.path, { start: from, end: to }));
+    .send(file.stream(from, to));
+}
+
+/** Sends a few bytes that were made for this answer. */
+export function sendBytes(reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {
+  return labelled(reply).header('cache-control', PERSONAL).type(type).send(bytes);
 }
 
 /** Sends a short text that was made for this answer. */

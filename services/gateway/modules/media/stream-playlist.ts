@@ -1,24 +1,36 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
-import type { Clip, ClipKind } from './clips.ts';
+import { LOOP_SECONDS, type PlayedFilm } from './clips.ts';
+
+/** Media type of an HLS playlist. */
+export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
+const HEAD = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
 
 /**
- * The master playlist of a passage for the variants that its viewer may have. Addresses in it are relative: whoever
- * holds the address of the playlist holds those below it, so that variants and segments need no signature of their own.
+ * The master playlist of a film for the variants that its viewer may have. Addresses in it are relative: the
+ * address of the playlist grants those below it, so that variants and segments need no signature.
  */
-export function masterPlaylist(clip: Clip, kind: ClipKind, variants: readonly VideoQuality[]): string {
-  const seconds = kind === 'video' ? clip.durationSeconds : clip.trailerSeconds;
+export function masterPlaylist({ clip }: PlayedFilm, variants: readonly VideoQuality[]): string {
   const entries = variants.flatMap((quality) => {
-    const rendition = clip[kind][quality];
+    const rendition = clip.qualities[quality];
     if (rendition === undefined) return [];
-    const { width, height, bytes, codecs } = rendition;
-    const average = Math.ceil((bytes * 8) / seconds);
+    const { width, height, loopBytes, codecs } = rendition;
+    // Every segment is the same loop, so that the peak is the average.
+    const bandwidth = Math.ceil((loopBytes * 8) / LOOP_SECONDS);
     const facts = [
-      `BANDWIDTH=${Math.max(rendition.peakBandwidth ?? 0, average)}`,
-      `AVERAGE-BANDWIDTH=${average}`,
+      `BANDWIDTH=${bandwidth}`,
+      `AVERAGE-BANDWIDTH=${bandwidth}`,
       `RESOLUTION=${width}x${height}`,
       `CODECS="${codecs}"`,
     ];
     return [`#EXT-X-STREAM-INF:${facts.join(',')}`, `${quality}/index.m3u8`];
   });
-  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...entries, ''].join('\n');
+  return [...HEAD, ...entries, ''].join('\n');
+}
+
+/** The playlist of one variant: a segment for each time that the clip plays. */
+export function variantPlaylist({ repeats }: PlayedFilm): string {
+  const segments = Array.from({ length: repeats }, (_, number) => `#EXTINF:${LOOP_SECONDS}.0,\n${number}.m4s`);
+  const facts = [`#EXT-X-TARGETDURATION:${LOOP_SECONDS}`, '#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD'];
+  return [...HEAD, ...facts, '#EXT-X-MAP:URI="init.mp4"', ...segments, '#EXT-X-ENDLIST', ''].join('\n');
 }

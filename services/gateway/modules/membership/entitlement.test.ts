@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EntitlementEvent, entitlementAt, passedMonths, unionOfPeriods } from './entitlement.ts';
+import { type EntitlementEvent, entitlementAt, openTimeOf, passedMonths, unionOfPeriods } from './entitlement.ts';
 
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
 const granted = (from: string, until: string | null, isPaid = true): EntitlementEvent => ({
@@ -31,7 +31,7 @@ describe('what a log of entitlements says', () => {
     expect(entitlementAt(log, day('2025-12-31'))).toMatchObject({ isActive: false, activeSince: null });
   });
 
-  it('joins rebills up, and begins anew after a gap', () => {
+  it('joins rebills up, and begins again after a gap', () => {
     const log = [
       granted('2026-01-01', '2026-02-01'),
       granted('2026-02-01', '2026-03-01'),
@@ -82,17 +82,17 @@ describe('what a log of entitlements says', () => {
     expect(entitlementAt(log, day('2026-01-20')).isCancelled).toBe(false);
   });
 
-  it('does not depend on the order in which events are told', () => {
+  it('does not depend on the order in which events are reported', () => {
     const log = [
       granted('2026-01-01', '2026-02-01'),
       event('revoked', '2026-01-10'),
       granted('2026-01-20', '2026-03-01'),
       event('rebill-cancelled', '2026-01-25'),
     ];
-    const told = entitlementAt(log, day('2026-02-10'));
+    const expected = entitlementAt(log, day('2026-02-10'));
     fc.assert(
       fc.property(fc.shuffledSubarray(log, { minLength: log.length }), (shuffled) => {
-        expect(entitlementAt(shuffled, day('2026-02-10'))).toEqual(told);
+        expect(entitlementAt(shuffled, day('2026-02-10'))).toEqual(expected);
       }),
     );
   });
@@ -106,5 +106,45 @@ describe('what a log of entitlements says', () => {
     const other = entitlementAt([granted('2025-04-01', '2025-10-01')], day('2026-06-01'));
     expect(passedMonths(unionOfPeriods([paid.paidPeriods, other.paidPeriods]), day('2026-06-01'))).toBe(9);
     expect(passedMonths(paid.paidPeriods, day('2025-03-15'))).toBe(2);
+  });
+});
+
+describe('D42 credited days', () => {
+  const year = granted('2026-01-01', '2027-01-01');
+  const credited = event('credited', '2026-03-01', year.cause);
+  const returned = event('credit-returned', '2026-04-01', year.cause);
+
+  it('are not open from the moment of the credit on, and other grants are', () => {
+    const log = [year, granted('2026-02-15', '2026-03-15'), credited];
+    expect(entitlementAt([year, credited], day('2026-03-01')).isActive).toBe(false);
+    expect(entitlementAt(log, day('2026-03-10'))).toMatchObject({ isActive: true, accessUntil: day('2026-03-15') });
+    expect(entitlementAt([year, credited], day('2026-12-01')).paidPeriods).toEqual([
+      { from: day('2026-01-01'), until: day('2026-03-01') },
+    ]);
+  });
+
+  it('are open again when they are returned, and may be credited again', () => {
+    const log = [year, credited, returned];
+    expect(entitlementAt(log, day('2026-03-31')).isActive).toBe(false);
+    expect(entitlementAt(log, day('2026-04-01'))).toMatchObject({ isActive: true, accessUntil: day('2027-01-01') });
+    const again = [...log, event('credited', '2026-05-01', year.cause)];
+    expect(entitlementAt(again, day('2026-05-01'))).toMatchObject({ isActive: false, accessUntil: day('2026-05-01') });
+  });
+
+  it('stay closed after a revocation of their charge, in whichever order it is known', () => {
+    const revoked = event('revoked', '2026-03-20', year.cause);
+    for (const log of [
+      [year, credited, revoked, returned],
+      [year, revoked, returned, credited],
+    ]) {
+      expect(entitlementAt(log, day('2026-04-10')).isActive).toBe(false);
+    }
+  });
+
+  it('count as time that is left only while they are open', () => {
+    const left = (log: readonly EntitlementEvent[], at: string) => openTimeOf(log, year.cause, day(at)) / 86_400_000;
+    expect(left([year], '2026-12-01')).toBe(31);
+    expect(left([year, credited], '2026-12-01')).toBe(0);
+    expect(left([year, credited, returned], '2026-12-01')).toBe(31);
   });
 });

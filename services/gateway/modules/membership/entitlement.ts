@@ -1,17 +1,30 @@
 import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 
-export type EntitlementEventKind = 'granted' | 'rebill-cancelled' | 'rebill-resumed' | 'revoked';
+/**
+ * `credited`: the days to come of a charge were taken off the price of another plan; `credit-returned`: that plan was
+ * never paid after all.
+ */
+export type EntitlementEventKind =
+  | 'granted'
+  | 'rebill-cancelled'
+  | 'rebill-resumed'
+  | 'revoked'
+  | 'credited'
+  | 'credit-returned';
 
 export interface EntitlementEvent {
   readonly kind: EntitlementEventKind;
   readonly occurredAt: Date;
   readonly accessFrom: Date | null;
-  /** Null: for ever. Without meaning outside a grant. */
+  /** Null: forever. Without meaning outside a grant. */
   readonly accessUntil: Date | null;
   readonly isPaid: boolean;
   /** What brought it, such as `charge:<transaction>`; a grant is named by it when it is taken back. */
   readonly cause: string;
-  /** Of a revocation: the cause of the grants that it ends. Null: everything that was open or yet to come. */
+  /**
+   * Of a revocation, a credit and its return: the cause of the grants that it is about. Null, for a revocation only:
+   * everything that was open or yet to come.
+   */
   readonly revokes: string | null;
 }
 
@@ -25,19 +38,20 @@ export interface Entitlement {
   readonly isActive: boolean;
   /** Start of the unbroken access that now is in, or of the last one. */
   readonly activeSince: Date | null;
-  /** End of the last access there is; null when it is open for ever or never was. */
+  /** End of the last access there is; null when it is open forever or never was. */
   readonly accessUntil: Date | null;
   /** The next rebill was cancelled; access continues until its end. */
   readonly isCancelled: boolean;
   /** When it was; null when it was not, or was taken back. */
   readonly cancelledAt: Date | null;
-  /** Paid access that has passed, joined up, oldest first. */
+  /** All access that has begun, joined up, oldest first; and that of it which was paid for. */
+  readonly periods: readonly AccessPeriod[];
   readonly paidPeriods: readonly AccessPeriod[];
 }
 
 /**
- * What the log of a subscription says at a moment; give the events in the order in which they were recorded. Nothing of it
- * is ever set by hand.
+ * What the log of a subscription says at a moment; give the events in the order in which they were recorded. Nothing of
+ * it is ever set by hand.
  */
 export function entitlementAt(events: readonly EntitlementEvent[], now: Date): Entitlement {
   const known = events
@@ -56,6 +70,7 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
     accessUntil: last?.until ?? null,
     isCancelled: rebill?.kind === 'rebill-cancelled',
     cancelledAt: rebill?.kind === 'rebill-cancelled' ? rebill.occurredAt : null,
+    periods: begun,
     paidPeriods: joinUp(grantedPeriods(known, (event) => event.isPaid)).filter((period) => period.from <= now),
   };
 }
@@ -68,7 +83,7 @@ function grantedPeriods(
   events: readonly EntitlementEvent[],
   counts: (event: EntitlementEvent) => boolean,
 ): AccessPeriod[] {
-  let periods: (AccessPeriod & { readonly cause: string })[] = [];
+  let periods: CausedPeriod[] = [];
   for (const event of events) {
     if (event.kind === 'granted' && event.accessFrom && counts(event)) {
       periods.push({ from: event.accessFrom, until: event.accessUntil, cause: event.cause });
@@ -76,11 +91,41 @@ function grantedPeriods(
       periods = periods.flatMap((period) => cutAt(period, event.occurredAt));
     }
   }
+  periods = periods.flatMap((period) => withoutCredited(period, events));
   for (const { kind, revokes, occurredAt } of events) {
     if (kind !== 'revoked' || revokes === null) continue;
     periods = periods.flatMap((period) => (period.cause === revokes ? cutAt(period, occurredAt) : [period]));
   }
   return periods;
+}
+
+type CausedPeriod = AccessPeriod & { readonly cause: string };
+
+/** What is left of a period when days of it were credited; what was returned is open again from then on. */
+function withoutCredited(period: CausedPeriod, events: readonly EntitlementEvent[]): CausedPeriod[] {
+  let open = [period];
+  for (const { kind, revokes, occurredAt } of events) {
+    if (revokes !== period.cause) continue;
+    if (kind === 'credited') open = open.flatMap((each) => cutAt(each, occurredAt));
+    else if (kind === 'credit-returned') {
+      const from = occurredAt > period.from ? occurredAt : period.from;
+      const isClosed = open.every((each) => each.until !== null && each.until <= from);
+      if (isClosed && (period.until === null || from < period.until)) open = [...open, { ...period, from }];
+    }
+  }
+  return open;
+}
+
+/**
+ * The time after a moment that the grants of one cause open, in milliseconds. Grants without an end count as nothing.
+ */
+export function openTimeOf(events: readonly EntitlementEvent[], cause: string, at: Date, knownBy = at): number {
+  const known = events
+    .filter((event) => event.occurredAt <= knownBy)
+    .toSorted((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
+  return grantedPeriods(known, (event) => event.cause === cause).reduce((sum, { from, until }) => {
+    return until === null ? sum : sum + Math.max(0, until.getTime() - Math.max(from.getTime(), at.getTime()));
+  }, 0);
 }
 
 /** What is left of a period that ends early: nothing when it had not begun. */
@@ -112,7 +157,7 @@ export function unionOfPeriods(lists: readonly (readonly AccessPeriod[])[]): rea
   return joinUp(lists.flat());
 }
 
-/** Whole months of these periods that have passed by now (D26 seniority). */
+/** Whole months of these periods that have passed by now: the seniority. */
 export function passedMonths(periods: readonly AccessPeriod[], now: Date): number {
   return periods.reduce((sum, period) => {
     const until = period.until === null || period.until > now ? now : period.until;

@@ -12,12 +12,15 @@ export interface EventJson {
   readonly revokes: string | null;
 }
 
-/** The events of the subscription `held` of a statement, as a JSON array in the order in which they were recorded. */
-export const eventsOfHeld: RawBuilder<readonly EventJson[]> = sql`(
+/**
+ * The events of the subscription `subscription` of a statement, as a JSON array in the order in which they were
+ * recorded.
+ */
+export const eventsOfSubscription: RawBuilder<readonly EventJson[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'kind', kind, 'occurredAt', occurred_at, 'accessFrom', access_from, 'accessUntil', access_until,
     'isPaid', is_paid, 'cause', cause, 'revokes', revokes
-  ) order by entitlement_events.id), '[]') from entitlement_events where subscription_id = held.id
+  ) order by entitlement_events.id), '[]') from entitlement_events where subscription_id = subscription.id
 )`;
 
 export function eventOf({ occurredAt, accessFrom, accessUntil, ...rest }: EventJson): EntitlementEvent {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { addPerson } from '../identity/testing/people.ts';
+import { addPerson } from '../identity/testing/public.ts';
 import { loadViewer } from './load-viewer.ts';
 
 let gateway: TestGateway;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('a person with contradictory data', () => {
-  it('is told to the log once, by the names of the fields', async () => {
+  it('is logged once, by the names of the fields', async () => {
     const { db } = gateway.services;
     const userId = await addPerson(db, 'contradiction@example.com', 'Right1password');
     await db

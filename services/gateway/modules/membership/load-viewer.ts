@@ -14,11 +14,14 @@ const reported = new WeakMap<Logger, Set<string>>();
  * is logged once, by the names of its fields; the rules grant it the least access.
  */
 export async function loadViewer(
-  services: Pick<GatewayServices, 'db' | 'clock' | 'tenants' | 'log'>,
+  services: Pick<GatewayServices, 'db' | 'clock' | 'tenants' | 'log' | 'config'>,
   userId: string,
   tenant: Tenant | null,
 ): Promise<Viewer> {
-  const viewer = viewerOf(await loadMembership(services, userId), tenant, services.tenants.all());
+  const viewer = viewerOf(await loadMembership(services, userId), tenant, {
+    tenants: services.tenants.all(),
+    hasRecommender: services.config.recommender !== 'off',
+  });
   reportFlaws(services.log, viewerFlaws(viewer));
   return viewer;
 }

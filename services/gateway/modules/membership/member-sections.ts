@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import type { MemberRow, MemberSection } from '../../operations/member-section.ts';
+import type { MemberSection } from '../../operations/member-section.ts';
 import { loadMembership } from './membership-repository.ts';
 
 const MOST = 500;
 
-/** Subscriptions with what their log makes of them, the log, and the ledger with its running balances. */
+/** Subscriptions with what their log makes of them, and the log. */
 export const membershipSections: readonly MemberSection[] = [
   {
     title: 'Subscriptions',
@@ -38,22 +37,6 @@ export const membershipSections: readonly MemberSection[] = [
         .orderBy('entitlement_events.id', 'desc')
         .limit(MOST)
         .execute();
-      return rows.toReversed();
-    },
-  },
-  {
-    title: 'Ledger',
-    rows: async ({ db }, userId) => {
-      const { rows } = await sql<MemberRow>`
-        select * from (
-          select t.created_at as at, a.unit, e.amount, (sum(e.amount) over running)::int as balance, t.type, t.reason, t.subject
-          from ledger_entries e
-          join ledger_accounts a on a.id = e.account_id
-          join ledger_transactions t on t.id = e.transaction_id
-          where a.user_id = ${userId}
-          window running as (partition by a.unit order by t.created_at, t.id)
-        ) booked order by at desc, unit limit ${MOST}
-      `.execute(db);
       return rows.toReversed();
     },
   },

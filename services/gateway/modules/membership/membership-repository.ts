@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { REUSED_PLAN } from '../../db/reused-plans.ts';
 import type { GatewayServices } from '../../services.ts';
 import { entitlementAt } from './entitlement.ts';
-import { type EventJson, eventOf, eventsOfHeld } from './event-json.ts';
-import type { HeldSubscription, Membership } from './membership.ts';
+import { type EventJson, eventOf, eventsOfSubscription } from './event-json.ts';
+import type { SubscriptionWithEntitlement, Membership } from './membership.ts';
+import { groupsOf, hasConfirmedGuestScenes, tandemLinks } from '../identity/public.ts';
+import { CHANNEL_PACK_COUNT } from '../catalogue/public.ts';
+import { creditsOf, unlockedPacksOf, unlockedVideosOf } from '../wallet/public.ts';
 
 /** JSON of the database carries moments as texts. */
-interface SubscriptionJson extends Omit<HeldSubscription, 'entitlement' | 'joined_at'> {
+interface SubscriptionJson extends Omit<SubscriptionWithEntitlement, 'entitlement' | 'joined_at'> {
   readonly joined_at: string;
   readonly events: readonly EventJson[];
 }
@@ -19,7 +24,11 @@ interface Row {
   readonly packs: readonly { readonly id: string; readonly unlockedAt: string }[];
   readonly pack_count: number;
   readonly credits: number;
+  readonly has_confirmed_guest_scenes: boolean;
 }
+
+/** The person of the statement. */
+const PERSON = sql.ref<string>('person.id');
 
 /** Everything that memberships say of a person now, in one statement. */
 export async function loadMembership(
@@ -40,33 +49,38 @@ export async function loadMemberships(
     select
       person.id as user_id,
       link.parent_user_id,
-      (select coalesce(json_agg(group_id order by group_id), '[]') from user_groups where user_id = person.id) as groups,
+      ${groupsOf(PERSON)} as groups,
       (
         select coalesce(json_agg(json_build_object(
-          'id', held.id, 'product', held.product, 'type', held.type, 'plan_id', held.plan_id, 'planKind', plans.kind,
-          'biller', held.biller, 'is_free_limited_trial', held.is_free_limited_trial, 'is_guest', held.is_guest,
-          'joined_on', held.joined_on, 'joined_at', held.joined_at, 'isTandem', held.user_id <> person.id,
-          'events', ${eventsOfHeld}
-        ) order by held.joined_at, held.id), '[]')
-        from subscriptions held left join plans on plans.id = held.plan_id
-        where held.user_id in (person.id, link.parent_user_id)
+          'id', subscription.id, 'product', subscription.product, 'type', subscription.type, 'plan_id', subscription.plan_id, 'planKind', plans.kind,
+          'biller', subscription.biller, 'is_free_limited_trial', subscription.is_free_limited_trial, 'is_guest', subscription.is_guest,
+          'joined_on', subscription.joined_on, 'joined_at', subscription.joined_at, 'isTandem', subscription.user_id <> person.id,
+          'events', ${eventsOfSubscription}
+        ) order by subscription.joined_at, subscription.id), '[]')
+        from subscriptions subscription left join plans on plans.id = subscription.plan_id
+        where subscription.user_id in (person.id, link.parent_user_id)
       ) as subscriptions,
-      (select coalesce(json_agg(video_id order by unlocked_at, video_id), '[]') from unlocked_videos where user_id = person.id) as videos,
-      (
-        select coalesce(json_agg(json_build_object('id', pack_id, 'unlockedAt', unlocked_at) order by unlocked_at, pack_id), '[]')
-        from unlocked_channel_packs where user_id = person.id and lost_at is null
-      ) as packs,
-      (select count(*)::int from channel_packs) as pack_count,
-      (
-        select coalesce(sum(amount), 0)::int from ledger_entries
-        join ledger_accounts on ledger_accounts.id = ledger_entries.account_id
-        where ledger_accounts.user_id = person.id and unit = 'credits'
-      ) as credits
+      ${unlockedVideosOf(PERSON)} as videos,
+      ${unlockedPacksOf(PERSON)} as packs,
+      ${CHANNEL_PACK_COUNT} as pack_count,
+      ${creditsOf(PERSON)} as credits,
+      ${hasConfirmedGuestScenes(PERSON)} as has_confirmed_guest_scenes
     from unnest(${[...userIds]}::text[]) with ordinality as person (id, place)
-    left join tandem_links link on link.child_user_id = person.id
-    order by person.place
-  `.execute(services.db);
+    left join (${tandemLinks(services.db)}) as link on link.child_user_id = person.id
+    order by person.place ${REUSED_PLAN}`.execute(services.db);
   return rows.map((row) => membershipOf(row, now));
+}
+
+/** The brand on which a person joined last; null for one who never did. */
+export async function brandJoinedLast(db: Database, userId: string): Promise<string | null> {
+  const joined = await db
+    .selectFrom('subscriptions')
+    .select('joined_on')
+    .where('user_id', '=', userId)
+    .orderBy('joined_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return joined?.joined_on ?? null;
 }
 
 function membershipOf(row: Row, now: Date): Membership {
@@ -79,9 +93,10 @@ function membershipOf(row: Row, now: Date): Membership {
     packCount: row.pack_count,
     credits: row.credits,
     parentUserId: row.parent_user_id,
+    hasConfirmedGuestScenes: row.has_confirmed_guest_scenes,
   };
 }
 
-function toSubscription({ events, joined_at, ...rest }: SubscriptionJson, now: Date): HeldSubscription {
+function toSubscription({ events, joined_at, ...rest }: SubscriptionJson, now: Date): SubscriptionWithEntitlement {
   return { ...rest, joined_at: new Date(joined_at), entitlement: entitlementAt(events.map(eventOf), now) };
 }

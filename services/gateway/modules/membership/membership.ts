@@ -3,14 +3,14 @@ import { RELATIONSHIP_SITE } from '@network/tenant/constants.ts';
 import { isMultisiteGroup, multisiteType } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Viewer, ViewerGroup, ViewerSubscription } from '@network/access/viewer.ts';
-import { isNativeBiller } from '../billing/billers/biller-facts.ts';
+import { isNativeBiller } from './biller-facts.ts';
 import type { Entitlement } from './entitlement.ts';
-import type { PlansTable, Product, SubscriptionsTable } from './tables.ts';
+import type { PlanKind, Product, SubscriptionsTable } from './tables.ts';
 
 /** A subscription with what its log says at a moment. */
-export interface HeldSubscription extends Omit<SubscriptionsTable, 'user_id'> {
+export interface SubscriptionWithEntitlement extends Omit<SubscriptionsTable, 'user_id'> {
   readonly entitlement: Entitlement;
-  readonly planKind: PlansTable['kind'] | null;
+  readonly planKind: PlanKind | null;
   /** The parent's, by which a tandem child watches. */
   readonly isTandem: boolean;
 }
@@ -19,7 +19,7 @@ export interface HeldSubscription extends Omit<SubscriptionsTable, 'user_id'> {
 export interface Membership {
   readonly userId: string;
   readonly groups: readonly string[];
-  readonly subscriptions: readonly HeldSubscription[];
+  readonly subscriptions: readonly SubscriptionWithEntitlement[];
   readonly unlockedVideoIds: readonly string[];
   readonly unlockedPacks: readonly { readonly id: string; readonly unlockedAt: Date }[];
   /** How many channel packs there are to unlock. */
@@ -27,6 +27,8 @@ export interface Membership {
   /** Pay-per-video credits left. */
   readonly credits: number;
   readonly parentUserId: string | null;
+  /** Of portal guests (D41). */
+  readonly hasConfirmedGuestScenes: boolean;
 }
 
 const GROUPS: readonly string[] = ['admin', 'commenteditor', 'preview'] satisfies readonly ViewerGroup[];
@@ -39,15 +41,24 @@ export function sitesOfProduct(product: Product): readonly SiteId[] {
 }
 
 /** Subscriptions, past ones too, that are about a site of this tenant. */
-export function subscriptionsOn(membership: Membership, tenant: Pick<Tenant, 'sites'>): readonly HeldSubscription[] {
+export function subscriptionsOn(
+  membership: Membership,
+  tenant: Pick<Tenant, 'sites'>,
+): readonly SubscriptionWithEntitlement[] {
   return membership.subscriptions.filter(({ product }) =>
     sitesOfProduct(product).some((site) => tenant.sites.includes(site)),
   );
 }
 
-/** The one that the tenant goes by: active before ended, membership before trial before portal, wide before narrow, late before early. */
-export function subscriptionFor(membership: Membership, tenant: Pick<Tenant, 'sites'>): HeldSubscription | null {
-  const end = (subscription: HeldSubscription): number =>
+/**
+ * The one that the tenant goes by: active before ended, membership before trial before portal, wide before narrow, late
+ * before early.
+ */
+export function subscriptionFor(
+  membership: Membership,
+  tenant: Pick<Tenant, 'sites'>,
+): SubscriptionWithEntitlement | null {
+  const end = (subscription: SubscriptionWithEntitlement): number =>
     subscription.entitlement.accessUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
   const [first] = subscriptionsOn(membership, tenant).toSorted(
     (a, b) =>
@@ -80,7 +91,11 @@ export function activeMultisite(membership: Membership): ReturnType<typeof multi
 }
 
 /** The facts about a person on a tenant for the access rules. */
-export function viewerOf(membership: Membership, tenant: Tenant | null, tenants: readonly Tenant[]): Viewer {
+export function viewerOf(
+  membership: Membership,
+  tenant: Tenant | null,
+  { tenants, hasRecommender }: { readonly tenants: readonly Tenant[]; readonly hasRecommender: boolean },
+): Viewer {
   const siteAccess = siteAccessOf(membership);
   const subscription = tenant && subscriptionFor(membership, tenant);
   return {
@@ -95,10 +110,12 @@ export function viewerOf(membership: Membership, tenant: Tenant | null, tenants:
     isRelationshipSubscriber: membership.subscriptions.some(
       ({ type, product }) => type === 'member' && sitesOfProduct(product).includes(RELATIONSHIP_SITE),
     ),
+    hasConfirmedGuestScenes: membership.hasConfirmedGuestScenes,
+    hasRecommender,
   };
 }
 
-function viewerSubscription(membership: Membership, subscription: HeldSubscription): ViewerSubscription {
+function viewerSubscription(membership: Membership, subscription: SubscriptionWithEntitlement): ViewerSubscription {
   return {
     type: subscription.type,
     isActive: subscription.entitlement.isActive,

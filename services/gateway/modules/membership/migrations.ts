@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { standardPlans } from './plans.ts';
 
 const subscriptions: Migration = {
   async up(db) {
@@ -132,15 +131,6 @@ const possessions: Migration = {
   },
 };
 
-const plans: Migration = {
-  async up(db) {
-    await db
-      .insertInto('plans')
-      .values([...standardPlans()])
-      .execute();
-  },
-};
-
 /** A revocation ends what one charge paid for, and not what others did. */
 const chargeRevocations: Migration = {
   async up(db) {
@@ -150,10 +140,27 @@ const chargeRevocations: Migration = {
   },
 };
 
-/** Tables of subscriptions and of what people hold. */
+/** Days of a charge that were taken off the price of another plan, and their return. */
+const creditedTime: Migration = {
+  async up(db) {
+    await sql`
+      alter table entitlement_events drop constraint entitlement_events_kind_check;
+      alter table entitlement_events add constraint entitlement_events_kind_check check (kind in (
+        'granted', 'rebill-cancelled', 'rebill-resumed', 'revoked', 'credited', 'credit-returned'
+      ));
+      alter table entitlement_events drop constraint entitlement_events_check2;
+      alter table entitlement_events add constraint entitlement_events_names_charge check (
+        case when kind in ('credited', 'credit-returned') then revokes is not null
+          else revokes is null or kind = 'revoked' end
+      );
+    `.execute(db);
+  },
+};
+
+/** Tables of subscriptions and unlocked packs and videos. */
 export const membershipMigrations = {
   '0300-membership-subscriptions': subscriptions,
   '0301-membership-possessions': possessions,
-  '0302-membership-plans': plans,
   '0620-membership-charge-revocations': chargeRevocations,
+  '0640-membership-credited-time': creditedTime,
 } as const;

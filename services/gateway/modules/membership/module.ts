@@ -2,15 +2,19 @@ import type { GatewayModule } from '../../module.ts';
 import { membershipPersonalData } from './personal-data.ts';
 import { seedMemberships } from './demonstration/seed.ts';
 import { loadViewer } from './load-viewer.ts';
+import { gemsGrantJob } from './gems/gems-grant-job.ts';
+import { brandJoinedLast } from './membership-repository.ts';
 import { membershipMigrations } from './migrations.ts';
 import { membershipSections } from './member-sections.ts';
+import { releaseReservedNames } from '../identity/public.ts';
 
-/** Subscriptions, what they open, and what people hold: unlocks, credits, gems, downloads. */
+/** Subscriptions, what they open, and the gems that come and go with them. */
 export const membershipModule = {
   id: 'membership',
   personalData: membershipPersonalData,
   memberSections: membershipSections,
   migrations: membershipMigrations,
   seed: seedMemberships,
+  jobs: [gemsGrantJob, releaseReservedNames(brandJoinedLast)],
   viewerOf: (services, person, tenant) => loadViewer(services, person.userId, tenant),
 } as const satisfies GatewayModule;

@@ -1,6 +1,6 @@
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
 
-/** Subscriptions and what they opened; all of it goes with the person's row. */
+/** Subscriptions and the log of what they opened; all of it goes with the person's row. */
 export const membershipPersonalData: PersonalData = {
   sections: {
     subscriptions: ownRows('subscriptions', ['joined_at', 'joined_on', 'product', 'type', 'plan_id', 'biller']),
@@ -13,8 +13,5 @@ export const membershipPersonalData: PersonalData = {
         .orderBy('event.occurred_at')
         .orderBy('event.id')
         .execute(),
-    unlockedVideos: ownRows('unlocked_videos', ['unlocked_at', 'video_id']),
-    unlockedPacks: ownRows('unlocked_channel_packs', ['unlocked_at', 'pack_id', 'lost_at']),
-    downloads: ownRows('download_events', ['downloaded_at', 'video_id', 'quota']),
   },
 };

@@ -1,13 +1,16 @@
-import type { HeldSubscription, Membership } from './membership.ts';
+import type { SubscriptionWithEntitlement, Membership } from './membership.ts';
 
 /** Whether a membership is paid for at a moment: not a trial, not complimentary, not lapsed. */
-export function isPaidFor({ type, entitlement }: Pick<HeldSubscription, 'type' | 'entitlement'>, now: Date): boolean {
+export function isPaidFor(
+  { type, entitlement }: Pick<SubscriptionWithEntitlement, 'type' | 'entitlement'>,
+  now: Date,
+): boolean {
   const last = entitlement.paidPeriods.at(-1);
   return type === 'member' && last !== undefined && (last.until === null || last.until > now);
 }
 
 /**
- * Whether a person has a paid membership of their own that is active and was not cancelled (D40), not counting one of them.
+ * Whether a person has a paid membership of their own that is active and was not cancelled, not counting one of them.
  * @param except id of the subscription that is not counted
  */
 export function hasStandingMembership({ subscriptions }: Membership, now: Date, except?: string): boolean {

@@ -1,9 +1,10 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { UserSubscription } from '../../graphql/resolvers.generated.ts';
-import { BILLER_NAMES, supportUrlOf } from '../billing/billers/biller-facts.ts';
+import { BILLER_NAMES, supportUrlOf } from './biller-facts.ts';
 import { passedMonths, unionOfPeriods } from './entitlement.ts';
-import { type HeldSubscription, type Membership, subscriptionsOn } from './membership.ts';
+import { historyOf } from './history.ts';
+import { type SubscriptionWithEntitlement, type Membership, subscriptionsOn } from './membership.ts';
 
 /** Months of paid membership of this tenant's sites, whichever subscriptions they came by. */
 export function seniorityOf(membership: Membership, tenant: Pick<Tenant, 'sites'>, now: Date): number {
@@ -14,11 +15,12 @@ export function seniorityOf(membership: Membership, tenant: Pick<Tenant, 'sites'
 /** A subscription as a tenant shows it. */
 export function subscriptionView(
   membership: Membership,
-  subscription: HeldSubscription,
+  subscription: SubscriptionWithEntitlement,
   tenant: Pick<Tenant, 'id' | 'sites'>,
   now: Date,
 ): UserSubscription {
   const { entitlement } = subscription;
+  const history = historyOf(membership, tenant, now);
   return {
     subscriptionId: subscription.id,
     type: subscription.type,
@@ -27,8 +29,8 @@ export function subscriptionView(
     payPerVideoCredits: membership.credits,
     unlockedVideoIds: membership.unlockedVideoIds,
     active: entitlement.isActive,
-    activeSince: entitlement.activeSince?.toISOString() ?? null,
-    joinDate: subscription.joined_at.toISOString(),
+    activeSince: history.activeSince?.toISOString() ?? null,
+    joinDate: (history.joinedAt ?? subscription.joined_at).toISOString(),
     seniority: seniorityOf(membership, tenant, now),
     // Joined on another brand: the page says which one bills.
     xSiteInfo: subscription.joined_on === tenant.id ? null : { site: subscription.joined_on },
@@ -40,7 +42,7 @@ export function subscriptionView(
 }
 
 /** A running multisite membership that is billed more often than once a year. */
-function isUpgradeableToYearly(subscription: HeldSubscription): boolean {
+function isUpgradeableToYearly(subscription: SubscriptionWithEntitlement): boolean {
   const { isActive, isCancelled } = subscription.entitlement;
   return (
     isMultisiteGroup(subscription.product) &&

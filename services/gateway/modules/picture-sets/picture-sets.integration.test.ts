@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { demonstrationCaller } from '../identity/testing/demonstration-session.ts';
+import { demonstrationCaller } from '../identity/testing/public.ts';
 
 let gateway: TestGateway;
 /** A film of the site with stills, and the first of a pack that member has not unlocked. */

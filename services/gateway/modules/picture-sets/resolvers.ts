@@ -1,20 +1,14 @@
 import type { PictureSetResolvers, Resolvers, VideoResolvers } from '../../graphql/resolvers.generated.ts';
 import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { holderOf } from '../media/media-address.ts';
-import { mediaKey } from '../media/media-key.ts';
-import { pictureAt } from '../media/pictures.ts';
+import { type VideoRow, findPictureSet } from '../catalogue/public.ts';
+import { holderOf, mediaKey, pictureAt } from '../media/public.ts';
 import { SET_ADDRESS_HOURS, type SetGrant, signSet } from './set-address.ts';
 import { stillsOf, widestOf } from './stills.ts';
 
 const video = {
   pictureSet: async (row, _args, { services }) => {
-    const set = await services.db
-      .selectFrom('picture_sets')
-      .select(['id', 'picture_count'])
-      .where('video_id', '=', row.id)
-      .executeTakeFirst();
+    const set = await findPictureSet(services.db, row.id);
     return set ? { __typename: 'PictureSet', id: set.id, video: row, pictureCount: set.picture_count } : null;
   },
 } satisfies Partial<VideoResolvers>;

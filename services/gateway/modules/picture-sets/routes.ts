@@ -5,13 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { holderOf } from '../media/media-address.ts';
-import { type MediaFile, openMediaFolder, PICTURES_FOLDER } from '../media/media-folder.ts';
-import { mediaKey } from '../media/media-key.ts';
-import { refuseMedia } from '../media/refuse-media.ts';
-import { PERSONAL, sendMedia } from '../media/send-media.ts';
+import {
+  holderOf,
+  type MediaFile,
+  openMediaFolder,
+  PICTURES_FOLDER,
+  mediaKey,
+  refuseMedia,
+  PERSONAL,
+  sendMedia,
+} from '../media/public.ts';
 import { checkSet } from './set-address.ts';
 import { stillOf, stillsOf, widestOf } from './stills.ts';
+import { findPictureSet } from '../catalogue/public.ts';
 
 interface NamedFile {
   Params: { '*': string };
@@ -43,11 +49,7 @@ export function pictureSetRoutes(
     if (video === null || item === null) return refuseMedia(request, reply, 404);
     const action = part === 'zip' ? 'download' : 'see';
     if (!(await checkAbility(context, action, 'pictureSet', item)).ok) return refuseMedia(request, reply, 403);
-    const set = await db
-      .selectFrom('picture_sets')
-      .select('picture_count')
-      .where('video_id', '=', videoId)
-      .executeTakeFirst();
+    const set = await findPictureSet(db, videoId);
     if (!set) return refuseMedia(request, reply, 404);
     if (part === 'zip') {
       if (name !== `${video.slug}.zip`) return refuseMedia(request, reply, 404);

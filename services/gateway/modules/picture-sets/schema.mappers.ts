@@ -1,4 +1,4 @@
-import type { VideoRow } from '../catalogue/video-subject.ts';
+import type { VideoRow } from '../catalogue/public.ts';
 
 export type PictureSetMapper = {
   readonly __typename: 'PictureSet';

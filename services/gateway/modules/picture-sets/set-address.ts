@@ -9,7 +9,7 @@ export interface SetGrant {
 
 export type SetCheck =
   | { readonly ok: true; readonly grant: SetGrant }
-  /** Forged, changed, or somebody else's: they look the same, and are refused the same. */
+  /** Forged, changed, or another person's: all are refused alike. */
   | { readonly ok: false; readonly reason: 'foreign' | 'expired' };
 
 /** How long an address of a set works. */
@@ -22,7 +22,7 @@ export function signSet(key: Buffer, holder: string, { videoId, part, expiresAt 
   return `${body}.${macOf(key, holder, body)}`;
 }
 
-/** Reads a token for the one who presents it. Its expiry is looked at only when the rest is right. */
+/** Reads a token for its bearer. Its expiry is checked only when the rest is valid. */
 export function checkSet(key: Buffer, holder: string, token: string, now: Date): SetCheck {
   const [body, mac, ...more] = token.split('.');
   if (body === undefined || mac === undefined || more.length > 0) return { ok: false, reason: 'foreign' };

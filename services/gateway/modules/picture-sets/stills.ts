@@ -1,4 +1,4 @@
-import { type Composition, compositionOf } from '../media/pictures.ts';
+import { type Composition, compositionOf } from '../media/public.ts';
 
 /** One picture of a set, from 1. */
 export interface Still {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { lockVideos, takeOutPartRatings, takeOutRatings } from '../catalogue/public.ts';
 
 /** Ratings go, and the sums of their videos with them: they are always those of the rows. */
 export const ratingsPersonalData: PersonalData = {
@@ -8,26 +8,23 @@ export const ratingsPersonalData: PersonalData = {
     reviews: ownRows('video_review_ratings', ['rated_at', 'video_id', 'kind', 'subject', 'rating']),
   },
   erase: async (db, { id }) => {
+    const rated = await db.selectFrom('video_ratings').select('video_id').where('user_id', '=', id).execute();
     // In the order in which other ratings take their turns, one video after the other.
-    await sql`
-      select id from videos where id in (select video_id from video_ratings where user_id = ${id})
-      order by id for no key update
-    `.execute(db);
-    await sql`
-      with gone as (delete from video_review_ratings where user_id = ${id} returning video_id, kind, subject, rating)
-      update video_review_averages as average set
-        rating_sum = rating_sum - gone.rating, rating_count = rating_count - 1
-      from gone
-      where average.video_id = gone.video_id and average.kind = gone.kind and average.subject = gone.subject
-    `.execute(db);
-    await sql`
-      with gone as (delete from video_ratings where user_id = ${id} returning video_id, rating, is_review)
-      update videos set
-        rating_sum = rating_sum - gone.rating,
-        rating_count = rating_count - 1,
-        expert_rating_sum = expert_rating_sum - (case when gone.is_review then gone.rating else 0 end),
-        expert_rating_count = expert_rating_count - (case when gone.is_review then 1 else 0 end)
-      from gone where videos.id = gone.video_id
-    `.execute(db);
+    await lockVideos(
+      db,
+      rated.map(({ video_id }) => video_id),
+    );
+    const parts = await db
+      .deleteFrom('video_review_ratings')
+      .where('user_id', '=', id)
+      .returning(['video_id as videoId', 'kind', 'subject', 'rating'])
+      .execute();
+    await takeOutPartRatings(db, parts);
+    const ratings = await db
+      .deleteFrom('video_ratings')
+      .where('user_id', '=', id)
+      .returning(['video_id as videoId', 'rating', 'is_review as isReview'])
+      .execute();
+    await takeOutRatings(db, ratings);
   },
 };

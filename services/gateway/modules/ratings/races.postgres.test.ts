@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { addVideo } from '../comments/testing/add-video.ts';
-import { addPerson } from '../identity/testing/people.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
+import { addPerson } from '../identity/testing/public.ts';
 import { ratePart, rateVideo } from './rate-video.ts';
 
 const PARALLEL = 20;
@@ -41,7 +41,7 @@ async function difference(videoId: string): Promise<unknown> {
 }
 
 describe('ratings at once on PostgreSQL', () => {
-  it('K06 V07 count a member once, and add up to what is kept', async () => {
+  it('K06 V07 count a member once, and add up to what is stored', async () => {
     const { db } = gateway.services;
     for (let round = 0; round < rounds(50); round += 1) {
       const videoId = await addVideo(db, `rated-${round}`, 'vixen');

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { lockVideos, movePartSums, moveRatingSums } from '../catalogue/public.ts';
 
 export interface Rating {
   readonly userId: string;
@@ -14,29 +15,32 @@ export interface PartRating extends Rating {
   readonly subject: string;
 }
 
+/** Whether a rating was stored; one that was there already is not stored again. */
+export type RatingOutcome = 'rated' | 'already-rated';
+
 /**
- * Keeps a member's overall rating and moves the video's averages by what it changed, in one transaction. Ratings of a
+ * Stores a member's overall rating and moves the video's averages by what it changed, in one transaction. Ratings of a
  * video take turns, so that the sums are always those of the rows.
  * @param isReview whether it counts for the expert review; one that once did goes on to
  */
-export async function rateVideo(db: Database, rating: Rating, isReview: boolean): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, rating.videoId);
+export async function rateVideo(db: Database, rating: Rating, isReview: boolean): Promise<RatingOutcome> {
+  return db.transaction().execute(async (trx) => {
+    await lockVideos(trx, [rating.videoId]);
     const before = await ratingOf(trx, rating);
-    await saveOverall(trx, rating, before, isReview || before?.is_review === true);
+    const countsForReview = isReview || before?.is_review === true;
+    if (before?.rating === rating.rating && before.is_review === countsForReview) return 'already-rated';
+    await saveOverall(trx, rating, before, countsForReview);
+    return 'rated';
   });
 }
 
-/**
- * Stores a member's rating of a part.
- * @returns false where the overall rating is missing; nothing happens then
- */
-export async function ratePart(db: Database, part: PartRating): Promise<boolean> {
+/** Stores a member's rating of a part. Where the overall rating is missing, nothing happens. */
+export async function ratePart(db: Database, part: PartRating): Promise<RatingOutcome | 'overall-rating-first'> {
   return db.transaction().execute(async (trx) => {
     const { userId, videoId, kind, subject, rating, at } = part;
-    await takeTurn(trx, videoId);
+    await lockVideos(trx, [videoId]);
     const overall = await ratingOf(trx, part);
-    if (!overall) return false;
+    if (!overall) return 'overall-rating-first';
     // Rated plainly so far: from now on it is the overall rating of a review.
     if (!overall.is_review) await saveOverall(trx, { ...part, rating: overall.rating }, overall, true);
     const before = await trx
@@ -47,6 +51,7 @@ export async function ratePart(db: Database, part: PartRating): Promise<boolean>
       .where('kind', '=', kind)
       .where('subject', '=', subject)
       .executeTakeFirst();
+    if (before?.rating === rating) return 'already-rated';
     await trx
       .insertInto('video_review_ratings')
       .values({ user_id: userId, video_id: videoId, kind, subject, rating, rated_at: at })
@@ -55,23 +60,9 @@ export async function ratePart(db: Database, part: PartRating): Promise<boolean>
       )
       .execute();
     const moved = { sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 };
-    await trx
-      .insertInto('video_review_averages')
-      .values({ video_id: videoId, kind, subject, rating_sum: moved.sum, rating_count: moved.count })
-      .onConflict((conflict) =>
-        conflict.columns(['video_id', 'kind', 'subject']).doUpdateSet((eb) => ({
-          rating_sum: eb('video_review_averages.rating_sum', '+', moved.sum),
-          rating_count: eb('video_review_averages.rating_count', '+', moved.count),
-        })),
-      )
-      .execute();
-    return true;
+    await movePartSums(trx, part, moved);
+    return 'rated';
   });
-}
-
-/** Blocks other ratings of this video until the transaction ends; reads continue. */
-async function takeTurn(trx: Database, videoId: string): Promise<void> {
-  await trx.selectFrom('videos').select('id').where('id', '=', videoId).forNoKeyUpdate().execute();
 }
 
 type Before = { readonly rating: number; readonly is_review: boolean } | undefined;
@@ -101,14 +92,5 @@ async function saveOverall(trx: Database, input: Rating, before: Before, isRevie
     reviewSum: isReview ? rating - (reviewBefore?.rating ?? 0) : 0,
     reviewCount: isReview && !reviewBefore ? 1 : 0,
   };
-  await trx
-    .updateTable('videos')
-    .set((eb) => ({
-      rating_sum: eb('rating_sum', '+', change.sum),
-      rating_count: eb('rating_count', '+', change.count),
-      expert_rating_sum: eb('expert_rating_sum', '+', change.reviewSum),
-      expert_rating_count: eb('expert_rating_count', '+', change.reviewCount),
-    }))
-    .where('id', '=', videoId)
-    .execute();
+  await moveRatingSums(trx, videoId, change);
 }

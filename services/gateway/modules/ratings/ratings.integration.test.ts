@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import slayed from '../../../../apps/slayed/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { addVideo } from '../comments/testing/add-video.ts';
-import { signInMember, type TestMember } from '../comments/testing/members.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
 let gateway: TestGateway;
 let ada: TestMember;
@@ -67,7 +67,7 @@ const review = async (member: TestMember, videoId: string, type: string, rating:
   ).it;
 
 describe('K06 E10 the overall rating', () => {
-  it('K06 is kept for each member, and averaged; another one takes its place', async () => {
+  it('K06 is stored for each member, and averaged; another one replaces it', async () => {
     const id = await aVideo();
     expect(await rate(ada, id, 10)).toMatchObject({ video: { rating: 10, ratingCount: 1 } });
     expect(await rate(ben, id, 0)).toMatchObject({
@@ -88,11 +88,24 @@ describe('K06 E10 the overall rating', () => {
     expect(await rate(ben, id, 6)).toMatchObject({ video: { rating: 6, ratingCount: 2 } });
   });
 
+  it('V07 E10 refuses the same rating again, and takes another one or its confirmation in a review', async () => {
+    const id = await aVideo();
+    const refused = { code: 'ALREADY_RATED', message: 'You have already given this rating.' };
+    await rate(ada, id, 6);
+    expect(await rate(ada, id, 6)).toMatchObject(refused);
+    expect(await review(ada, id, 'global', 6)).toMatchObject({ video: { expertReview: { global: 6, count: 1 } } });
+    expect(await review(ada, id, 'global', 6)).toMatchObject(refused);
+    await review(ada, id, 'story', 4);
+    expect(await review(ada, id, 'story', 4)).toMatchObject(refused);
+    expect(await rate(ada, id, 7)).toMatchObject({ video: { rating: 7, ratingCount: 1 } });
+    expect(await rate(ada, id, 6)).toMatchObject({ video: { rating: 6, ratingCount: 1 } });
+  });
+
   it('K06 refuses a text', async () => {
     await expect(rate(ada, await aVideo(), 'ten')).rejects.toThrow('BAD_REQUEST');
   });
 
-  it('A06 is for who may watch', async () => {
+  it('A06 is for viewers who may watch', async () => {
     const id = await aVideo();
     expect(await rate(stranger, id, 5)).toMatchObject({ __typename: 'AccessDenied' });
     await expect(rate(ada, 'no-such-video', 5)).rejects.toThrow('NOT_FOUND');
@@ -105,14 +118,16 @@ describe('C16 the expert review', () => {
     const refused = { code: 'OVERALL_RATING_FIRST', message: 'Leave overall rating first' };
     expect(await review(ada, id, 'story', 4)).toMatchObject(refused);
     expect(await review(ada, id, 'model', 4, 'ada-morrow')).toMatchObject(refused);
-    expect(await gateway.services.db.selectFrom('video_review_ratings').selectAll().execute()).toEqual([]);
+    expect(
+      await gateway.services.db.selectFrom('video_review_ratings').selectAll().where('video_id', '=', id).execute(),
+    ).toEqual([]);
     expect(await review(ada, id, 'global', 8)).toMatchObject({ video: { expertReview: { global: 8, count: 1 } } });
     expect(await review(ada, id, 'story', 4)).toMatchObject({
       video: { expertReview: { properties: [{ type: 'story', rating: 4 }] } },
     });
   });
 
-  it('C16 averages properties of 0 to 5 and performers, and tells the viewer’s own', async () => {
+  it('C16 averages properties of 0 to 5 and performers, and returns the viewer’s own', async () => {
     const id = await aVideo();
     await rate(ada, id, 8);
     await review(ada, id, 'camera', 5);
@@ -145,6 +160,26 @@ describe('C16 the expert review', () => {
     const id = await aVideo();
     await review(ada, id, 'global', 5);
     expect(await review(ada, id, type, rating, slug)).toMatchObject({ code });
+  });
+
+  it('C16 A02 takes the overall rating only from viewers who may rate the video', async () => {
+    const { db } = gateway.services;
+    const id = await aVideo();
+    await db.updateTable('videos').set({ is_free_limited_trial: true }).where('id', '=', id).execute();
+    const free = await signInMember(gateway, vixen, 'freetrial');
+    await db
+      .updateTable('subscriptions')
+      .set({ type: 'trial', is_free_limited_trial: true })
+      .where('user_id', '=', free.userId)
+      .execute();
+    const denied = { __typename: 'AccessDenied' };
+    expect(await rate(free, id, 9)).toMatchObject(denied);
+    expect(await review(free, id, 'global', 9)).toMatchObject(denied);
+    await db
+      .insertInto('unlocked_videos')
+      .values({ user_id: free.userId, video_id: id, unlocked_at: gateway.services.clock.now() })
+      .execute();
+    expect(await review(free, id, 'global', 9)).toMatchObject({ video: { expertReview: { global: 9, count: 1 } } });
   });
 
   it('A10 T07 is not there where the flag is off; plain ratings are', async () => {

@@ -2,10 +2,13 @@ import { ratings as texts } from '@network/messages/ratings.ts';
 import { RATING_MAX, RATING_PROPERTY_MAX, REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
 import type { RatingRefusalCode, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
+import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { requirePerson } from '../../http/require-person.ts';
 import { type PartRating, ratePart, rateVideo, type Rating } from './rate-video.ts';
 
 const KEYS = {
+  ALREADY_RATED: 'alreadyRated',
   OUT_OF_RANGE: 'outOfRange',
   OVERALL_RATING_FIRST: 'overallFirst',
   UNKNOWN_TYPE: 'unknownType',
@@ -18,21 +21,27 @@ export const ratingResolvers = {
   Mutation: {
     rateVideo: async (_parent, { videoId, rating, recommId }, context) => {
       if (!isRating(rating, RATING_MAX)) return refusal('OUT_OF_RANGE');
-      await rateVideo(context.services.db, await ratingOf(context, videoId, rating, recommId), false);
-      return ratedVideo(context, videoId);
+      const outcome = await rateVideo(context.services.db, await ratingOf(context, videoId, rating, recommId), false);
+      return outcome === 'rated' ? ratedVideo(context, videoId) : refusal('ALREADY_RATED');
     },
     updateExpertReview: async (_parent, { videoId, slug, type, rating, recommId }, context) => {
       const { db } = context.services;
       if (type === 'global') {
+        // The schema's guard checked the review; this writes the rating of `rateVideo`, so that its rule applies too.
+        const item = await context.loaders.catalogue.videoSubject.load(videoId);
+        if (item === null) throw unknownVideo();
+        const access = await checkAbility(context, 'rate', 'video', item);
+        if (!access.ok) return access.denied;
         if (!isRating(rating, RATING_MAX)) return refusal('OUT_OF_RANGE');
-        await rateVideo(db, await ratingOf(context, videoId, rating, recommId), true);
-        return ratedVideo(context, videoId);
+        const outcome = await rateVideo(db, await ratingOf(context, videoId, rating, recommId), true);
+        return outcome === 'rated' ? ratedVideo(context, videoId) : refusal('ALREADY_RATED');
       }
       const part = await partOf(context, videoId, type, slug ?? null);
       if (part === null) return refusal('UNKNOWN_TYPE');
       if (!isRating(rating, RATING_PROPERTY_MAX)) return refusal('OUT_OF_RANGE');
-      const isSaved = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
-      return isSaved ? ratedVideo(context, videoId) : refusal('OVERALL_RATING_FIRST');
+      const outcome = await ratePart(db, { ...(await ratingOf(context, videoId, rating, recommId)), ...part });
+      if (outcome === 'overall-rating-first') return refusal('OVERALL_RATING_FIRST');
+      return outcome === 'rated' ? ratedVideo(context, videoId) : refusal('ALREADY_RATED');
     },
   },
   Video: {
@@ -66,8 +75,7 @@ async function ratingOf(
   rating: number,
   recommId: string | null | undefined,
 ): Promise<Rating> {
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+  const person = await requirePerson(context);
   return {
     userId: person.userId,
     videoId,
@@ -83,9 +91,11 @@ async function ratedVideo({ loaders }: RequestContext, videoId: string) {
   loaders.catalogue.reviewAveragesOfVideo.clear(videoId);
   loaders.ratings.review.clearAll();
   const video = await loaders.catalogue.video.load(videoId);
-  if (video === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
+  if (video === null) throw unknownVideo();
   return { __typename: 'VideoRated', video } as const;
 }
+
+const unknownVideo = () => new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
 
 function refusal(code: RatingRefusalCode) {
   const key = KEYS[code];

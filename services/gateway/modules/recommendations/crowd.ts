@@ -11,7 +11,7 @@ export interface CrowdOrder {
   readonly tastes: readonly (readonly string[])[];
   readonly users: number;
   readonly itemsOfUser: number;
-  /** The share of what somebody watches that is of their tastes; the rest is what everybody watches. */
+  /** The share of a person's films that match their tastes; the rest is what everybody watches. */
   readonly loyalty: number;
 }
 
@@ -21,7 +21,7 @@ export interface CrowdOrder {
  */
 export function makeCrowd({ tastes, users, itemsOfUser, loyalty }: CrowdOrder, dice: SeedRandom): readonly Watcher[] {
   const everything = [...new Set(tastes.flat())];
-  // The square makes what stands in front frequent: every taste has its hits, and so has the whole.
+  // The square makes the first items frequent: every taste has its hits, and so has the whole.
   const early = (items: readonly string[]): string | undefined => items[Math.floor(dice.next() ** 2 * items.length)];
   return Array.from({ length: users }, (_, user) => {
     const own = dice.sample(tastes, dice.integer(1, Math.min(2, tastes.length)));

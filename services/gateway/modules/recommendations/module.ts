@@ -17,7 +17,7 @@ export const recommendationsModule = {
   resolvers: recommendationResolvers,
   personalData: recommendationsPersonalData,
   routes: (app, services, contextOf) => {
-    recombeeRoutes(app, services);
+    if (services.config.recommender === 'built-in') recombeeRoutes(app, services);
     trackingRoutes(app, services, contextOf);
   },
   jobs: [aggregateRecommendations],

@@ -37,8 +37,8 @@ const statusOf = (promise: Promise<unknown>): Promise<number> =>
     (error: { statusCode?: number }) => error.statusCode ?? -1,
   );
 
-describe('D31 the built-in recommender, asked by Recombee’s own clients', () => {
-  it('C29 is told by a browser of detail views, ratings, bookmarks, purchases and portions', async () => {
+describe('D31 the built-in recommender, called by Recombee’s own clients', () => {
+  it('C29 receives detail views, ratings, bookmarks, purchases and portions from a browser', async () => {
     const more = { cascadeCreate: true };
     await page.send(new browser.AddDetailView('ada', 'film-1', more));
     await page.send(new browser.AddRating('ada', 'film-2', 0.5, more));

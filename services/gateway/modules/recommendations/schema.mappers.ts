@@ -1,4 +1,4 @@
-import type { VideoRow } from '../catalogue/video-subject.ts';
+import type { VideoRow } from '../catalogue/public.ts';
 
 /** The data behind the types of this module's schema; codegen passes it to resolvers as parents. */
 export interface RecommendationsMapper {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import blackedraw from '../../../../apps/blackedraw/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { addVideo } from '../comments/testing/add-video.ts';
-import { signInMember, type TestMember } from '../comments/testing/members.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 import { aggregateRecommendations } from './aggregate-job.ts';
 import { pseudonymOf } from './service/pseudonym.ts';
 import { recommenderOf } from './service/recommender.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const main = recommenderOf(gateway.services, 'network-main');
   for (const user of ['x', 'y', 'z']) {
     for (const film of ['film-1', 'film-2', 'elsewhere']) {
-      await main.send(new requests.AddBookmark(user, film, { cascadeCreate: true }));
+      await main?.send(new requests.AddBookmark(user, film, { cascadeCreate: true }));
     }
   }
   await aggregateRecommendations.run(gateway.services, clock.now());
@@ -84,7 +84,7 @@ describe('shelves', () => {
     expect(new Set(seen).size).toBe(9);
   });
 
-  it('R50 begins anew when a recommendation is over or was never given', async () => {
+  it('R50 starts again when a recommendation has expired or never existed', async () => {
     expect(idsOf(await query({ first: 2, after: 'no-such-one' }))).toEqual(['film-1', 'film-2']);
   });
 
@@ -108,7 +108,7 @@ describe('shelves', () => {
     expect(await codeFor({ tenant: 'blackedraw', area: 'members', session: raw.session })).toBe('FORBIDDEN');
   });
 
-  it('C29 gives a page what it needs to tell of its own person, and nobody else anything', async () => {
+  it('C29 gives a page what it needs to report about its own person, and about nobody else', async () => {
     const document = '{ recommenderAccess { region database userId } }';
     const { userId } = (await ada.query<{ recommenderAccess: { userId: string } }>(document)).recommenderAccess;
     expect(userId).toBe(pseudonymOf(gateway.services.config.secrets, ada.userId));

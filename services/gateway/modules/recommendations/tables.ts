@@ -20,7 +20,7 @@ export interface RecommenderItemsTable {
   features: Generated<string[]>;
   /** Its other properties, as JSON. */
   values: Generated<Record<string, unknown>>;
-  /** Whether it may be recommended: a film that is no longer out keeps what was made of it. */
+  /** Whether it may be recommended: a withdrawn film stays in the table. */
   is_offered: Generated<boolean>;
   /** What all users together made of it, as of the last aggregation. */
   popularity: Generated<number>;

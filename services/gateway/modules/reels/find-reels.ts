@@ -1,11 +1,13 @@
 import type { Database } from '../../db/database.ts';
-import { type CatalogueScope, isListed } from '../catalogue/scope.ts';
+import { type CatalogueScope, listedVideos } from '../catalogue/public.ts';
 
 /** A reel with the viewer's rating and bookmark. */
 export interface ReelRow {
   readonly id: string;
   readonly video_id: string;
   readonly best_height: number;
+  readonly run_length_seconds: number;
+  readonly composition: string | null;
   readonly position: number;
   readonly my_rating: number | null;
   readonly is_kept: boolean | null;
@@ -26,9 +28,8 @@ export function findReels(
   scope: CatalogueScope,
   { after, limit, userId, now }: ReelWindow,
 ): Promise<ReelRow[]> {
-  return db
-    .selectFrom('reels')
-    .innerJoin('videos', 'videos.id', 'reels.video_id')
+  return listedVideos(db, scope)
+    .innerJoin('reels', 'reels.video_id', 'videos.id')
     .leftJoin('reel_ratings', (join) =>
       join.onRef('reel_ratings.reel_id', '=', 'reels.id').on('reel_ratings.user_id', '=', userId ?? ''),
     )
@@ -39,6 +40,8 @@ export function findReels(
       'reels.id',
       'reels.video_id',
       'videos.best_height',
+      'videos.run_length_seconds',
+      'videos.composition',
       'reels.position',
       'reel_ratings.rating as my_rating',
       'reel_bookmarks.is_kept',
@@ -46,20 +49,22 @@ export function findReels(
     .where('reels.position', '>', after)
     .where('videos.released_at', '<=', now)
     .where('videos.is_denied', '=', false)
-    .where((eb) => isListed(eb as never, scope))
     .orderBy('reels.position')
     .limit(limit)
     .execute();
 }
 
+/** The place of a reel in the feed; null where this tenant shows no such reel. */
+export async function placeOfReel(db: Database, scope: CatalogueScope, reelId: string): Promise<number | null> {
+  const row = await listedVideos(db, scope)
+    .innerJoin('reels', 'reels.video_id', 'videos.id')
+    .select('reels.position')
+    .where('reels.id', '=', reelId)
+    .executeTakeFirst();
+  return row?.position ?? null;
+}
+
 /** Whether this tenant shows such a reel. */
 export async function isReelShown(db: Database, scope: CatalogueScope, reelId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('reels')
-    .innerJoin('videos', 'videos.id', 'reels.video_id')
-    .select('reels.id')
-    .where('reels.id', '=', reelId)
-    .where((eb) => isListed(eb as never, scope))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await placeOfReel(db, scope, reelId)) !== null;
 }

@@ -2,7 +2,7 @@
 export const REEL_EVENTS = ['view', 'rating', 'add-bookmark', 'delete-bookmark', 'purchase'] as const;
 export type ReelEventKind = (typeof REEL_EVENTS)[number];
 
-/** The body of a call, as far as it can be right without knowing who sends it. */
+/** The body of a call, as far as it can be checked without knowing the sender. */
 export interface ReelEventBody {
   /** Null when it does not say. */
   readonly userId: string | null;

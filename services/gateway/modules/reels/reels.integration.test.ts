@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import blackedraw from '../../../../apps/blackedraw/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { addVideo } from '../comments/testing/add-video.ts';
-import { pseudonymOf } from '../recommendations/service/pseudonym.ts';
-import { signInMember, type TestMember } from '../comments/testing/members.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
+import { pseudonymOf } from '../recommendations/public.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
 let gateway: TestGateway;
 let ada: TestMember;
@@ -74,6 +74,19 @@ describe('the feed', () => {
     expect(second.data.reels).toMatchObject({ items: [{ reelId: 'reel-11' }, { reelId: 'reel-12' }], next: null });
   });
 
+  it('R48 begins with the reel that a link names, and at its start for one that the brand does not show', async () => {
+    const startingWith = async (startsWith: string) => {
+      const document = 'query ($startsWith: ID) { reels(startsWith: $startsWith) { items { reelId } next } }';
+      const { data } = await gateway.graphql<Feed>(document, { startsWith }, { tenant: 'vixen', area: 'tour' });
+      return { ids: data.reels.items.map(({ reelId }) => reelId), next: data.reels.next };
+    };
+    expect(await startingWith('reel-11')).toEqual({ ids: ['reel-11', 'reel-12'], next: null });
+    expect(await startingWith('reel-2')).toMatchObject({ next: 11 });
+    for (const other of ['reel-of-raw', 'reel-elsewhere', 'nothing', '']) {
+      expect((await startingWith(other)).ids[0]).toBe('reel-1');
+    }
+  });
+
   it('R48 T07 is empty where the flag is off', async () => {
     const { data } = await gateway.graphql<Feed>(FEED, {}, { tenant: 'blackedraw', area: 'tour' });
     expect(data.reels).toEqual({ items: [], next: null });
@@ -138,7 +151,7 @@ describe('C24 K15 what happens to a reel', () => {
     expect(await db.selectFrom('reel_purchases').selectAll().execute()).toMatchObject([{ recomm_id: 'r1' }]);
   });
 
-  it('C24 K15 tells the recommender of reels, once, and takes back what was taken back', async () => {
+  it('C24 K15 reports reels to the recommender, once, and removes what was removed', async () => {
     const { db, config } = gateway.services;
     const event = { itemId: 'reel-4', timestamp: '2026-03-02T11:00:00Z', recommId: 'r1' };
     for (const kind of ['view', 'view', 'add-bookmark', 'purchase']) expect(await send(ben, kind, event)).toBe(204);
@@ -181,7 +194,7 @@ describe('C24 K15 what happens to a reel', () => {
     expect(await db.selectFrom('reel_ratings').selectAll().execute()).toEqual(before);
   });
 
-  it('C24 is for who is signed in, where the flag is on', async () => {
+  it('C24 is for signed-in persons, where the flag is on', async () => {
     expect(await send(null, 'view', { itemId: 'reel-1' })).toBe(401);
     const onRaw = await signInMember(gateway, blackedraw, 'raw');
     expect(await send(onRaw, 'view', { itemId: 'reel-of-raw' }, 'blackedraw')).toBe(404);

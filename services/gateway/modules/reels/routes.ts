@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { requirePerson } from '../../http/require-person.ts';
 import type { GatewayServices } from '../../services.ts';
-import { scopeOf } from '../catalogue/scope.ts';
+import { scopeOf } from '../catalogue/public.ts';
 import { isReelShown } from './find-reels.ts';
 import { recordReelEvent } from './record-reel-event.ts';
 import { sendReelEvent } from './send-reel-event.ts';
 import { readReelEvent, REEL_EVENTS, type ReelEventBody } from './reel-event.ts';
+import { findAccountById } from '../identity/public.ts';
 
 /**
  * POST /rest/reel/view, rating, add-bookmark, delete-bookmark and purchase: 204, or 400 for a body that is none,
- * 401 for a visitor, 403 in somebody else's name, 404 for a reel that this tenant does not show.
+ * 401 for a visitor, 403 in another person's name, 404 for a reel that this tenant does not show.
  */
 export function reelRoutes(
   app: FastifyInstance,
@@ -24,8 +26,7 @@ export function reelRoutes(
       { config: { write: { budget: 'reels', from: 'person' } } },
       async (request, reply) => {
         const context = contextOf(request);
-        const person = await context.person();
-        if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+        const person = await requirePerson(context);
         const event = readReelEvent(kind, request.body, clock.now());
         if (event === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no event of a reel.');
         if (!(await isOwn(event, person.userId, context))) {
@@ -50,6 +51,6 @@ export function reelRoutes(
 async function isOwn({ userId, email }: ReelEventBody, ownId: string, { services }: RequestContext): Promise<boolean> {
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;
-  const own = await services.db.selectFrom('users').select('email').where('id', '=', ownId).executeTakeFirst();
+  const own = await findAccountById(services.db, ownId);
   return own?.email === email.trim().toLowerCase();
 }

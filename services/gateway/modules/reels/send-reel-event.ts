@@ -1,18 +1,18 @@
 import { requests } from 'recombee-api-client';
 import type { GatewayServices } from '../../services.ts';
-import { pseudonymOf } from '../recommendations/service/pseudonym.ts';
-import { recommenderOf } from '../recommendations/service/recommender.ts';
+import { pseudonymOf, recommenderOf } from '../recommendations/public.ts';
 import type { KnownReelEvent } from './record-reel-event.ts';
 import type { ReelEventKind } from './reel-event.ts';
 
-/** Sends an event to the recommender of reels, under the person's pseudonym. A repeated event is ignored. */
+/** Sends an event to the recommender of reels, if there is one, under the person's pseudonym. A repeated event is ignored. */
 export async function sendReelEvent(
   services: GatewayServices,
   kind: ReelEventKind,
   event: KnownReelEvent,
 ): Promise<void> {
-  const request = requestOf(kind, event, pseudonymOf(services.config.secrets, event.userId));
   const recommender = recommenderOf(services, 'network-reels');
+  if (recommender === null) return;
+  const request = requestOf(kind, event, pseudonymOf(services.config.secrets, event.userId));
   await recommender.send(request).catch((error: unknown) => {
     const { statusCode } = error as { statusCode?: number };
     // Sent twice, or removing what was never sent.

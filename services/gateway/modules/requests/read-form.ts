@@ -10,9 +10,9 @@ export interface FormParts {
 }
 
 /**
- * Reads a form of either encoding into `parts`, which holds what had come even when this throws. A field that the form
+ * Reads a form of either encoding into `parts`, which contains what had arrived even when this throws. A field that the form
  * does not have is passed over; a file field that was left empty is no file. Of pictures beyond what the form takes one is
- * read, which tells that they are too many.
+ * read, which shows that there are too many.
  */
 export async function readForm(
   request: FastifyRequest,

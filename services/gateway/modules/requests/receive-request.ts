@@ -6,7 +6,7 @@ import {
   REMOVAL_DEADLINE_HOURS,
   type RequestKind,
 } from '@network/validation/requests/request-forms.ts';
-import type { BudgetName } from '@network/validation/limits/budgets.ts';
+import type { BudgetName } from '@network/server/limits/budgets.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../services.ts';

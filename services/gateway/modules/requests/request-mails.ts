@@ -1,7 +1,7 @@
 import { requests } from '@network/messages/requests.ts';
 import { contactAddress } from '@network/tenant/contacts.ts';
 import type { Database } from '../../db/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/public.ts';
 import type { SentForm } from './receive-request.ts';
 
 /** A request that is being stored. */

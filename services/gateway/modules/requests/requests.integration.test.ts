@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { BUDGETS } from '@network/validation/limits/budgets.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { REQUEST_FORMS } from '@network/validation/requests/request-forms.ts';
 import { runJob } from '../../jobs/run-job.ts';
 import { tidyRequestFiles } from './tidy-files.ts';
@@ -104,7 +104,7 @@ const requestRows = () => gateway.services.db.selectFrom('public_requests').sele
 const incoming = () => readdirSync(join(dataDir, 'requests', 'incoming'));
 
 describe('R17 a removal request', () => {
-  it('R17 is kept for anyone, with a case number and a deadline of 48 hours, and mailed to both sides', async () => {
+  it('R17 is stored for anyone, with a case number and a deadline of 48 hours, and mailed to both sides', async () => {
     const { status, answer } = await plain('removal', removal, '203.0.113.1');
     expect(status).toBe(200);
     expect(answer.outcome).toBe('received');
@@ -134,7 +134,7 @@ describe('R17 a removal request', () => {
 });
 
 describe('R58 a message to support', () => {
-  it('R58 is kept and mailed with its case number', async () => {
+  it('R58 is stored and mailed with its case number', async () => {
     const { answer } = await plain('support', { ...support, email: 'bob@example.com' }, '203.0.113.3');
     expect(answer).toMatchObject({ outcome: 'received', dueAt: null });
     expect(JSON.stringify(await mailsTo('support@vixen.example'))).toContain('A payment');
@@ -236,7 +236,7 @@ describe('R16 an application for casting', () => {
     ['parts that never end', '; boundary=x', '--x\r\ncontent-disposition: form-data; name="about"\r\n\r\nWords'],
     ['parts without a boundary', '', 'abc'],
     ['no parts', '; boundary=x', 'abc'],
-  ])('R16 tells of %s that this is no form', async (_case, parameter, text) => {
+  ])('R16 answers %s that this is no form', async (_case, parameter, text) => {
     const body = new Response(text, { headers: { 'content-type': `multipart/form-data${parameter}` } });
     expect((await send('casting', body, '203.0.113.9', 'vixen')).status).toBe(400);
     expect(incoming()).toEqual([]);
@@ -255,7 +255,7 @@ describe('R16 an application for casting', () => {
 });
 
 describe('pictures that a killed gateway left behind', () => {
-  it('are given to their request, or deleted when they have none; what is on its way stays', async () => {
+  it('are attached to their request, or deleted when they have none; uploads in progress stay', async () => {
     const { db, clock } = gateway.services;
     const [request, file] = [crypto.randomUUID(), crypto.randomUUID()];
     await db

@@ -1,23 +1,22 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
-import { scopeOf } from '../catalogue/scope.ts';
-import { assetsBaseOf } from '../catalogue/video-resolvers.ts';
-import { pictureFor } from '../media/pictures.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
-import { countWallPosts, findWallPosts, moderate } from './find-wall-posts.ts';
+import { scopeOf, assetsBaseOf } from '../catalogue/public.ts';
+import { pictureFor, pictureOfFilm } from '../media/public.ts';
+import { loadPage, pageBounds } from '../network/public.ts';
+import { countWallPosts, findCurators, findWallPosts, moderate } from './find-wall-posts.ts';
 
 /** Resolvers of the wall. */
 export const wallResolvers = {
   Query: {
-    wall: (_parent, { page }, { services, tenant }) => {
+    wall: (_parent, { page, curator }, { services, tenant }) => {
       const { db, clock } = services;
       const scope = scopeOf(tenant);
       const isOn = tenant?.features.curator === true;
-      const now = clock.now();
+      const choice = { now: clock.now(), curator: curator ?? null };
       return loadPage(
         pageBounds({ page }),
-        async (rows) => (isOn ? findWallPosts(db, scope, now, rows) : []),
-        async (most) => (isOn ? countWallPosts(db, scope, now, most) : 0),
+        async (rows) => (isOn ? findWallPosts(db, scope, choice, rows) : []),
+        async (most) => (isOn ? countWallPosts(db, scope, choice, most) : 0),
       );
     },
   },
@@ -28,12 +27,18 @@ export const wallResolvers = {
       return moderate(services.db, scopeOf(tenant), { id: postId, status, at: services.clock.now() });
     },
   },
+  WallPage: {
+    curators: (_page, _args, { services, tenant }) =>
+      tenant?.features.curator ? findCurators(services.db, scopeOf(tenant), services.clock.now()) : [],
+  },
   WallPost: {
     postId: ({ id }) => id,
     shape: ({ shape }) => (shape === 'tall' ? 'TALL' : 'WIDE'),
     postedAt: ({ posted_at }) => posted_at.toISOString(),
-    picture: ({ video_id, shape }, _args, context) =>
-      pictureFor(shape === 'tall' ? 'portrait' : 'listing', video_id, assetsBaseOf(context)),
+    picture: ({ video_id, composition, shape }, _args, context) =>
+      shape === 'tall'
+        ? pictureFor('portrait', video_id, assetsBaseOf(context))
+        : pictureOfFilm({ id: video_id, composition }, assetsBaseOf(context)),
     video: async ({ video_id }, _args, { loaders }) => {
       const video = await loaders.catalogue.video.load(video_id);
       if (video === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'The film of a post is gone.');

@@ -3,6 +3,7 @@ import { SITE_IDS } from '@network/tenant/sites.ts';
 import { insertRows } from '../../db/seed/insert-rows.ts';
 import type { Seed } from '../../db/seed/seed.ts';
 import { CURATORS, REMARKS } from './wall-words.ts';
+import { findPlayableFilms } from '../catalogue/public.ts';
 
 const POSTS_OF_A_SITE = REMARKS.length * 2;
 /** One in as many waits for its moderator, and one in as many was refused. */
@@ -11,14 +12,7 @@ const REJECTED_EVERY = 13;
 
 /** Posts of every site, most of them approved. */
 export const seedWall: Seed = async ({ db, today, random }) => {
-  const films = await db
-    .selectFrom('videos')
-    .select(['id', 'site_id'])
-    .where('channel_id', 'is', null)
-    .where('released_at', '<', today)
-    .where('is_denied', '=', false)
-    .orderBy('id')
-    .execute();
+  const films = await findPlayableFilms(db, today);
   for (const site of SITE_IDS) {
     const dice = random(`wall of ${site}`);
     const chosen = dice.sample(

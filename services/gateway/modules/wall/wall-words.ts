@@ -1,4 +1,4 @@
-/** Curators who exist nowhere. */
+/** Names of invented curators. */
 export const CURATORS = ['Ines Varga', 'Tomas Lind', 'Maud Okafor', 'Jun Castellane'] as const;
 
 /** What they say of a film, of any. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import wifey from '../../../../apps/wifey/tenant.ts';
-import { addVideo } from '../comments/testing/add-video.ts';
-import { signInMember, type TestMember } from '../comments/testing/members.ts';
+import { addVideo } from '../catalogue/testing/public.ts';
+import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
 let gateway: TestGateway;
 let editor: TestMember;
@@ -67,6 +67,30 @@ describe('the wall', () => {
     });
     expect((await idsOf(2)).ids).toEqual(['post-13', 'post-14']);
     expect((await idsOf(3)).ids).toEqual([]);
+  });
+
+  it('R49 names its curators with their posts, and narrows to one of them', async () => {
+    const { db } = gateway.services;
+    await db.updateTable('wall_posts').set({ curator: 'Maud' }).where('id', 'in', ['post-2', 'waiting']).execute();
+    const wall = async (curator: string | null, tenant = 'wifey') =>
+      (
+        await gateway.graphql<{
+          wall: { items: { postId: string }[]; info: { total: number }; curators: unknown };
+        }>(
+          `query ($curator: String) { wall(curator: $curator) {
+            items { postId } info { total } curators { name postCount } } }`,
+          { curator },
+          { tenant, area: 'tour' },
+        )
+      ).data.wall;
+    const curators = [
+      { name: 'Ines', postCount: 13 },
+      { name: 'Maud', postCount: 1 },
+    ];
+    expect(await wall('Maud')).toEqual({ items: [{ postId: 'post-2' }], info: { total: 1 }, curators });
+    expect(await wall('Nobody')).toEqual({ items: [], info: { total: 0 }, curators });
+    expect((await wall(null)).info.total).toBe(14);
+    expect((await wall(null, 'vixen')).curators).toEqual([]);
   });
 
   it('R49 T07 is empty where the flag is off', async () => {

@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+const playbackPositions: Migration = {
+  async up(db) {
+    await sql`
+      create table playback_positions (
+        user_id text not null references users on delete cascade,
+        video_id text not null references videos on delete cascade,
+        position_seconds integer not null check (position_seconds >= 0),
+        saved_at timestamptz not null,
+        primary key (user_id, video_id)
+      )
+    `.execute(db);
+  },
+};
+
 const watching: Migration = {
   async up(db) {
     await sql`
@@ -23,5 +37,8 @@ const watching: Migration = {
   },
 };
 
-/** What is kept of what people watch. */
-export const watchingMigrations = { '0730-watching': watching } as const;
+/** Positions, history and the watch-later list. */
+export const watchingMigrations = {
+  '0400-media-playback-positions': playbackPositions,
+  '0730-watching': watching,
+} as const;

@@ -1,19 +1,17 @@
 import type { Database } from '../../db/database.ts';
-import { VIDEO_COLUMNS } from '../catalogue/reader/video-columns.ts';
-import { type CatalogueScope, isShown } from '../catalogue/scope.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
+import { VIDEO_COLUMNS, type CatalogueScope, shownVideos, type VideoRow } from '../catalogue/public.ts';
 
 type Rows = { readonly offset: number; readonly limit: number };
 
-const shown = (db: Database, scope: CatalogueScope) => db.selectFrom('videos').where((eb) => isShown(eb, scope));
-
 const watchedOf = (db: Database, scope: CatalogueScope, userId: string) =>
-  shown(db, scope)
+  shownVideos(db, scope)
     .innerJoin('playback_positions as stopped', 'stopped.video_id', 'videos.id')
     .where('stopped.user_id', '=', userId);
 
 const laterOf = (db: Database, scope: CatalogueScope, userId: string) =>
-  shown(db, scope).innerJoin('watch_later as later', 'later.video_id', 'videos.id').where('later.user_id', '=', userId);
+  shownVideos(db, scope)
+    .innerJoin('watch_later as later', 'later.video_id', 'videos.id')
+    .where('later.user_id', '=', userId);
 
 /** What a person began and did not end, latest first, without what they took off the row since. */
 export function findToContinue(

@@ -1,22 +1,23 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { scopeOf } from '../catalogue/scope.ts';
-import type { VideoRow } from '../catalogue/video-subject.ts';
-import { clipFor } from '../media/clips.ts';
-import { loadPage, pageBounds } from '../network/page.ts';
+import { requirePerson } from '../../http/require-person.ts';
+import { scopeOf, type VideoRow } from '../catalogue/public.ts';
+import { playedSeconds } from '../media/public.ts';
+import { loadPage, pageBounds } from '../network/public.ts';
 import { countOf, findLater, findToContinue, findWatched } from './reader.ts';
 import type { WatchState } from './watch-states.ts';
-import { deleteWatched, saveSettings, setAside, setLater } from './watching.ts';
+import { savePosition } from './playback-positions.ts';
+import { deleteWatched, setAside, setLater } from './watching.ts';
+import { saveWatchingSettings } from '../identity/public.ts';
 
 const MOST_TO_CONTINUE = 24;
 
-/** The guard of `@access` let nobody in who is not signed in. */
-async function viewerOf(context: RequestContext): Promise<string> {
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
-  return person.userId;
-}
+/** No film is longer; a position beyond it is a mistake of the client. */
+const LONGEST_SECONDS = 24 * 3600;
+
+/** The share of a film after which it counts as watched. */
+const COMPLETE_FROM = 0.95;
 
 /** Null for a visitor, without a statement. */
 async function stateOf({ id }: VideoRow, context: RequestContext): Promise<WatchState | null> {
@@ -32,7 +33,7 @@ function listOf(list: 'watched' | 'later', find: typeof findWatched) {
   ) => {
     const { db } = context.services;
     const scope = scopeOf(context.tenant);
-    const userId = await viewerOf(context);
+    const { userId } = await requirePerson(context);
     return loadPage(
       pageBounds(args),
       (rows) => find(db, scope, userId, rows),
@@ -58,16 +59,28 @@ export const watchingResolvers = {
     },
   },
   Mutation: {
+    savePlaybackPosition: async (_parent, { videoId, positionSeconds }, context) => {
+      const person = await requirePerson(context);
+      if (positionSeconds < 0 || positionSeconds > LONGEST_SECONDS) {
+        throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A position is from 0 to 86400 seconds.');
+      }
+      const { db, clock } = context.services;
+      const film = await context.loaders.catalogue.video.load(videoId);
+      if (film === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
+      const isComplete = positionSeconds >= playedSeconds(film.run_length_seconds) * COMPLETE_FROM;
+      return savePosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now(), isComplete });
+    },
     setContinueWatching: async (_parent, { videoId, isShown }, context) => {
       const { db, clock } = context.services;
-      return setAside(db, { userId: await viewerOf(context), videoId }, isShown ? null : clock.now());
+      return setAside(db, { userId: (await requirePerson(context)).userId, videoId }, isShown ? null : clock.now());
     },
     removeFromHistory: async (_parent, { videoId }, context) =>
-      deleteWatched(context.services.db, await viewerOf(context), videoId),
-    clearHistory: async (_parent, _args, context) => deleteWatched(context.services.db, await viewerOf(context)),
+      deleteWatched(context.services.db, (await requirePerson(context)).userId, videoId),
+    clearHistory: async (_parent, _args, context) =>
+      deleteWatched(context.services.db, (await requirePerson(context)).userId),
     setWatchLater: async (_parent, { videoId, isKept }, context) => {
       const { services, loaders } = context;
-      const userId = await viewerOf(context);
+      const { userId } = await requirePerson(context);
       if ((await loaders.catalogue.video.load(videoId)) === null) {
         throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
       }
@@ -75,13 +88,18 @@ export const watchingResolvers = {
       return isKept;
     },
     setWatchingSettings: async (_parent, { input }, context) =>
-      saveSettings(context.services.db, await viewerOf(context), input),
+      saveWatchingSettings(context.services.db, (await requirePerson(context)).userId, input),
   },
   Video: {
+    playbackPosition: async ({ id }, _args, context) => {
+      const person = await context.person();
+      if (person === null) return null;
+      return context.loaders.watching.playbackPosition.load({ userId: person.userId, videoId: id });
+    },
     watchProgress: async (row, _args, context) => {
       const state = await stateOf(row, context);
       if (state === null || state.positionSeconds === null) return null;
-      return state.isComplete ? 1 : Math.min(1, state.positionSeconds / clipFor(row.id).durationSeconds);
+      return state.isComplete ? 1 : Math.min(1, state.positionSeconds / playedSeconds(row.run_length_seconds));
     },
     isWatchLater: async (row, _args, context) => (await stateOf(row, context))?.isLater ?? false,
   },

@@ -1,8 +1,9 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import type { Seed } from '../../db/seed/seed.ts';
-import { DEMONSTRATION_PEOPLE, emailOf } from '../identity/demonstration/people.ts';
-import { clipFor } from '../media/clips.ts';
+import { demonstrationId } from '../identity/public.ts';
+import { playedSeconds } from '../media/public.ts';
+import { findPlayableFilms } from '../catalogue/public.ts';
 
 const BEGUN = 5;
 const ENDED = 4;
@@ -10,34 +11,22 @@ const LATER = 4;
 
 /** The history, finished films and watch list of the demonstration's `member` on every site. */
 export const seedWatching: Seed = async ({ db, today, random }) => {
-  const person = DEMONSTRATION_PEOPLE.find(({ name }) => name === 'member');
-  const viewer =
-    person && (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirst());
-  if (!viewer) return;
+  const viewer = { id: await demonstrationId({ db }, 'member') };
   const dice = random('what member watched');
-  const videos = await db
-    .selectFrom('videos')
-    .select(['id', 'site_id'])
-    .where('channel_id', 'is', null)
-    .where('released_at', '<', today)
-    .where('is_denied', '=', false)
-    .orderBy('id')
-    .execute();
+  const videos = await findPlayableFilms(db, today);
   for (const site of SITE_IDS) {
     const sampled = dice.sample(
       videos.filter(({ site_id }) => site_id === site),
       BEGUN + ENDED + LATER,
     );
-    const watched = sampled.slice(0, BEGUN + ENDED).map(({ id }, index) => {
+    const watched = sampled.slice(0, BEGUN + ENDED).map(({ id, run_length_seconds }, index) => {
       const isComplete = index >= BEGUN;
       const at = new Date(today.getTime() - (index + 1) * DAY_MS);
-      const seconds = clipFor(id).durationSeconds;
+      const seconds = playedSeconds(run_length_seconds);
       return {
         user_id: viewer.id,
         video_id: id,
-        position_seconds: isComplete
-          ? Math.ceil(seconds)
-          : Math.max(1, Math.floor((seconds * dice.integer(2, 7)) / 10)),
+        position_seconds: isComplete ? seconds : Math.max(1, Math.floor((seconds * dice.integer(2, 7)) / 10)),
         saved_at: at,
         is_complete: isComplete,
         completed_at: isComplete ? at : null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { REUSED_PLAN } from '../../db/reused-plans.ts';
 
 /** A viewer and a video. */
 export interface WatchKey {
@@ -30,8 +31,7 @@ export async function findWatchStates(db: Database, keys: readonly WatchKey[]): 
       ${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ videoId }) => videoId)}::text[]
     ) as asked (user_id, video_id)
     left join playback_positions stopped using (user_id, video_id)
-    left join watch_later later using (user_id, video_id)
-  `.execute(db);
+    left join watch_later later using (user_id, video_id) ${REUSED_PLAN}`.execute(db);
   const found = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => found.get(keyOf(key)) ?? UNSEEN);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { memberSession } from '../identity/testing/member-session.ts';
-import { clipFor } from '../media/clips.ts';
+import { memberSession } from '../identity/testing/public.ts';
+import { playedSeconds } from '../media/public.ts';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
@@ -46,7 +46,11 @@ const watch = (index: number, seconds: number) =>
     id: idOf(index),
     at: seconds,
   });
-const toTheEnd = (index: number) => watch(index, Math.ceil(clipFor(idOf(index)).durationSeconds));
+const secondsOf = async (index: number): Promise<number> => {
+  const films = gateway.services.db.selectFrom('videos').select('run_length_seconds').where('id', '=', idOf(index));
+  return playedSeconds((await films.executeTakeFirstOrThrow()).run_length_seconds);
+};
+const toTheEnd = async (index: number) => watch(index, await secondsOf(index));
 const idsOf = (rows: readonly { videoId: string }[]): string[] => rows.map(({ videoId }) => videoId);
 const toContinue = async () =>
   idsOf((await query<{ it: { videoId: string }[] }>('{ it: continueWatching { videoId } }')).it);
@@ -67,7 +71,7 @@ describe('X04 watching on', () => {
       )
     ).it;
     expect(items[0]).toEqual({ playbackPosition: null, watchProgress: 1 });
-    expect(items[1]).toEqual({ playbackPosition: 2, watchProgress: 2 / clipFor(idOf(0)).durationSeconds });
+    expect(items[1]).toEqual({ playbackPosition: 2, watchProgress: 2 / (await secondsOf(0)) });
   });
 
   it('takes a film off the row without losing its position, and back', async () => {
@@ -127,6 +131,17 @@ describe('X04 watching on', () => {
     expect(await list(true)).not.toContain(idOf(0));
     expect(await list(true)).toContain(idOf(1));
     expect(await list(false)).toContain(idOf(0));
+    type Counted = { it: { slug: string; videoCount: number }[] };
+    const counts = (heed: boolean) =>
+      query<Counted>('query ($heed: Boolean!) { it: categories(heedSettings: $heed) { slug videoCount } }', { heed });
+    for (const { slug, videoCount } of (await counts(true)).it) {
+      const { it: listed } = await query<{ it: { info: { total: number } } }>(
+        'query ($slugs: [String!]!) { it: videos(input: { heedSettings: true, categories: $slugs }) { info { total } } }',
+        { slugs: [slug] },
+      );
+      expect([slug, videoCount]).toEqual([slug, listed.info.total]);
+    }
+    expect(await counts(true)).not.toEqual(await counts(false));
     // Begun again, it has still been watched.
     await watch(0, 1);
     expect(await list(true)).not.toContain(idOf(0));

@@ -1,12 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { WatchKey } from './watch-states.ts';
-
-/** A person's settings for their watch history. */
-export interface Settings {
-  readonly hidesWatched: boolean;
-  readonly isHistoryPaused: boolean;
-}
 
 /** Takes a video off the row to continue, or puts it back. Returns whether it was begun. */
 export async function setAside(db: Database, { userId, videoId }: WatchKey, at: Date | null): Promise<boolean> {
@@ -41,31 +34,4 @@ export async function setLater(
   } else {
     await db.deleteFrom('watch_later').where('user_id', '=', userId).where('video_id', '=', videoId).execute();
   }
-}
-
-/** The settings in force; everything is off until somebody says otherwise. */
-export async function loadSettings(db: Database, userId: string): Promise<Settings> {
-  const row = await db
-    .selectFrom('profile_states')
-    .select(['hides_watched as hidesWatched', 'is_history_paused as isHistoryPaused'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row ?? { hidesWatched: false, isHistoryPaused: false };
-}
-
-/** Changes only the settings that are passed, even while another call changes the others. */
-export async function saveSettings(
-  db: Database,
-  userId: string,
-  { hidesWatched = null, isHistoryPaused = null }: Partial<Record<keyof Settings, boolean | null>>,
-): Promise<Settings> {
-  const { rows } = await sql<Settings>`
-    insert into profile_states (user_id, hides_watched, is_history_paused)
-    values (${userId}, coalesce(${hidesWatched}::boolean, false), coalesce(${isHistoryPaused}::boolean, false))
-    on conflict (user_id) do update set
-      hides_watched = coalesce(${hidesWatched}::boolean, profile_states.hides_watched),
-      is_history_paused = coalesce(${isHistoryPaused}::boolean, profile_states.is_history_paused)
-    returning hides_watched as "hidesWatched", is_history_paused as "isHistoryPaused"
-  `.execute(db);
-  return rows[0] as Settings;
 }

@@ -91,7 +91,9 @@ export async function countFacets(
   const byPlace = Map.groupBy(rows, ({ sample, facet }) => `${sample} ${facet}`);
   return FACET_NAMES.map((name) => {
     const sample = used.indexOf(name) + 1;
-    const counted = byPlace.get(`${sample} ${name}`) ?? [];
+    // Performers carry every site of the network that they were seen on; lists are of the tenant's alone.
+    const isOffered = ({ value }: CountedRow) => name !== 'sites' || scope.whole.sites.some((site) => site === value);
+    const counted = (byPlace.get(`${sample} ${name}`) ?? []).filter(isOffered);
     const missing = (chosen[name] ?? []).filter((value) => !counted.some((each) => each.value === value));
     return {
       name,

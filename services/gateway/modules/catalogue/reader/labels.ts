@@ -1,23 +1,44 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { CategoryRow, TagRow } from '../rows.ts';
 import type { CatalogueScope } from '../scope.ts';
 import { anyOf } from './any-of.ts';
 import { groupedBy } from './in-order.ts';
+import { type Audience, unlistedFilms } from './listed-films.ts';
 
-/** The tenant's categories by name, with the number of videos on its sites. */
-export async function findCategories(db: Database, scope: CatalogueScope): Promise<CategoryRow[]> {
-  const rows = await categoriesOf(db, scope).execute();
-  return rows.map(({ slug, name, count }) => ({ slug, name, video_count: Number(count) }));
+/** More categories than a film has. */
+const MOST_CATEGORIES_OF_FILM = 100;
+
+/** The tenant's categories by name, with the number of videos that their lists show; those without any are left out. */
+export async function findCategories(db: Database, scope: CatalogueScope, audience: Audience): Promise<CategoryRow[]> {
+  return (await categoriesOf(db, scope, audience).execute()).map(categoryRow);
+}
+
+/** A row of that list; a count is a bigint, which arrives as text. */
+export function categoryRow({ slug, name, count }: Record<'slug' | 'name' | 'count', string>): CategoryRow {
+  return { slug, name, video_count: Number(count) };
 }
 
 /** That list as a query, as part of a larger statement. */
-export function categoriesOf(db: Database, scope: CatalogueScope) {
+export function categoriesOf(db: Database, scope: CatalogueScope, audience: Audience) {
+  // From the few unlisted films to their categories: left to choose, a planner reads the categories of every film.
+  const unlisted = sql<{ category_slug: string; films: string }>`(
+    select of_film.category_slug, count(*) as films
+    from (${unlistedFilms(scope, audience)}) as film(id)
+    cross join lateral (
+      select category_slug from video_categories where video_id = film.id limit ${sql.lit(MOST_CATEGORIES_OF_FILM)}
+    ) of_film
+    group by of_film.category_slug
+  )`.as<'unlisted'>('unlisted');
+  const count = sql<string>`sum(category_sites.video_count) - coalesce(max(unlisted.films), 0)`;
   return db
     .selectFrom('category_sites')
     .innerJoin('categories', 'categories.slug', 'category_sites.category_slug')
-    .select((eb) => ['categories.slug', 'categories.name', eb.fn.sum<string>('category_sites.video_count').as('count')])
+    .leftJoin(unlisted, 'unlisted.category_slug', 'categories.slug')
+    .select(['categories.slug', 'categories.name', count.as('count')])
     .where(anyOf('category_sites.site_id', scope.sites))
     .groupBy(['categories.slug', 'categories.name'])
+    .having(sql<boolean>`${count} > 0`)
     .orderBy('categories.name');
 }
 

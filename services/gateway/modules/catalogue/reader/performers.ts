@@ -7,6 +7,7 @@ import { anyOf } from './any-of.ts';
 import { groupedBy, inOrderOf } from './in-order.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
+import { listedFilmsOfPerformer, unlistedFilms } from './listed-films.ts';
 import { matchesWords } from './search-words.ts';
 import type { WordFrequencies } from './word-frequencies.ts';
 
@@ -39,29 +40,25 @@ export const PERFORMER_COLUMNS = [
   'performers.nationality',
 ] as const;
 
-/** Performers seen on the tenant's sites, in order. */
+/** Performers seen on the tenant's sites, in order, with the number of films that their lists show now. */
 export function findPerformers(
   db: Database,
   scope: CatalogueScope,
-  filter: PerformerFilter,
+  filter: PerformerFilter & { readonly now: Date },
   sorting: PerformerSorting,
   rows: RowRange,
 ): Promise<PerformerRow[]> {
   return performersOf(db, scope, filter, sorting, rows).execute();
 }
 
-/** That list as a query, for a statement that asks for more. */
+/** That list as a query, for larger statements. */
 export function performersOf(
   db: Database,
   scope: CatalogueScope,
-  filter: PerformerFilter,
+  filter: PerformerFilter & { readonly now: Date },
   sorting: PerformerSorting,
   rows: RowRange,
 ) {
-  const seen = sql<number>`(
-    select coalesce(sum(s.video_count), 0)::int from performer_sites s
-    where s.performer_id = performers.id and s.site_id = any(${[...scope.sites]}::text[])
-  )`.as('video_count');
   // Skipped rows are only scanned: counts are computed for the rows of the page.
   const page = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), sorting)
     .select('performers.id')
@@ -69,7 +66,7 @@ export function performersOf(
     .limit(rows.limit);
   return inOrder(db.selectFrom('performers').where('performers.id', 'in', page), sorting).select([
     ...PERFORMER_COLUMNS,
-    seen,
+    listedFilmsOfPerformer(scope, filter.now).as('video_count'),
   ]);
 }
 
@@ -141,15 +138,22 @@ export async function findPerformersOfVideos(db: Database, ids: readonly string[
   return groupedBy(ids, rows, (row) => row.video_id);
 }
 
-/** On which of the tenant's sites each performer has been seen, and how often. */
+/** On which of the tenant's sites each performer has been seen, and in how many films that lists show now. */
 export async function findSitesOfPerformers(
   db: Database,
   scope: CatalogueScope,
   ids: readonly string[],
+  now: Date,
 ): Promise<{ performer_id: string; site_id: SiteId; video_count: number }[][]> {
+  const unlisted = sql<number>`(
+    select count(*)::int from video_performers vp join videos on videos.id = vp.video_id
+    where vp.performer_id = performer_sites.performer_id and videos.site_id = performer_sites.site_id
+      and vp.video_id in (${unlistedFilms(scope, { now })})
+  )`;
   const rows = await db
     .selectFrom('performer_sites')
-    .selectAll()
+    .select(['performer_id', 'site_id'])
+    .select(sql<number>`video_count - ${unlisted}`.as('video_count'))
     .where(anyOf('performer_id', ids))
     .where(anyOf('site_id', scope.sites))
     .orderBy('site_id')
@@ -178,4 +182,10 @@ function inOrder(query: Query, sorting: PerformerSorting): Query {
     case 'NAME':
       return query.orderBy('performers.name').orderBy('performers.id');
   }
+}
+
+/** The ids of the first performers, in their order. */
+export async function findPerformerIds(db: Database, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('performers').select('id').orderBy('id').limit(limit).execute();
+  return rows.map(({ id }) => id);
 }

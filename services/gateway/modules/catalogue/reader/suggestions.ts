@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { CategoryRow, PerformerRow } from '../rows.ts';
 import type { CatalogueScope } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
-import { categoriesOf } from './labels.ts';
+import { categoriesOf, categoryRow } from './labels.ts';
 import { performersOf } from './performers.ts';
 import { searched, searchWords } from './search-words.ts';
 import { videosOf } from './video-listing.ts';
@@ -26,13 +26,14 @@ export async function findSuggestions(
 ): Promise<Suggestions> {
   const { db, clock } = services;
   const rows = { offset: 0, limit: SUGGESTIONS };
+  const now = clock.now();
   const found = await db
     .selectNoFrom([
-      jsonArrayFrom(
-        videosOf(db, scope, { now: clock.now(), ...searched(services, 'videos', text) }, 'NEWEST', rows),
-      ).as('videos'),
-      jsonArrayFrom(performersOf(db, scope, searched(services, 'performers', text), 'RATING', rows)).as('performers'),
-      jsonArrayFrom(categoriesOf(db, scope)).as('categories'),
+      jsonArrayFrom(videosOf(db, scope, { now, ...searched(services, 'videos', text) }, 'NEWEST', rows)).as('videos'),
+      jsonArrayFrom(performersOf(db, scope, { now, ...searched(services, 'performers', text) }, 'RATING', rows)).as(
+        'performers',
+      ),
+      jsonArrayFrom(categoriesOf(db, scope, { now })).as('categories'),
     ])
     .executeTakeFirstOrThrow();
   const words = searchWords(text);
@@ -47,6 +48,6 @@ export async function findSuggestions(
     categories: found.categories
       .filter(({ name }) => fits(name))
       .slice(0, SUGGESTIONS)
-      .map(({ slug, name, count }) => ({ slug, name, video_count: Number(count) })),
+      .map(categoryRow),
   };
 }

@@ -28,6 +28,7 @@ export const VIDEO_COLUMNS = [
   'videos.expert_rating_count',
   'videos.views',
   'videos.best_height',
+  'videos.composition',
 ] as const;
 
 /** Cards name the performers of a video; read with the row, they need no separate statement. */

@@ -1,6 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
-import { KEPT_PLAN } from '../../../db/kept-plan.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import { type CatalogueScope, isListed } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
@@ -23,10 +23,10 @@ export interface VideoFilter {
   readonly showcase?: string;
   readonly freeOnly?: boolean;
   readonly exclusiveOnly?: boolean;
-  /** Leaves out what nobody can play. */
+  /** Leaves out videos that cannot be played. */
   readonly playableOnly?: boolean;
-  /** Leaves out what this person watched to the end. */
-  readonly notWatchedBy?: string;
+  /** Leaves out the videos that meet this condition, such as what a viewer watched to the end. */
+  readonly without?: (eb: ExpressionBuilder<Tables, 'videos'>) => Expression<SqlBool>;
 }
 
 type Query = SelectQueryBuilder<Tables, 'videos', object>;
@@ -40,13 +40,13 @@ export function findVideos(
   rows: RowRange,
 ): Promise<VideoRow[]> {
   const query = videosOf(db, scope, filter, sorting, rows);
-  return (isPlannedOnce(filter, rows) ? query.modifyEnd(KEPT_PLAN) : query).execute();
+  return (isPlannedOnce(filter, rows) ? query.modifyEnd(REUSED_PLAN) : query).execute();
 }
 
 /** The beginning of a list is read in its order, whatever its site and date; its filters may match rarely. */
-function isPlannedOnce({ search, facets = {}, showcase, notWatchedBy }: VideoFilter, { offset }: RowRange): boolean {
+function isPlannedOnce({ search, facets = {}, showcase, without }: VideoFilter, { offset }: RowRange): boolean {
   const isNarrowed = Object.values(facets).some(({ length }) => length > 0);
-  return offset === 0 && !isNarrowed && [search, showcase, notWatchedBy].every((each) => each === undefined);
+  return offset === 0 && !isNarrowed && [search, showcase, without].every((each) => each === undefined);
 }
 
 /** That list as a query, as part of a larger statement. */
@@ -123,21 +123,8 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, need
   if (filter.freeOnly) query = query.where('videos.free_video', '=', sql<boolean>`true`);
   if (filter.exclusiveOnly) query = query.where('videos.is_exclusive', '=', sql<boolean>`true`);
   if (filter.playableOnly) query = query.where('videos.is_denied', '=', sql<boolean>`false`);
-  const viewer = filter.notWatchedBy;
-  if (viewer !== undefined) {
-    query = query.where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('playback_positions')
-            .select('video_id')
-            .where('user_id', '=', viewer)
-            .whereRef('playback_positions.video_id', '=', 'videos.id')
-            .where('completed_at', 'is not', null),
-        ),
-      ),
-    );
-  }
+  const { without } = filter;
+  if (without !== undefined) query = query.where((eb) => eb.not(without(eb)));
   return query;
 }
 

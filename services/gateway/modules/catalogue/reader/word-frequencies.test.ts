@@ -14,7 +14,7 @@ const MILLION: WordFrequencies = {
   rarest: 0.0005,
 };
 
-describe('the words that the index is asked for', () => {
+describe('the words of an index query', () => {
   it.each<[string[], number, string[]]>([
     [['evening'], 25, []],
     [['wat'], 25, []],
@@ -29,7 +29,7 @@ describe('the words that the index is asked for', () => {
     expect(wordsForIndex(words, MILLION, needed)).toEqual(asked);
   });
 
-  it('are some of those given, and none that is met more often than one that is compared', () => {
+  it('are some of its input, and none that is more frequent than one that is compared', () => {
     const words = fc.uniqueArray(fc.constantFrom('evening', 'water1', 'wat', 'harbour', 'lantern', 'other', 'e', 'h'));
     fc.assert(
       fc.property(words, fc.integer({ min: 1, max: 20_000 }), (given, needed) => {

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import { REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
 import { SITES, type SiteId } from '@network/tenant/sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
-import { clipFor } from '../../media/clips.ts';
 import type {
   PerformerTagsTable,
   PictureSetsTable,
@@ -85,7 +84,7 @@ export function tagPerformers(
   );
 }
 
-/** Every fourth video has chapters, within the film that really plays. */
+/** Every fourth video has chapters, within its running time. */
 export function chapterVideos(
   { random }: SeedContext,
   videos: readonly SeededVideo[],
@@ -93,14 +92,13 @@ export function chapterVideos(
   const dice = random('chapters');
   return videos
     .filter((_, index) => index % 4 === 2)
-    .flatMap(({ id }) => {
-      const seconds = clipFor(id).durationSeconds;
-      return CHAPTERS.map((titles, index) => ({
+    .flatMap(({ id, run_length_seconds: seconds }) =>
+      CHAPTERS.map((titles, index) => ({
         video_id: id,
         starts_at_seconds: Math.floor((seconds * index) / CHAPTERS.length),
         title: dice.pick(titles),
-      }));
-    });
+      })),
+    );
 }
 
 /** Every tenth video has stills. */
@@ -111,7 +109,7 @@ export function picturesOf({ random }: SeedContext, videos: readonly SeededVideo
     .map(({ id }) => ({ id: `set-${id}`, video_id: id, picture_count: dice.integer(12, 30) }));
 }
 
-/** The first video of every pack has stills too: whoever unlocks one finds them there. */
+/** The first video of every pack has stills too: each unlocked pack shows them. */
 export function picturesOfPacks(
   { random }: SeedContext,
   videos: readonly SeededVideo[],

@@ -1,4 +1,4 @@
-/** First names by sex; with the invented family names below they belong to nobody. */
+/** First names by sex; combined with invented family names, so that they name no real person. */
 export const FIRST_NAMES = {
   F: [
     'Adelie',

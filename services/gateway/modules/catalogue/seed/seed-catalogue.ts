@@ -13,7 +13,9 @@ import {
   tagPerformers,
   tagVideos,
 } from './joins.ts';
+import { withCompositions } from './compositions.ts';
 import { CATEGORIES, CHANNELS, PACKS, SHOWCASES, TAGS } from './label-words.ts';
+import { listingsOf } from './listings.ts';
 import { makePerformers } from './performers.ts';
 import { slugOf, uniqueNames } from './slugs.ts';
 import { makeChannelVideos, makeSiteVideos } from './videos.ts';
@@ -50,9 +52,11 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   const naming = uniqueNames();
   const siteVideos = makeSiteVideos(context, naming);
   const channelVideos = makeChannelVideos(context, placed, naming);
-  const videos = [...siteVideos, ...channelVideos];
+  const allVideos = [...siteVideos, ...channelVideos];
   const performers = makePerformers(context);
-  const casts = castVideos(context, videos, performers);
+  const casts = castVideos(context, allVideos, performers);
+  const categories = categorise(context, allVideos);
+  const videos = withCompositions(allVideos, listingsOf(context.today, allVideos, casts, categories));
   const label = (name: string) => ({ slug: slugOf(name), name });
 
   await insertRows(
@@ -77,7 +81,7 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   );
   await insertRows(db, 'videos', videos);
   await insertRows(db, 'video_performers', casts);
-  await insertRows(db, 'video_categories', categorise(context, videos));
+  await insertRows(db, 'video_categories', categories);
   await insertRows(db, 'video_tags', tagVideos(context, videos));
   await insertRows(db, 'performer_tags', tagPerformers(context, performers));
   await insertRows(db, 'video_chapters', chapterVideos(context, siteVideos));

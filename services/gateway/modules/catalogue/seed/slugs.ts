@@ -1,4 +1,4 @@
-/** Lower-case words joined by hyphens, as addresses have them (D12). */
+/** Lower-case words joined by hyphens, as addresses have them. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

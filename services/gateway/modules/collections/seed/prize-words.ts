@@ -7,7 +7,7 @@ export const FESTIVALS = [
   'Prix de l’Ombre',
 ] as const;
 
-/** Prizes, and whether somebody in the film is honoured rather than the film. */
+/** Prizes, and whether a performer is honored rather than the film. */
 export const PRIZES = [
   ['Best Picture', false],
   ['Best Direction', false],

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { SITES } from '@network/tenant/sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { ANGELS, FESTIVALS, PRIZES } from './prize-words.ts';
+import { findBestRatedWomen, findFilmsWithLeads } from '../../catalogue/public.ts';
 
 const YEARS_OF_AWARDS = 4;
 
@@ -14,12 +14,9 @@ export async function seedCollections(context: SeedContext): Promise<void> {
 
 /** Three of the first site's women, the best rated first. */
 async function seedAngels({ db, today }: SeedContext): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from performers where sex = 'F' and id like ${`${SITES[0].abbreviation}-%`}
-    order by rating desc, id limit ${ANGELS.length}
-  `.execute(db);
+  const women = await findBestRatedWomen(db, SITES[0].abbreviation, ANGELS.length);
   const angels = ANGELS.map(([motto, story], index) => ({
-    performer_id: rows[index]?.id ?? '',
+    performer_id: women[index] ?? '',
     motto,
     story,
     chosen_on: `${today.getUTCFullYear() - index - 1}-06-01`,
@@ -30,15 +27,11 @@ async function seedAngels({ db, today }: SeedContext): Promise<void> {
 
 /** Ten prizes of each site over the last years, for films that are out. */
 async function seedAwards({ db, today, random }: SeedContext): Promise<void> {
-  const { rows } = await sql<{ id: string; site_id: string; lead: string | null }>`
-    select v.id, v.site_id, vp.performer_id as lead
-    from videos v left join video_performers vp on vp.video_id = v.id and vp.position = 1
-    where v.channel_id is null and v.released_at <= ${today} and not v.is_denied order by v.site_id, v.released_at, v.id
-  `.execute(db);
+  const released = await findFilmsWithLeads(db, today);
   const awards = SITES.flatMap((site) => {
     const dice = random(`awards of ${site.id}`);
     const films = dice.sample(
-      rows.filter(({ site_id }) => site_id === site.id),
+      released.filter(({ site_id }) => site_id === site.id),
       PRIZES.length,
     );
     return PRIZES.map(([name, isPersonal], index) => ({

@@ -3,6 +3,8 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import { COMMENT_COLUMNS, type CommentRow } from '../comment-row.ts';
 import type { CommentReportsTable, ModerationAction } from '../tables.ts';
+import { accountRows } from '../../identity/public.ts';
+import { videoNames } from '../../catalogue/public.ts';
 
 /** A comment with all that editors want to know of it. JSON of the database carries moments as texts. */
 export interface ModeratedRow extends CommentRow {
@@ -30,10 +32,15 @@ const MOST_OF_EACH = 20;
 
 /** Comments of some sites' videos, newest first: the reported ones, all, or those of one member. */
 export async function findModerated(db: Database, filter: ModerationFilter): Promise<ModeratedRow[]> {
-  let query = base(db).where('videos.site_id', 'in', [...filter.sites]);
+  // What its author deleted has no text and can't be restored.
+  let query = base(db)
+    .where('videos.site_id', 'in', [...filter.sites])
+    .where('comments.withdrawn_at', 'is', null);
   if (filter.member !== null) {
-    query = query.where('comments.author_id', '=', (eb) =>
-      eb.selectFrom('users').select('users.id').where('users.display_name', '=', filter.member),
+    query = query.where(
+      'comments.author_id',
+      '=',
+      accountRows(db).clearSelect().select('users.id').where('users.display_name', '=', filter.member),
     );
   } else if (filter.list === 'REPORTED') {
     query = query.where('comments.open_reports', '>', 0);
@@ -50,9 +57,10 @@ export async function findModeratedById(
 ): Promise<CommentRow | null> {
   const row = await db
     .selectFrom('comments')
-    .innerJoin('videos', 'videos.id', 'comments.video_id')
+    .innerJoin(videoNames(db).as('videos'), 'videos.id', 'comments.video_id')
     .select(COMMENT_COLUMNS)
     .where('comments.id', '=', id)
+    .where('comments.withdrawn_at', 'is', null)
     .where('videos.site_id', 'in', [...sites])
     .executeTakeFirst();
   return row ?? null;
@@ -61,7 +69,7 @@ export async function findModeratedById(
 function base(db: Database) {
   return db
     .selectFrom('comments')
-    .innerJoin('videos', 'videos.id', 'comments.video_id')
+    .innerJoin(videoNames(db).as('videos'), 'videos.id', 'comments.video_id')
     .select(COMMENT_COLUMNS)
     .select([
       'videos.slug as video_slug',
@@ -77,7 +85,7 @@ function base(db: Database) {
         select coalesce(json_agg(json_build_object('action', action, 'actor', display_name, 'at', happened_at) order by id desc), '[]')
         from (
           select entry.id, action, display_name, happened_at from comment_moderation entry
-          left join users on users.id = entry.actor_id
+          left join (${accountRows(db)}) as users on users.id = entry.actor_id
           where comment_id = comments.id order by entry.id desc limit ${MOST_OF_EACH}
         ) as entries
       )`.as('history'),

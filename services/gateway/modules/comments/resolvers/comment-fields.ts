@@ -4,11 +4,12 @@ import type {
   FocusedCommentResolvers,
   ModeratedCommentResolvers,
 } from '../../../graphql/resolvers.generated.ts';
+import { isWithinEditTime } from '../writer/own-comment.ts';
 import { findLatestId } from '../reader/comment-pages.ts';
 
 const VOTES = { '1': 'LIKE', '-1': 'DISLIKE' } as const;
 
-/** Fields of `Comment`. What an editor removed is not sent, nor who wrote it. */
+/** Fields of `Comment`. The text and author of a removed comment are not sent. */
 export const commentFields = {
   commentId: (row) => row.id,
   parentId: (row) => row.parent_id,
@@ -19,6 +20,12 @@ export const commentFields = {
   isPinned: (row) => row.pinned_at !== null,
   isRemoved: (row) => row.removed_at !== null,
   isMine: async (row, _args, context) => row.author_id !== null && row.author_id === (await context.person())?.userId,
+  isEditable: async (row, _args, context) =>
+    row.removed_at === null &&
+    isWithinEditTime(row, context.services.clock.now()) &&
+    row.author_id !== null &&
+    row.author_id === (await context.person())?.userId,
+  isEdited: (row) => row.edited_at !== null,
   myVote: async (row, _args, context) => {
     const person = await context.person();
     if (person === null) return null;

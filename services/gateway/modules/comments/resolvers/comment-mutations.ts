@@ -1,5 +1,7 @@
 import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
+import { requirePerson } from '../../../http/require-person.ts';
+import type { CommentRow } from '../comment-row.ts';
 import { commentRefusal } from '../refusal.ts';
 import { checkText, writeComment } from '../writer/add-comment.ts';
 import {
@@ -9,10 +11,11 @@ import {
   removeComment,
   restoreComment,
 } from '../writer/moderate-comment.ts';
+import { editComment, isWithinEditTime, withdrawComment } from '../writer/own-comment.ts';
 import { reportComment } from '../writer/report-comment.ts';
 import { voteComment } from '../writer/vote-comment.ts';
 import { loadBannedWords } from '../text/editors-words.ts';
-import { actorOf, commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
+import { commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
 
 /** Taking part and moderating. */
 export const commentMutations = {
@@ -22,9 +25,25 @@ export const commentMutations = {
     if (answered.removed_at !== null) unknownComment();
     return add(context, videoId, answered.parent_id ?? answered.id, text);
   },
+  editComment: async (_parent, { videoId, commentId, text: value }, context) => {
+    const { db, clock } = context.services;
+    const comment = await ownCommentOf(context, videoId, commentId);
+    if (comment === null) return commentRefusal('NOT_OWN_COMMENT');
+    if (!isWithinEditTime(comment, clock.now())) return commentRefusal('EDIT_TIME_OVER');
+    const checked = checkText(value, await loadBannedWords(db));
+    if ('refused' in checked) return commentRefusal(checked.refused);
+    const edited = await editComment(db, comment, { text: checked.text, at: clock.now() });
+    return edited === null ? commentRefusal('DUPLICATE') : { __typename: 'CommentChanged', comment: edited };
+  },
+  withdrawComment: async (_parent, { videoId, commentId }, context) => {
+    const comment = await ownCommentOf(context, videoId, commentId);
+    if (comment === null) return commentRefusal('NOT_OWN_COMMENT');
+    const { db, clock } = context.services;
+    return { __typename: 'CommentChanged', comment: await withdrawComment(db, comment, clock.now()) };
+  },
   voteComment: async (_parent, { videoId, commentId, vote }, context) => {
     const { db, clock } = context.services;
-    const userId = await actorOf(context);
+    const { userId } = await requirePerson(context);
     const comment = await commentOf(db, videoId, commentId);
     if (comment.removed_at !== null) unknownComment();
     if (comment.author_id === userId) return commentRefusal('OWN_COMMENT');
@@ -45,7 +64,7 @@ export const commentMutations = {
   },
   reportComment: async (_parent, { videoId, commentId, reason }, context) => {
     const { db, clock } = context.services;
-    const userId = await actorOf(context);
+    const { userId } = await requirePerson(context);
     const comment = await commentOf(db, videoId, commentId);
     if (comment.removed_at !== null) unknownComment();
     const isNew = await reportComment(db, { commentId, userId, reason, at: clock.now() });
@@ -58,7 +77,7 @@ export const commentMutations = {
 
 async function add(context: RequestContext, videoId: string, threadId: string | null, value: string) {
   const { db, clock } = context.services;
-  const authorId = await actorOf(context);
+  const { userId: authorId } = await requirePerson(context);
   const checked = checkText(value, await loadBannedWords(db));
   if ('refused' in checked) return commentRefusal(checked.refused);
   const author = await context.loaders.comments.author.load(authorId);
@@ -67,8 +86,15 @@ async function add(context: RequestContext, videoId: string, threadId: string | 
   return comment === null ? commentRefusal('DUPLICATE') : ({ __typename: 'CommentAdded', comment } as const);
 }
 
+/** A shown comment of this person, or null for another person's. */
+async function ownCommentOf(context: RequestContext, videoId: string, commentId: string): Promise<CommentRow | null> {
+  const comment = await commentOf(context.services.db, videoId, commentId);
+  if (comment.removed_at !== null) unknownComment();
+  return comment.author_id === (await requirePerson(context)).userId ? comment : null;
+}
+
 async function moderationOf(context: RequestContext, comment: Moderation['comment']): Promise<Moderation> {
-  return { comment, actorId: await actorOf(context), at: context.services.clock.now() };
+  return { comment, actorId: (await requirePerson(context)).userId, at: context.services.clock.now() };
 }
 
 async function moderate(

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import { scopeOf } from '../../catalogue/scope.ts';
+import { scopeOf } from '../../catalogue/public.ts';
 import { type CommentRow, isCommentId } from '../comment-row.ts';
 import { findModeratedById } from '../moderation/moderation-reader.ts';
 import { findComment } from '../reader/comment-pages.ts';
@@ -25,14 +25,4 @@ export async function moderatedCommentOf(
 /** @throws GatewayError NOT_FOUND */
 export function unknownComment(): never {
   throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such comment here.');
-}
-
-/**
- * The acting person.
- * @throws GatewayError UNAUTHENTICATED for a session that has ended in the meantime
- */
-export async function actorOf(context: RequestContext): Promise<string> {
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
-  return person.userId;
 }

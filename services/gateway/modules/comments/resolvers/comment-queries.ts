@@ -1,6 +1,6 @@
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { QueryResolvers } from '../../../graphql/resolvers.generated.ts';
-import { scopeOf } from '../../catalogue/scope.ts';
+import { scopeOf } from '../../catalogue/public.ts';
 import { isCommentId } from '../comment-row.ts';
 import { findModerated } from '../moderation/moderation-reader.ts';
 import { cursorOf, pageSizeOf, readCursor } from '../reader/comment-cursor.ts';

@@ -1,4 +1,4 @@
-/** What demonstration members say about films; each reads well by itself. */
+/** What demonstration members say about films; each reads well alone. */
 export const OPENINGS = [
   'The light in the second half is beautiful.',
   'I have watched the last ten minutes three times now.',

@@ -3,26 +3,16 @@ import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { type DraftComment, draftComments } from './draft-comments.ts';
 import { textHashOf } from '../writer/add-comment.ts';
+import { findNamedPeople } from '../../identity/public.ts';
+import { findReleasedFilms } from '../../catalogue/public.ts';
 
 /** The demonstration's comments with replies, votes, reports, and a pinned one on each site's videos. */
 export async function seedComments({ db, random, today }: SeedContext): Promise<void> {
-  const people = await db
-    .selectFrom('users')
-    .leftJoin('user_groups', 'user_groups.user_id', 'users.id')
-    .select(['users.id', 'group_id'])
-    .where('display_name', 'is not', null)
-    .orderBy('display_name')
-    .execute();
-  const editor = people.find(({ group_id }) => group_id === 'commenteditor')?.id;
+  const people = await findNamedPeople(db);
+  const editor = people.find(({ groups }) => groups.includes('commenteditor'))?.id;
   if (editor === undefined) return;
-  const videos = await db
-    .selectFrom('videos')
-    .select(['id', 'site_id', 'released_at'])
-    .where('released_at', '<', today)
-    .orderBy('released_at', 'desc')
-    .orderBy('id')
-    .execute();
-  const members = [...new Set(people.filter(({ group_id }) => group_id === null).map(({ id }) => id))];
+  const videos = await findReleasedFilms(db, today);
+  const members = people.filter(({ groups }) => groups.length === 0).map(({ id }) => id);
   const drafts = draftComments({ videos, members, editor, today, dice: random('comments') });
   // Ids are in the order of writing, as they are when people write.
   const inOrder = drafts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

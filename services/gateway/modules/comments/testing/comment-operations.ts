@@ -1,4 +1,4 @@
-import type { TestMember } from './members.ts';
+import type { TestMember } from '../../membership/testing/public.ts';
 
 export interface SeenComment {
   readonly commentId: string;
@@ -8,6 +8,8 @@ export interface SeenComment {
   readonly isPinned: boolean;
   readonly isRemoved: boolean;
   readonly isMine: boolean;
+  readonly isEditable: boolean;
+  readonly isEdited: boolean;
   readonly likes: number;
   readonly dislikes: number;
   readonly myVote: string | null;
@@ -31,7 +33,7 @@ export interface SeenPage {
   readonly latestId: string;
 }
 
-const FIELDS = `commentId parentId text author { displayName badges } isPinned isRemoved isMine likes dislikes myVote
+const FIELDS = `commentId parentId text author { displayName badges } isPinned isRemoved isMine isEditable isEdited likes dislikes myVote
   replyCount`;
 const refusals = '... on CommentRefused { code message messageKey } ... on AccessDenied { nextStep }';
 const ADDED = `{ __typename ... on CommentAdded { comment { ${FIELDS} } } ${refusals} }`;
@@ -65,6 +67,17 @@ export function commentsOf(member: TestMember, videoId: string) {
         {
           commentId,
         },
+      ),
+    edit: (commentId: string, text: string) =>
+      mutate(
+        `mutation ($videoId: ID!, $commentId: ID!, $text: String!) {
+          it: editComment(videoId: $videoId, commentId: $commentId, text: $text) ${CHANGED} }`,
+        { commentId, text },
+      ),
+    withdraw: (commentId: string) =>
+      mutate(
+        `mutation ($videoId: ID!, $commentId: ID!) { it: withdrawComment(videoId: $videoId, commentId: $commentId) ${CHANGED} }`,
+        { commentId },
       ),
     pin: (commentId: string, pinned: boolean) =>
       mutate(

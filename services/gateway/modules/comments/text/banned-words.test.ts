@@ -66,7 +66,7 @@ describe('D28 V07 banned words', () => {
     );
   });
 
-  it('are kept in a list, remarks left out', () => {
+  it('are stored in a list, without its comments', () => {
     expect(bannedWords.isFoundIn('what a moron')).toBe(true);
     expect(bannedWords.isFoundIn('# Insults')).toBe(false);
   });

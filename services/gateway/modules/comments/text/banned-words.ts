@@ -55,7 +55,7 @@ const BEFORE = /(?:^| )(?:mother|bull|horse|dumb|jack|dog|cock|ass)?$/;
 const AFTER = /^(?:e?s|e?d|e?rs?|ing?s?|e?y|t[ey]d?|t(?:ing|ed|ers?)|heads?|holes?|faces?|a[sz]?|g?gots?)?(?: |$)/;
 const LETTER = /\p{L}/u;
 
-/** Word borders (D28), which the patterns of the data set mostly require on one side only. */
+/** Word borders, which the patterns of the data set mostly require on one side only. */
 function isWholeWord(text: string, { startIndex, endIndex }: MatchPayload): boolean {
   return BEFORE.test(text.slice(0, startIndex)) && AFTER.test(text.slice(endIndex + 1));
 }

@@ -48,7 +48,7 @@ const BORDERS = /[^\p{L}\p{N}]+/u;
 
 /**
  * The words of a text as they look: compatibility forms and marks folded away, in lower case, look-alikes as the Latin
- * letter that they pass for. Anything that is neither a letter nor a digit is a border (D28).
+ * letter that they pass for. Anything that is neither a letter nor a digit is a border.
  */
 export function foldedWords(text: string): readonly string[] {
   return wordsOf(withoutMarks(text));
@@ -83,7 +83,7 @@ function withoutMarks(text: string): string {
   return small.normalize('NFKD').replaceAll(UNSEEN, '');
 }
 
-/** A text that differs from another one in what nobody sees, or in its spaces and case alone, folds to the same. */
+/** Texts that differ only in invisible characters, spaces or case fold to the same. */
 export function foldForComparison(text: string): string {
   return text
     .normalize('NFKC')

@@ -18,7 +18,7 @@ export interface NewComment {
 
 const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG', controlCharacters: 'CONTROL_CHARACTERS' } as const;
 
-/** The text as it is stored, or why it is refused (V07, D28). */
+/** The text as it is stored, or why it is refused. */
 export function checkText(
   value: string,
   bannedWords: BannedWords,

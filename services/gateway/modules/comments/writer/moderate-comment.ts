@@ -10,7 +10,7 @@ export interface Moderation {
   readonly at: Date;
 }
 
-/** Hides a comment, settles its reports and notes who did it. A second time changes nothing. */
+/** Hides a comment, settles its reports and records the editor. A second time changes nothing. */
 export function removeComment(db: Database, moderation: Moderation): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     const removed = await trx
@@ -21,12 +21,12 @@ export function removeComment(db: Database, moderation: Moderation): Promise<Com
       .executeTakeFirst();
     if (removed.numUpdatedRows === 0n) return;
     await settleReports(trx, comment.id, at);
-    await count(trx, comment, -1);
+    await countRemoved(trx, comment, -1);
     await recordAction(trx, comment.id, actorId, 'removed', at);
   });
 }
 
-/** Shows a removed comment again. */
+/** Shows a removed comment again, unless its author deleted it. */
 export function restoreComment(db: Database, moderation: Moderation): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
     const restored = await trx
@@ -34,9 +34,10 @@ export function restoreComment(db: Database, moderation: Moderation): Promise<Co
       .set({ removed_at: null })
       .where('id', '=', comment.id)
       .where('removed_at', 'is not', null)
+      .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (restored.numUpdatedRows === 0n) return;
-    await count(trx, comment, 1);
+    await countRemoved(trx, comment, 1);
     await recordAction(trx, comment.id, actorId, 'restored', at);
   });
 }
@@ -95,7 +96,8 @@ async function inTurn(
   });
 }
 
-async function count(trx: Database, comment: Moderation['comment'], change: 1 | -1): Promise<void> {
+/** Moves the counts of a video and a thread by a comment that was hidden (-1) or shown again (1). */
+export async function countRemoved(trx: Database, comment: Moderation['comment'], change: 1 | -1): Promise<void> {
   await trx
     .updateTable('comment_totals')
     .set((eb) => ({ total: eb('total', '+', change) }))
@@ -109,7 +111,8 @@ async function count(trx: Database, comment: Moderation['comment'], change: 1 | 
     .execute();
 }
 
-async function settleReports(trx: Database, commentId: string, at: Date): Promise<void> {
+/** Marks the open reports of a comment as dealt with. */
+export async function settleReports(trx: Database, commentId: string, at: Date): Promise<void> {
   await trx
     .updateTable('comment_reports')
     .set({ settled_at: at })

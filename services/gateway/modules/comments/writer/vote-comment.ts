@@ -10,7 +10,7 @@ export interface Vote {
 }
 
 /**
- * Counts a member's one vote (D28): the first one, or one the other way in the place of the first.
+ * Counts a member's one vote: the first one, or one the other way in the place of the first.
  * @returns the comment, or null when this very vote was there already; nothing happens then
  */
 export async function voteComment(db: Database, vote: Vote): Promise<CommentRow | null> {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { partnerCamsSchema } from '@network/validation/partner-calls.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
+import { refuseVisitor, requirePerson } from '../../../http/require-person.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { callPartner } from '../call-partner.ts';
 import { isSiteOf } from '../partner-address.ts';
+import { findAccountById } from '../../identity/public.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -22,17 +24,13 @@ export function camsRoute(
     { bodyLimit: MAX_BODY_BYTES, config: { write: { budget: 'upsells', from: 'person' } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { tenant, person } = contextOf(request);
-      const signedIn = await person();
-      if (signedIn === null || tenant === null)
-        throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+      const context = contextOf(request);
+      const { tenant } = context;
+      const signedIn = await requirePerson(context);
+      if (tenant === null) refuseVisitor();
       const { email, siteName, ...parameters } = bodyOf(request.body);
-      const account = await services.db
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', signedIn.userId)
-        .executeTakeFirstOrThrow();
-      if (email !== account.email || typeof siteName !== 'string' || !isSiteOf(tenant, siteName))
+      const account = await findAccountById(services.db, signedIn.userId);
+      if (account === null || email !== account.email || typeof siteName !== 'string' || !isSiteOf(tenant, siteName))
         throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'That is not who is signed in here.');
       const call = partnerCamsSchema.safeParse({ email, siteName, parameters });
       if (!call.success) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Parameters are short texts.');

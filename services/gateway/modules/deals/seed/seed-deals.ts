@@ -50,7 +50,7 @@ function dealOf(words: Words, id: string, audience: DealAudience, index: number)
     initial_price: INITIAL_PRICES[index % INITIAL_PRICES.length] ?? 100,
     recurring_price: RECURRING_PRICES[index % RECURRING_PRICES.length] ?? null,
     one_click_enabled: isOneClick,
-    internal_one_click: isOneClick && index % 2 === 0,
+    internal_one_click: isOneClick && index % 2 === 1,
     request_partner_consent: isOneClick && index % 3 === 0,
     its_up_campaign_id: index % 5 === 4 ? 7_000 + index : null,
     its_up_zone_id: index % 5 === 4 ? 70 + index : null,

@@ -6,7 +6,7 @@ import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestCaller, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
-import { demonstrationCaller } from '../../identity/testing/demonstration-session.ts';
+import { demonstrationCaller } from '../../identity/testing/public.ts';
 import { type PlayedPartner, playPartner } from '../testing/played-partner.ts';
 import { PURCHASE_TOKEN_LIFE_MS } from './purchase-token.ts';
 

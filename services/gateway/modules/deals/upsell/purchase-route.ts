@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '../../../http/form-fields.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { brandHandler, isFromMembersHost } from '../../identity/brand/brand-routes.ts';
+import { brandHandler, isFromMembersHost } from '../../identity/public.ts';
 import { tourLink } from '../partner-address.ts';
 import { buyOutgoingUpsell } from './start-upsell.ts';
 

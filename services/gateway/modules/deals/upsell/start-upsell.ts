@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { PartnerOneClick } from '@network/validation/partner-calls.ts';
 import { checkRedirectTarget, safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type {
   OutgoingUpsellOneclickInput,
@@ -7,12 +8,12 @@ import type {
 } from '../../../graphql/resolvers.generated.ts';
 import type { SignedInPerson } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { callPartner } from '../call-partner.ts';
+import { callPartner, sellAtPartner } from '../call-partner.ts';
 import { type DealRow, dealOfUpsell } from '../find-deals.ts';
-import { absoluteTarget, isSiteOf, partnerOrigin, tourHome, upsellTargets } from '../partner-address.ts';
+import { absoluteTarget, dealAddress, isSiteOf, partnerOrigin, tourHome, upsellTargets } from '../partner-address.ts';
 import { priceText } from './price-text.ts';
 import { createPurchaseToken, readPurchaseToken } from './purchase-token.ts';
-import { type UpsellBiller, upsellBillerOf } from './upsell-biller.ts';
+import { cardBillerOf, type UpsellBiller, upsellBillerFor } from './upsell-biller.ts';
 import { beginUpsell, closeUpsell, savePartnerUrl, type UpsellUnderWay } from './upsell-repository.ts';
 
 /** Numbers of other shapes are nobody's, and must not reach the database. */
@@ -24,9 +25,9 @@ type Result = Omit<OutgoingUpsellOneclickResult, '__typename'>;
 type Needs = Pick<GatewayServices, 'config' | 'db' | 'clock' | 'log'>;
 
 /**
- * C04: buys a partner's deal with the card that the person's biller knows, once it is confirmed. Prices are the deal's;
- * nothing of the input changes them. A person who can't buy is led to the fallback, and to the tour's home for a number
- * that means no deal (E14, D15). One purchase of a deal at a time: a second click is answered with the first one's page.
+ * Buys a partner's deal with the card that the person's biller knows, once it is confirmed. Prices are the deal's;
+ * nothing of the input changes them. A person whose biller can't charge the deal is led to the deal itself, a visitor to
+ * the fallback, and a number that means no deal to the tour's home. One purchase of a deal at a time: a second click is answered with the first one's page.
  */
 export function startOutgoingUpsell(
   services: Needs,
@@ -67,8 +68,8 @@ async function takeStep(
   const deal = isSiteOf(tenant, input.site) ? await dealOfUpsell(services.db, upsellIdsOf(input)) : null;
   if (deal === null) return failed(tourHome(tenant));
   if (person === null) return failed(fallback);
-  const biller = await upsellBillerOf(services.db, person.userId, deal);
-  if (biller === null) return failed(fallback);
+  const biller = upsellBillerFor(await cardBillerOf(services.db, person.userId), deal);
+  if (biller === null) return failed(dealAddress(tenant, deal));
   const purchaseId = purchaseIdFor(deal);
   if (purchaseId === null) return confirmationOf(deal, createPurchaseToken(services, { tenant, person, deal }));
   const memberLink = checkRedirectTarget(input.memberLink, targets) ?? `${partnerOrigin(tenant)}${deal.member_path}`;
@@ -98,7 +99,7 @@ async function requestPurchase(
   { biller, upsellId }: UpsellBiller,
   upsell: UpsellUnderWay,
 ): Promise<Result> {
-  const answer = await callPartner(services, tenant, 'oneClick', {
+  const sale: PartnerOneClick = {
     purchaseId: upsell.id,
     dealId: deal.id,
     title: deal.name,
@@ -106,15 +107,37 @@ async function requestPurchase(
     biller,
     upsellId,
     clickId: upsell.click_id,
+    isInternal: deal.internal_one_click,
     successUrl: `${tenant.urls.members}/_upsell_signupsuccess`,
     failureUrl: `${tenant.urls.members}/_upsell_signupdenial`,
-  });
-  if (answer.ok) {
-    await savePartnerUrl(services.db, upsell.id, answer.url);
-    return redirect(answer.url);
+  };
+  const next = deal.internal_one_click
+    ? await sellHere(services, tenant, sale)
+    : await findPartnerPage(services, tenant, sale);
+  // It stays under way, so that the next click repeats this purchase instead of making another one.
+  if (next === 'unknown') return failed(upsell.fallback_url);
+  if (next !== 'refused') {
+    await savePartnerUrl(services.db, upsell.id, next.url);
+    return redirect(next.url);
   }
   await closeUpsell(services.db, upsell.id, services.clock.now());
   return failed(upsell.fallback_url);
+}
+
+/** Where a purchase goes on; `unknown` where it may have been made, though no answer says so. */
+type NextPage = { readonly url: string } | 'refused' | 'unknown';
+
+/** A deal with `internalOneClick` is bought without leaving: our own page says how it ended. */
+async function sellHere(services: Needs, tenant: Tenant, sale: PartnerOneClick): Promise<NextPage> {
+  const outcome = await sellAtPartner(services, tenant, sale);
+  if (outcome === 'unknown' || outcome === 'refused') return outcome;
+  return { url: outcome === 'approved' ? sale.successUrl : sale.failureUrl };
+}
+
+/** Any other deal is bought on a page of the partner, which leads back. */
+async function findPartnerPage(services: Needs, tenant: Tenant, sale: PartnerOneClick): Promise<NextPage> {
+  const answer = await callPartner(services, tenant, 'oneClick', sale);
+  return answer.ok ? { url: answer.url } : 'refused';
 }
 
 function upsellIdsOf({ epochUpsellId, segpayUpsellId, rgUpsellId }: OutgoingUpsellOneclickInput) {

@@ -9,8 +9,8 @@ export interface TrackedUpsell {
 }
 
 /**
- * C05: the outcome with which a person returned from a partner. It grants nothing; it only ends the pending upsell and
- * says where to continue. Without one it is no success and leads to the deals (D35).
+ * Records the outcome with which a person returned from a partner. It grants nothing; it only ends the pending upsell and
+ * says where to continue. Without one it is no success and leads to the deals.
  */
 export async function trackUpsell(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,

@@ -18,7 +18,7 @@ const AUTOLOGIN_ID = /^[A-Za-z0-9_-]{43}$/;
 const OTHER_ACCOUNT = '/oidc/other-account';
 
 /**
- * GET of any page of a members host with `al_token` (D24): signs in and redirects to the same address without it. An
+ * GET of any page of a members host with `al_token`: signs in and redirects to the same address without it. An
  * invalid id changes nothing, but is removed from the address too. An existing session is never replaced: the same
  * person continues with it, another one is shown a page that says so.
  */
@@ -67,7 +67,7 @@ async function personOf(
   return takeAutologin(db, id, { tenantId: tenant.id, browser }, clock.now());
 }
 
-/** The person of this browser's session; `pending` for one that waits for its approval (D34). */
+/** The person of this browser's session; `pending` for one that waits for its approval. */
 async function signedInHere(services: GatewayServices, { tenant, sessionId }: MembersCaller): Promise<string | null> {
   if (sessionId === null) return null;
   if (await isPendingSession(services, sessionId, tenant.id)) return 'pending';

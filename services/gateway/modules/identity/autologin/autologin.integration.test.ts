@@ -218,7 +218,7 @@ describe('D24 al_token where somebody is signed in', () => {
     expect([page.statusCode, page.headers.location]).toEqual([302, '/videos']);
   });
 
-  it('signing out everywhere ends the ids that were given out', async () => {
+  it('signing out everywhere ends the issued ids', async () => {
     const token = await issue();
     const browser = openBrowser(gateway, vixen);
     browser.session = await signIn('ada@example.com');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { browserHash } from '../../../http/browser-secret.ts';
 
-/** How long an `al_token` is worth something (D24). */
+/** How long an `al_token` is worth something. */
 export const AUTOLOGIN_LIFE_MS = 120_000;
 
 /** Where an autologin works: on this tenant, in the browser with this secret (decision 0113), and nowhere else. */

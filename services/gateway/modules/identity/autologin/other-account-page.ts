@@ -3,7 +3,7 @@ import { type Brand, escapeHtml, htmlPage, type Page } from '../provider/html-pa
 
 /**
  * Says that a link was for another account than the signed-in one, which stays signed in; to use the other account,
- * sign out first. Works without scripts and names nobody.
+ * sign out first. Works without scripts and names no account.
  */
 export function otherAccountPage(brand: Brand, target: string): Page {
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));

@@ -51,7 +51,7 @@ describe('signing in on a members host', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
   });
 
-  it('D15 goes home when uri is given twice, and to a sister’s members host when asked', async () => {
+  it('D15 goes home when uri appears twice, and to another brand’s members host when uri names it', async () => {
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, PASSWORD);
     const login = await browser.brand('GET', '/oidc/login?uri=/a&uri=/b');
@@ -93,7 +93,7 @@ describe('the callback', () => {
   it('goes by a cookie that no sibling host can write', async () => {
     const login = await openBrowser(gateway, vixen).brand('GET', '/oidc/login');
     expect(String(login.headers['set-cookie'])).toMatch(
-      /^__Host-vxn_signin_\w+=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; .*Secure$/,
+      /^__Host-vxn_signin_\w+=[\w-]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
@@ -169,7 +169,7 @@ describe('the brand key', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and the identity server’s, so that the form is asked again', async () => {
+  it('ends the session and the identity server’s, so that the form is shown again', async () => {
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, PASSWORD);
     const before = browser.session ?? '';
@@ -187,7 +187,7 @@ describe('signing out', () => {
     expect(await browser.begin()).toContain('/oidc/interaction/');
   });
 
-  it('is asked for by a form of the members host only', async () => {
+  it('is accepted from a form of the members host only', async () => {
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, PASSWORD);
     const hostile = [
@@ -234,7 +234,7 @@ describe('signing out', () => {
     return { here, sister, phone, stranger };
   }
 
-  it('ends the sessions of all brands, the identity server’s too, for a person who asks for that', async () => {
+  it('ends the sessions of all brands, the identity server’s too, when a person chooses that', async () => {
     const { here, sister, phone, stranger } = await signedInAllOver();
     const answer = await signOutEverywhere(here);
     expect([answer.statusCode, answer.headers.location, answer.headers['x-set-session']]).toEqual([

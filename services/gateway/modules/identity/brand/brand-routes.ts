@@ -41,7 +41,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
   app.get(
     '/brand/oidc/login',
     brandHandler(async (request, reply, { tenant, sessionId }) => {
-      // Signing in again would only repeat the question, by email (D34) or by the dialog of the terms.
+      // Signing in again would only repeat the question, by email or by the dialog of the terms.
       if (sessionId !== null && (await isAwaitingApproval(services, sessionId, tenant)))
         return reply.redirect('/', 302);
       const random = (): string => services.randomBytes(32).toString('base64url');

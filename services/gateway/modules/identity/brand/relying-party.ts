@@ -15,13 +15,13 @@ export interface AuthorizationChecks {
 /** The brands' side of OpenID Connect. The protocol is spoken in full; only its back channel stays in this process. */
 export interface RelyingParty {
   authorizationUrl(tenant: Tenant, checks: AuthorizationChecks): Promise<URL>;
-  /** @throws GatewayError when it could not be asked; else when the answer is not one to these checks, or the code is worth nothing */
+  /** @throws GatewayError when the identity server is unreachable, the answer fails the checks, or the code is invalid */
   exchange(
     tenant: Tenant,
     query: string,
     checks: AuthorizationChecks,
   ): Promise<SessionTokens & { readonly userId: string }>;
-  /** Null when the identity server no longer honours the session. @throws when it could not be asked */
+  /** Null when the identity server no longer honours the session. @throws when it is unreachable */
   refresh(tenant: Tenant, tokens: SessionTokens): Promise<SessionTokens | null>;
 }
 

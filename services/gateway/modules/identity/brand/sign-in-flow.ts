@@ -1,3 +1,4 @@
+import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { tokenCipher } from '../sessions/token-cipher.ts';
@@ -24,12 +25,12 @@ const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,6000}$/;
 export function flowCookie(services: Needs, tenant: Tenant, flow: SignInFlow): string {
   const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
   const sealed = tokenCipher(services, 'sign-in-flow').seal(JSON.stringify({ ...flow, until }));
-  return serialise(tenant, flow.state, sealed, LIFE_SECONDS);
+  return writeFlowCookie(tenant, flow.state, sealed, LIFE_SECONDS);
 }
 
 /** Takes the cookie of a finished flow away. */
 export function clearedFlowCookie(tenant: Tenant, state: string): string {
-  return serialise(tenant, state, '', 0);
+  return writeFlowCookie(tenant, state, '', 0);
 }
 
 /** The flow that a callback's state belongs to, or null when this browser has none or it has expired. */
@@ -39,12 +40,7 @@ export function readFlow(
   state: string,
   cookies: string | undefined,
 ): SignInFlow | null {
-  const name = cookieName(tenant, state);
-  const value = (cookies ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+  const value = readCookies(cookies)[cookieName(tenant, state)];
   if (!value || !COOKIE_VALUE.test(value)) return null;
   const text = tokenCipher(services, 'sign-in-flow').open(value);
   if (text === null) return null;
@@ -53,11 +49,11 @@ export function readFlow(
   return isCurrent && flow.tenantId === tenant.id && flow.state === state ? flow : null;
 }
 
-function serialise(tenant: Tenant, state: string, value: string, maxAge: number): string {
+function writeFlowCookie(tenant: Tenant, state: string, value: string, seconds: number): string {
   const isSecure = tenant.urls.members.startsWith('https:');
-  const secure = isSecure ? '; Secure' : '';
   // The prefix, by which no sibling host can write it, goes with the whole host alone.
-  return `${cookieName(tenant, state)}=${value}; Path=${isSecure ? '/' : '/oidc'}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const path = isSecure ? '/' : '/oidc';
+  return writeServerCookie({ name: cookieName(tenant, state), value, seconds, isSecure, path });
 }
 
 function cookieName(tenant: Tenant, state: string): string {

@@ -96,7 +96,7 @@ describe('C22 E17 L14 the conversion of a VIP user', () => {
 });
 
 describe('M24 M07 C20 consents', () => {
-  it('M24 C14 are asked for in order, until they are answered', async () => {
+  it('M24 C14 are shown in order, until they are answered', async () => {
     await gateway.graphql('mutation { acceptTerms }', {}, caller());
     expect(await obligations()).toEqual(['CONVERT_VIP', 'EMAIL_CONSENT']);
     await gateway.graphql('mutation { setEmailConsent(emailConsent: false, site: "VIXEN") }', {}, caller());
@@ -132,7 +132,7 @@ describe('L17 M11 the second account of a membership', () => {
     expect((await openBrowser(gateway, vixen).signIn('child@example.com', PASSWORD)).statusCode).toBe(303);
   });
 
-  it('L17 is not for who has no membership', async () => {
+  it('L17 is not for a person without a membership', async () => {
     await gateway.graphql('mutation { acceptTerms }', {}, caller());
     const query =
       'mutation { createTandemAccount(input: { email: "a@example.com", password: "Right1password" }) { success messageKey } }';

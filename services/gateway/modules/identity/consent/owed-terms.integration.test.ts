@@ -18,7 +18,7 @@ import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { modules } from '../../registry.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { demonstrationId } from '../testing/demonstration-session.ts';
+import { demonstrationId } from '../demonstration/demonstration-id.ts';
 
 /** What somebody who owes an answer to the terms may do: read what it is about, and answer. */
 const OPEN = ['findOneUserProfile', 'obligations', 'acceptTerms'];
@@ -103,8 +103,8 @@ async function answerTo(document: string, caller: Awaited<ReturnType<typeof call
   return JSON.stringify({ data, codes: errors?.map(({ extensions, message }) => extensions?.['code'] ?? message) });
 }
 
-describe('M24 who owes an answer to the terms', () => {
-  it('is answered as who must approve their device, by every operation but three', async () => {
+describe('M24 a person who owes an answer to the terms', () => {
+  it('is refused like an unapproved device, by every operation but three', async () => {
     const waiting = await callerOf('consent', true);
     const owing = await callerOf('consent', false);
     const different: string[] = [];
@@ -157,7 +157,7 @@ describe('M24 who owes an answer to the terms', () => {
     expect(browser.session).toBe(owing.session);
   });
 
-  it('is given their own data, and may sign out', async () => {
+  it('gets their own data, and may sign out', async () => {
     const owing = await callerOf('consent', false);
     const headers = gateway.headersFor(owing);
     const given = await gateway.inject({ method: 'POST', url: '/v2/user/personal-data', payload: {}, headers });

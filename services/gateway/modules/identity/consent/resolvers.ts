@@ -2,15 +2,18 @@ import { obligationsOf } from '@network/lifecycle/obligations/obligations.ts';
 import { isSiteId } from '@network/tenant/sites.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
+import { requirePerson, requireSessionOwner } from '../../../http/require-person.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { loadPerson } from '../profile/profile-repository.ts';
-import { signedIn } from '../sessions/signed-in.ts';
 import { createTandemAccount } from '../tandem/tandem-account.ts';
-import { acceptTerms, saveEmailConsent } from './consent.ts';
+import { acceptTerms, confirmGuestScenes, saveEmailConsent } from './consent.ts';
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'obligations'>;
-  readonly Mutation: Pick<MutationResolvers, 'acceptTerms' | 'setEmailConsent' | 'createTandemAccount'>;
+  readonly Mutation: Pick<
+    MutationResolvers,
+    'acceptTerms' | 'confirmGuestScenes' | 'setEmailConsent' | 'createTandemAccount'
+  >;
 };
 
 /** What a person owes an answer to, and the answers. */
@@ -35,20 +38,24 @@ export const consentResolvers: Resolvers = {
   },
   Mutation: {
     acceptTerms: async (_parent, _args, context) => {
-      const owner = await context.sessionOwner();
-      if (owner === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+      const owner = await requireSessionOwner(context);
       await acceptTerms(context.services, owner.userId);
       return true;
     },
+    confirmGuestScenes: async (_parent, _args, context) => {
+      const { userId } = await requirePerson(context);
+      await confirmGuestScenes(context.services, userId, context.tenant?.sites ?? []);
+      return true;
+    },
     setEmailConsent: async (_parent, { emailConsent, site }, context) => {
-      const { userId } = await signedIn(context);
+      const { userId } = await requirePerson(context);
       const known = site.toLowerCase();
       if (!isSiteId(known)) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'There is no such site.');
-      await saveEmailConsent(context.services, { userId, site: known, isGiven: emailConsent, shownText: null });
+      await saveEmailConsent(context.services, { userId, site: known, hasConsented: emailConsent, shownText: null });
       return emailConsent;
     },
     createTandemAccount: async (_parent, { input }, context) => {
-      const { userId } = await signedIn(context);
+      const { userId } = await requirePerson(context);
       const { subscription, isTandemChild } = await context.viewer();
       const isAllowed = !isTandemChild && subscription?.type === 'member' && subscription.isActive;
       const { tenant } = context;

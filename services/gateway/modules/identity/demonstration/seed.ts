@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { identity as texts } from '@network/messages/identity.ts';
 import { hashPassword } from '../sign-in/password.ts';
@@ -11,7 +11,6 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
   // One hash for all of them, so that seeding is quick. Real accounts have separate salts.
   const salt = createHash('sha256').update('demonstration people').digest().subarray(0, 16);
   const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD, salt);
-  const performer = await db.selectFrom('performers').select('id').orderBy('id').limit(1).executeTakeFirst();
   const people = DEMONSTRATION_PEOPLE.map((person) => ({ ...person, id: ids.uuid() }));
   const yesterday = new Date(today.getTime() - DAY_MS);
 
@@ -40,11 +39,7 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
     .execute();
   await db
     .insertInto('user_attributes')
-    .values(
-      people.flatMap(({ id, attribute }) =>
-        attribute ? [{ user_id: id, attribute, value: attribute === 'pornstar' ? (performer?.id ?? null) : null }] : [],
-      ),
-    )
+    .values(people.flatMap(({ id, attribute }) => (attribute ? [{ user_id: id, attribute, value: null }] : [])))
     .execute();
   await db
     .insertInto('email_consents')
@@ -74,5 +69,10 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
           gems_acknowledged_at: null,
         })),
     )
+    .execute();
+  const idOf = (name: string): string => people.find((person) => person.name === name)?.id ?? '';
+  await db
+    .insertInto('tandem_links')
+    .values({ child_user_id: idOf('child'), parent_user_id: idOf('parent'), created_at: addMonths(today, -3) })
     .execute();
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { mailsOf } from '../../mail/testing/outbox.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
 import { openSession } from './open-session.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
@@ -92,7 +92,7 @@ describe('D34 M25 the device challenge', () => {
     expect(await isIn(await open(country))).toBe(isOpen);
   });
 
-  it('D34 a flagged account is asked, and nothing works until it is approved', async () => {
+  it('D34 a flagged account is challenged, and nothing works until it is approved', async () => {
     await flag();
     const session = await open('DE');
     expect([await isIn(session), await obligations(session)]).toEqual([false, ['DEVICE_CHALLENGE']]);
@@ -103,7 +103,7 @@ describe('D34 M25 the device challenge', () => {
     expect(await isIn(await open('DE'))).toBe(true);
   });
 
-  it('D34 blocked, every session ends, and the next sign-in is asked about again', async () => {
+  it('D34 blocked, every session ends, and the next sign-in is challenged again', async () => {
     const known = await open('DE');
     const thief = await open('FR');
     const { approve, block } = await links();
@@ -132,7 +132,9 @@ describe('D34 M25 the device challenge', () => {
     await flag();
     const session = await open('DE');
     const { approve } = await links();
-    expect((await opened(approve, session)).headers.location).toBe('/?dc=approved');
+    const answer = await opened(approve, session);
+    expect(answer.headers.location).toBe('/?dc=approved');
+    expect(String(answer.headers['set-cookie'])).toMatch(/device_answer=approved; Max-Age=60; Path=\/; SameSite=Lax/);
     expect(await isIn(session)).toBe(true);
   });
 
@@ -144,7 +146,7 @@ describe('D34 M25 the device challenge', () => {
     expect(await isIn(await open('DE'))).toBe(true);
   });
 
-  it('a challenged browser that would sign in again goes home, and is asked once', async () => {
+  it('a challenged browser that would sign in again goes home, and is challenged once', async () => {
     await flag();
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, 'Right1password');

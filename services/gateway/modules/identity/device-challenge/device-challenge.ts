@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/public.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { endAllSessions, hashSessionId } from '../sessions/sessions.ts';
 
 /** How long the mailed question can be answered. */
 const CHALLENGE_LIFE_MS = DAY_MS;
 
-/** A sign-in is compared with the last one if that was within this time (D34). */
+/** A sign-in is compared with the last one if that was within this time. */
 const COMPARED_MS = DAY_MS;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -33,7 +33,7 @@ export async function isChallengeDue(
     .where('user_id', '=', userId)
     .where('created_at', '>', new Date(clock.now().getTime() - COMPARED_MS))
     .where('country', 'is not', null)
-    // One that nobody approved says nothing of where the person is.
+    // An unapproved sign-in does not show where the person is.
     .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -49,7 +49,7 @@ export interface ChallengedSession {
   readonly userAgent: string | undefined;
 }
 
-/** Mails the person to confirm the sign-in (D34, M25). */
+/** Mails the person to confirm the sign-in. */
 export async function mailChallenge(services: GatewayServices, session: ChallengedSession): Promise<void> {
   const { db, clock } = services;
   const { sessionId, userId, tenant } = session;

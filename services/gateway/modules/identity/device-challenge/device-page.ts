@@ -2,7 +2,7 @@ import { identity as texts } from '@network/messages/identity.ts';
 import { type Brand, escapeHtml, htmlPage, type Page } from '../provider/html-page.ts';
 import type { DeviceAnswer } from './device-routes.ts';
 
-/** Shows a person who followed a link of the mail one button to confirm with (D34); works without scripts. */
+/** Shows a person who followed a link of the mail one button to confirm with; works without scripts. */
 export function devicePage(brand: Brand, answer: DeviceAnswer, token: string): Page {
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
   const { heading, lead, submit } = texts.device[answer];

@@ -15,7 +15,7 @@ export class ChallengeMailsUsedUp extends Error {
 }
 
 /**
- * Opens a session, which is nobody's before it is approved where a challenge is due (D34). A session whose question could
+ * Opens a session; where a challenge is due, it signs nobody in before it is approved. A session whose question could
  * not be mailed could never be approved, so that none is opened then.
  * @returns its id
  * @throws ChallengeMailsUsedUp

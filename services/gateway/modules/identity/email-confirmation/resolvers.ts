@@ -1,6 +1,5 @@
 import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
-import { GatewayError } from '../../../http/gateway-error.ts';
-import { signedIn } from '../sessions/signed-in.ts';
+import { requirePerson, requireTenant } from '../../../http/require-person.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 const MESSAGES = {
@@ -12,10 +11,8 @@ const MESSAGES = {
 /** Another link for a person whose email is unconfirmed. */
 export const emailConfirmationResolvers: Pick<MutationResolvers, 'resendEmailConfirmation'> = {
   resendEmailConfirmation: async (_parent, _args, context) => {
-    const { userId } = await signedIn(context);
-    const { services, tenant } = context;
-    if (tenant === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Say for which tenant.');
-    const result = await resendConfirmation(services, userId, tenant);
+    const { userId } = await requirePerson(context);
+    const result = await resendConfirmation(context.services, userId, requireTenant(context));
     return { success: result !== 'limited', messageKey: MESSAGES[result] };
   },
 };

@@ -25,7 +25,7 @@ export interface ChangePasswordRequest {
 }
 
 /**
- * Changes a password (V05, D29), ends every other session of the person and mails them, in one transaction. Wrong old passwords
+ * Changes a password, ends every other session of the person and mails them, in one transaction. Wrong old passwords
  * count as failed sign-ins: a stolen session is no way around their limit.
  * @returns what is wrong, nothing when it was changed
  */

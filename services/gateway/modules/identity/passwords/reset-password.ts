@@ -1,8 +1,7 @@
 import { parseEmail } from '@network/validation/email.ts';
 import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/public.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
@@ -73,7 +72,7 @@ export async function resetPassword(
     await endAllSessions(trx, used.user_id, now);
     // The link came by mail: the address is theirs, and what others began with it ends.
     await markEmailConfirmed(trx, used.user_id, now);
-    await endOpenOrders(trx, { email }, now);
+    await services.claimEmail(trx, email, now);
     await mailPasswordChanged(trx, { email, tenantId: used.tenant_id }, now);
     return email;
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { mailsOf } from '../../mail/testing/outbox.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
 import { resolveSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
@@ -97,7 +97,7 @@ describe('L23 a forgotten password', () => {
     ['V02 one that breaks the rule', 'short12', 'short12'],
     ['D29 one that is guessed first', 'nascar24', 'nascar24'],
     ['V05 another confirmation', NEW, `${NEW}x`],
-  ])('%s is told at the form, and the link still works', async (_title, newPassword, confirmation) => {
+  ])('%s is shown at the form, and the link still works', async (_title, newPassword, confirmation) => {
     const token = await mailedToken();
     const answer = await reset(token, newPassword, confirmation);
     expect(answer.statusCode).toBe(422);
@@ -121,7 +121,7 @@ describe('L23 a forgotten password', () => {
     expect((await reset(token, NEW, NEW, { origin: 'null', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
   });
 
-  it('mails an account three times an hour, whatever is asked, and answers an address thirty times', async () => {
+  it('mails an account three times an hour, however often it is requested, and answers an address thirty times', async () => {
     for (let asked = 0; asked < 30; asked += 1) expect((await forgotten(EMAIL)).statusCode).toBe(200);
     expect((await forgotten(EMAIL)).statusCode).toBe(429);
     await vi.waitFor(async () => {

@@ -5,7 +5,7 @@ import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { issueReset } from './issue-reset.ts';
 
-/** The hash of a password that nobody knows. */
+/** The hash of an unknown password. */
 export function unusablePasswordHash(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'));
 }

@@ -5,6 +5,7 @@ import {
   type RelationshipStatus,
   relationshipStatusOf,
 } from '@network/lifecycle/relationship/relationship.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SpecialAttribute } from '../special-attributes.ts';
 
@@ -68,6 +69,7 @@ export async function loadPerson({ db }: Needs, userId: string): Promise<PersonR
       )`.as('attributes'),
     ])
     .where('users.id', '=', userId)
+    .modifyEnd(REUSED_PLAN)
     .executeTakeFirstOrThrow();
   return {
     ...row,

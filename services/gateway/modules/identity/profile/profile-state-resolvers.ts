@@ -1,9 +1,9 @@
 import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import { stateOf } from './profile.ts';
+import { requirePerson } from '../../../http/require-person.ts';
 import { loadPerson } from './profile-repository.ts';
-import { acknowledge, type Acknowledgement, healthWarningOf } from './profile-state.ts';
+import { acknowledge, type Acknowledgement, healthWarningOf, stateOf } from './profile-state.ts';
 
 type Resolvers = Pick<
   MutationResolvers,
@@ -13,7 +13,7 @@ type Resolvers = Pick<
   | 'acknowledgeHealthWarning'
 >;
 
-/** C13, X04: each answers the profile state as it is afterwards. */
+/** Each returns the changed profile state. */
 export const profileStateResolvers: Resolvers = {
   acknowledgeGemsIntro: (_parent, { when }, context) => record(context, 'gems_intro_at', new Date(when)),
   acknowledgeNewGemsBalance: (_parent, _args, context) => record(context, 'gems_acknowledged_at'),
@@ -27,8 +27,7 @@ export const profileStateResolvers: Resolvers = {
 
 async function record(context: RequestContext, what: Acknowledgement, at: Date | null = null) {
   const { services } = context;
-  const person = await context.person();
-  if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Nobody is signed in.');
+  const person = await requirePerson(context);
   await acknowledge(services, person.userId, what, at);
   return stateOf(await loadPerson(services, person.userId));
 }

@@ -89,7 +89,7 @@ describe('X04 the state of a profile', () => {
     await db.updateTable('profile_states').set({ gems_intro_at: null }).execute();
   });
 
-  it('C13 acknowledgeGemsIntro notes the moment it is told, once', async () => {
+  it('C13 acknowledgeGemsIntro records the moment of the call, once', async () => {
     const told = await call('acknowledgeGemsIntro(when: "2020-02-03T04:05:06Z")');
     expect(told.modals['gemsIntro']).toBe('2020-02-03T04:05:06.000Z');
     expect((await call('acknowledgeGemsIntro(when: "2999-01-01T00:00:00Z")')).modals['gemsIntro']).toBe(
@@ -110,7 +110,7 @@ describe('X04 the state of a profile', () => {
     'acknowledgeNewGemsBalance',
     'acknowledgePromotionalTeaserViewed',
     'acknowledgeHealthWarning(usaHealthWarningStateCode: "US-TX")',
-  ])('C13 %s is for who is signed in', async (mutation) => {
+  ])('C13 %s is for signed-in persons', async (mutation) => {
     const { errors } = await gateway.graphql(
       `mutation { ${mutation} { gems { lastAcknowledgementDate } } }`,
       {},

@@ -1,3 +1,5 @@
+import type { ProfileState } from '../../../graphql/resolvers.generated.ts';
+import type { PersonRecord } from './profile-repository.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { ProfileStatesTable } from '../tables.ts';
 
@@ -12,6 +14,7 @@ const FIRST_COUNTS: ReadonlySet<Acknowledgement> = new Set([
   'teaser_viewed_at',
   'texas_warning_at',
   'alabama_warning_at',
+  'guest_scenes_at',
 ]);
 
 const HEALTH_WARNINGS: ReadonlyMap<string, Acknowledgement> = new Map([
@@ -40,6 +43,7 @@ export async function acknowledge(
     texas_warning_at: null,
     alabama_warning_at: null,
     gems_acknowledged_at: null,
+    guest_scenes_at: null,
   };
   await db
     .insertInto('profile_states')
@@ -52,4 +56,17 @@ export async function acknowledge(
       })),
     )
     .execute();
+}
+
+/** What a person has seen and acknowledged. */
+export function stateOf(person: PersonRecord): ProfileState {
+  return {
+    modals: {
+      gemsIntro: person.gemsIntroAt?.toISOString() ?? null,
+      teaserViewed: person.teaserViewedAt?.toISOString() ?? null,
+      texasHealthWarningAcknowledged: person.texasWarningAt?.toISOString() ?? null,
+      alabamaHealthWarningAcknowledged: person.alabamaWarningAt?.toISOString() ?? null,
+    },
+    gems: { lastAcknowledgementDate: person.gemsAcknowledgedAt?.toISOString() ?? null },
+  };
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('the profile through GraphQL', () => {
-  it('C01 C02 tells the person of the session, and null where there is no subscription', async () => {
+  it('C01 C02 returns the person of the session, and null where there is no subscription', async () => {
     const { data, errors } = await gateway.graphql<{ findOneUserProfile: Record<string, unknown> }>(
       PROFILE,
       {},
@@ -63,7 +63,7 @@ describe('the profile through GraphQL', () => {
     expect(data).toEqual({ findOneUserProfile: null, getUserSubscription: null });
   });
 
-  it('C14 keeps the autoplay setting of who is signed in, and of nobody else', async () => {
+  it('C14 saves the autoplay setting of a signed-in person, and of nobody else', async () => {
     const caller = { tenant: 'vixen', area: 'members', session } as const;
     expect((await gateway.graphql(AUTOPLAY, { on: false }, caller)).data).toEqual({ updateUserAutoplay: false });
     const saved = () =>

@@ -53,7 +53,7 @@ describe('C14 A12 setRelationship', () => {
     expect((await call('wifeymember', wifey, READ)).data).toEqual(before);
   });
 
-  it('X01 tells the abilities and the welcome of a profile', async () => {
+  it('X01 returns the abilities and the welcome of a profile', async () => {
     const { data, errors } = await call(
       'wifeymember',
       wifey,

@@ -1,7 +1,8 @@
 import { NETWORK_NAMES } from '@network/tenant/sites.ts';
 import { isReservedUsername } from '@network/validation/reserved-username.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/public.ts';
 
 /** The network's staff, who may use such a name. */
 const OWN_GROUPS = ['admin', 'commenteditor'];
@@ -12,8 +13,9 @@ const FIRST_PAGE = '/videos';
 /**
  * Takes usernames that are reserved from members who chose them before they were, and mails them: they choose another
  * one, and their comments stay. A second run finds none.
+ * @param brandOf the brand that writes to a person; null for nobody's member, who is not written to
  */
-export const releaseReservedNames: Job = {
+export const releaseReservedNames = (brandOf: (trx: Database, userId: string) => Promise<string | null>): Job => ({
   name: 'release-reserved-names',
   cron: '17 5 * * *',
   run: async ({ db, clock }) => {
@@ -44,15 +46,9 @@ export const releaseReservedNames: Job = {
           .where('display_name', '=', name)
           .executeTakeFirst();
         if (taken.numUpdatedRows === 0n) return 0;
-        const brand = await trx
-          .selectFrom('subscriptions')
-          .select('joined_on')
-          .where('user_id', '=', id)
-          .orderBy('joined_at', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        if (brand) {
-          const mail = { to: email, tenant: brand.joined_on, values: { name, link: FIRST_PAGE } } as const;
+        const brand = await brandOf(trx, id);
+        if (brand !== null) {
+          const mail = { to: email, tenant: brand, values: { name, link: FIRST_PAGE } } as const;
           await queueMail(trx, { kind: 'displayNameReleased', ...mail }, clock.now());
         }
         return 1;
@@ -60,4 +56,4 @@ export const releaseReservedNames: Job = {
     }
     return { released };
   },
-};
+});

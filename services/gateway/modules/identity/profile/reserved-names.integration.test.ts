@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { runJob } from '../../../jobs/run-job.ts';
-import { mailsOf } from '../../mail/testing/outbox.ts';
-import { demonstrationCaller, demonstrationId } from '../testing/demonstration-session.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { demonstrationId } from '../demonstration/demonstration-id.ts';
+import { demonstrationCaller } from '../testing/demonstration-session.ts';
 import { DEMONSTRATION_PEOPLE } from '../demonstration/people.ts';
+import { brandJoinedLast } from '../../membership/testing/public.ts';
 import { releaseReservedNames } from './release-reserved-names.ts';
+
+const job = releaseReservedNames(brandJoinedLast);
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -41,19 +45,19 @@ describe('V01 reserved usernames', () => {
     },
   );
 
-  it('V01 are taken back from who had them earlier, with a mail, once; the demonstration’s are nobody’s', async () => {
+  it('V01 are taken back from earlier owners, with a mail, once; the demonstration’s are nobody’s', async () => {
     const { services } = gateway;
     const member = await demonstrationId(services, 'member');
     await services.db.updateTable('users').set({ display_name: 'm0derator' }).where('id', '=', member).execute();
     const admin = await demonstrationId(services, 'admin');
     await services.db.updateTable('users').set({ display_name: 'admin' }).where('id', '=', admin).execute();
-    expect(await runJob(services, releaseReservedNames, services.clock.now())).toEqual({ released: 1 });
+    expect(await runJob(services, job, services.clock.now())).toEqual({ released: 1 });
     expect([await nameOf('member'), await nameOf('admin')]).toEqual([null, 'admin']);
     const [mail] = (await mailsOf(services.db, 'member@demo.example')).filter(
       ({ kind }) => kind === 'displayNameReleased',
     );
     expect(mail?.content).toMatchObject({ link: '/videos', values: { name: 'm0derator' } });
-    expect(await runJob(services, releaseReservedNames, services.clock.now())).toEqual({ released: 0 });
+    expect(await runJob(services, job, services.clock.now())).toEqual({ released: 0 });
     const others = DEMONSTRATION_PEOPLE.filter(({ name }) => name !== 'member' && name !== 'admin');
     for (const { name, displayName } of others) expect(await nameOf(name)).toBe(displayName ?? null);
     expect(await choose('ada')).toEqual({ __typename: 'DisplayNameChosen' });

@@ -1,6 +1,6 @@
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { prefersPage } from '@network/validation/accepts.ts';
+import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { SESSION_LIFE } from '../sessions/sessions.ts';
 import { clientAdapter, issuerOf, signingKey } from './oidc-clients.ts';
@@ -14,7 +14,7 @@ const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
 /**
  * The identity server: authorization code with PKCE for confidential clients, rotating refresh tokens, nothing else.
- * Consent is not asked, since every client is a brand of the network.
+ * There is no consent step, since every client is a brand of the network.
  */
 export function createProvider(services: GatewayServices): Provider {
   const issuer = issuerOf(services.config);
@@ -90,8 +90,26 @@ export function createProvider(services: GatewayServices): Provider {
   });
   // The scheme and host are those of the issuer, whatever proxy is in between (mount-provider.ts).
   provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === 404 && !ctx.body) answerUnknownAddress(ctx);
+  });
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity server failed'));
   return provider;
+}
+
+/** 404, as a page or as JSON. */
+function answerUnknownAddress(ctx: Pick<KoaContextWithOIDC, 'get' | 'set' | 'response' | 'body' | 'status'>): void {
+  if (prefersPage(ctx.get('accept'))) {
+    const page = noticePage(null, 'notFound');
+    ctx.set(page.headers);
+    ctx.body = page.html;
+  } else {
+    const correlationId = ctx.response.get('x-correlation-id');
+    ctx.body = { code: 'NOT_FOUND', messageKey: 'errors.notFound', correlationId };
+  }
+  // Koa takes a body for a 200 unless a status was chosen.
+  ctx.status = 404;
 }
 
 /** 503, as a page or as JSON: a retry continues where it stopped. */

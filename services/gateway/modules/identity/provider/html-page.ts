@@ -12,7 +12,7 @@ export type Brand = Pick<Tenant, 'name' | 'theme' | 'urls'>;
 
 /**
  * A page of the identity server in a brand's looks, or neutral; `title` and `body` are HTML already. A page that is shown
- * at a brand's host keeps to the system's faces: the brand's are at the gateway's own address.
+ * at a brand's host uses the system's fonts: the brand's are at the gateway's own address.
  */
 export function htmlPage(
   brand: Brand | null,

@@ -50,7 +50,7 @@ describe('the sign-in form', () => {
     }
   });
 
-  it('allows no script, frame or foreign form, and tells its address to nobody else', async () => {
+  it('allows no script, frame or foreign form, and sends its address to nobody else', async () => {
     const browser = openBrowser(gateway, vixen);
     const { headers } = await browser.identity(await browser.begin());
     const policy = String(headers['content-security-policy']);
@@ -173,7 +173,7 @@ describe('the sign-in form', () => {
 });
 
 describe('the identity server', () => {
-  it('asks a person who is signed in there for nothing on a sister brand', async () => {
+  it('signs a person in on another brand without the form', async () => {
     const browser = openBrowser(gateway, vixen);
     await browser.signIn(EMAIL, PASSWORD);
     const sister = openBrowser(gateway, tushy);

@@ -43,7 +43,7 @@ ${problem}
 /** The page that replaces the form when there is nothing to fill in. Neutral when the brand is unknown. */
 export function noticePage(
   brand: Brand | null,
-  notice: 'failed' | 'unavailable' | 'limited' | 'challengesLimited',
+  notice: Exclude<keyof typeof texts.notices, 'tryAgain'>,
   tryAgain: string | null = null,
 ): Page {
   const { heading, text } = texts.notices[notice];

@@ -112,7 +112,7 @@ describe('refreshing a session (L07, C21)', () => {
     expect(await refresh(browser.session ?? '', vixen)).toBe('refreshed');
   });
 
-  it('lets go of the session when the identity server could not be asked', async () => {
+  it('deletes the session when the identity server is unreachable', async () => {
     const failing = countingParty(() => Promise.reject(new Error('away')));
     await expect(createSessionRefresher(gateway.services, failing.party)(browser.session ?? '', vixen)).rejects.toThrow(
       'away',

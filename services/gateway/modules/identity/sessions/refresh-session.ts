@@ -18,8 +18,8 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Renews the tokens of a session. However many calls come at once, to however many gateways, one asks the identity
- * server: it holds the row by a lease, the others wait for its result. A lease, not a row lock: the identity server
+ * Renews the tokens of a session. Of concurrent calls, to any number of gateways, one calls the identity server:
+ * it has a lease on the row, and the others wait for its result. A lease, not a row lock: the identity server
  * keeps its tokens in the same database, and the embedded engine has one connection.
  */
 export function createSessionRefresher(
@@ -55,7 +55,7 @@ async function refresh(
   return 'busy';
 }
 
-/** The sealed tokens for the one who may refresh now; null for everybody else. */
+/** The sealed tokens for the call that may refresh now; null for every other call. */
 async function takeLease(services: GatewayServices, id: string): Promise<string | null> {
   const now = services.clock.now();
   const row = await services.db

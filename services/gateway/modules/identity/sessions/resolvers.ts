@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
-import { signedIn } from './signed-in.ts';
+import { requirePerson } from '../../../http/require-person.ts';
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'sessions'>;
@@ -13,7 +13,7 @@ export const sessionResolvers: Resolvers = {
   Query: {
     sessions: async (_parent, _args, context) => {
       const { services } = context;
-      const { userId, sessionId } = await signedIn(context);
+      const { userId, sessionId } = await requirePerson(context);
       const sessions = await listSessions(services, userId, sessionId);
       return sessions.map(({ tenantId, createdAt, lastUsedAt, ...session }) => ({
         ...session,
@@ -25,7 +25,7 @@ export const sessionResolvers: Resolvers = {
   },
   Mutation: {
     changePassword: async (_parent, { input }, context) => {
-      const person = await signedIn(context);
+      const person = await requirePerson(context);
       const { clientAddress, tenant } = context;
       // A session is of a tenant.
       const tenantId = settled(tenant).id;
@@ -33,11 +33,11 @@ export const sessionResolvers: Resolvers = {
       return { success: problems.length === 0, problems };
     },
     endSession: async (_parent, { id }, context) => {
-      const { userId } = await signedIn(context);
+      const { userId } = await requirePerson(context);
       return endOwnSession(context.services.db, userId, id, context.services.clock.now());
     },
     endOtherSessions: async (_parent, _args, context) => {
-      const { userId, sessionId } = await signedIn(context);
+      const { userId, sessionId } = await requirePerson(context);
       const { db, clock } = context.services;
       return db.transaction().execute((trx) => endOtherSessions(trx, userId, sessionId, clock.now()));
     },

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { isLocalNetwork } from '@network/validation/limits/client-network.ts';
+import { isLocalNetwork } from '@network/server/limits/client-network.ts';
 import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
 
 /** A session as its owner sees it. */

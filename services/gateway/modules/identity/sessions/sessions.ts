@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { SessionOwner } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from '@network/validation/limits/client-network.ts';
+import { networkOf } from '@network/server/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
 import { tokenCipher } from './token-cipher.ts';
 
@@ -32,7 +33,7 @@ export interface NewSession {
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
   readonly country?: string | null;
-  /** Nobody's until the person approves it (D34). */
+  /** Nobody's until the person approves it. */
   readonly isChallenged?: boolean;
 }
 
@@ -68,7 +69,7 @@ export async function createSession(services: Needs, session: NewSession): Promi
 }
 
 /** The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its
- * approval (D34), or its account is banned. */
+ * approval, or its account is banned. */
 export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   id: string,
@@ -88,6 +89,7 @@ export async function resolveSession(
     .where('sessions.last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
     .where('users.disabled_at', 'is', null)
     .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))
+    .modifyEnd(REUSED_PLAN)
     .executeTakeFirst();
   if (!row) return null;
   const staleBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
@@ -131,7 +133,7 @@ export async function endSession(services: Ending, id: string, tenantId: string)
 
 /**
  * Ends every session of the person of this one, on all brands and devices, and at the identity server. A session that is
- * nobody's, or still waits for its approval (D34), ends nothing but itself.
+ * nobody's, or still waits for its approval, ends nothing but itself.
  */
 export async function endEverySession(services: Ending, id: string, tenantId: string): Promise<void> {
   const person = await resolveSession(services, id, { id: tenantId });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
 
@@ -17,13 +18,9 @@ const COOKIE_VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
  * The id by which this browser is known for an account, because it signed in to it before with the account's current
  * password; else null. It grants no access: it gives the browser a separate allowance of failed sign-ins.
  */
-export function knownDevice(services: Pick<Needs, 'config'>, account: Account, cookies = ''): string | null {
+export function knownDevice(services: Pick<Needs, 'config'>, account: Account, cookies?: string): string | null {
   const name = cookieNameOf(services, account.id);
-  const value = cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+  const value = readCookies(cookies)[name];
   const [, device = '', signature = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
   if (device === '') return null;
   const right = Buffer.from(signatureOf(services, account, device));
@@ -37,9 +34,13 @@ export function knownDevice(services: Pick<Needs, 'config'>, account: Account, c
 export function deviceCookie(services: Needs, account: Account, cookies?: string): string {
   const device = knownDevice(services, account, cookies) ?? services.randomBytes(16).toString('base64url');
   const issuer = new URL(issuerOf(services.config));
-  const secure = issuer.protocol === 'https:' ? '; Secure' : '';
-  const value = `${device}.${signatureOf(services, account, device)}`;
-  return `${cookieNameOf(services, account.id)}=${value}; Path=${issuer.pathname}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return writeServerCookie({
+    name: cookieNameOf(services, account.id),
+    value: `${device}.${signatureOf(services, account, device)}`,
+    seconds: LIFE_SECONDS,
+    isSecure: issuer.protocol === 'https:',
+    path: issuer.pathname,
+  });
 }
 
 function cookieNameOf({ config }: Pick<Needs, 'config'>, userId: string): string {

@@ -46,7 +46,7 @@ describe('signing in by email and password', () => {
     }
   });
 
-  it('tells a banned account so, only to who knows its password', async () => {
+  it('reveals that an account is banned only with its password', async () => {
     await addPerson(gateway.services.db, 'gone@example.com', PASSWORD, { disabledAt: clock.now() });
     expect(await attempt('gone@example.com', 'Wrong1password')).toEqual({ outcome: 'wrong-credentials' });
     expect(await attempt('gone@example.com', PASSWORD)).toEqual({ outcome: 'disabled' });

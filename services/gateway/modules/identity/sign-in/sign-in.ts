@@ -1,6 +1,6 @@
 import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from '@network/validation/limits/client-network.ts';
+import { networkOf } from '@network/server/limits/client-network.ts';
 import { knownDevice } from './known-device.ts';
 import { isPasswordOf } from './password.ts';
 

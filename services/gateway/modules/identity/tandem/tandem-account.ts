@@ -1,7 +1,6 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
 import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { hashPassword } from '../sign-in/password.ts';
@@ -15,7 +14,7 @@ export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassw
  * @returns what is wrong, or null when it was created
  */
 export async function createTandemAccount(
-  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  { db, clock, claimEmail }: Pick<GatewayServices, 'db' | 'clock' | 'claimEmail'>,
   request: { readonly parentId: string; readonly tenantId: string; readonly email: string; readonly password: string },
 ): Promise<TandemProblem | null> {
   const email = parseMemberEmail(request.email, VIP_DOMAIN);
@@ -53,7 +52,7 @@ export async function createTandemAccount(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
     if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) return 'emailExists';
-    await endOpenOrders(trx, { email }, now);
+    await claimEmail(trx, email, now);
     await mailConfirmation(trx, { userId: id, email, tenantId: request.tenantId }, now);
     await trx
       .insertInto('tandem_links')

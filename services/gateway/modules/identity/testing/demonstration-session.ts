@@ -1,14 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { DEMONSTRATION_PEOPLE, emailOf } from '../demonstration/people.ts';
+import { demonstrationId } from '../demonstration/demonstration-id.ts';
 import { createSession } from '../sessions/sessions.ts';
-
-/** The id of a demonstration person. */
-export async function demonstrationId({ db }: Pick<GatewayServices, 'db'>, name: string): Promise<string> {
-  const person = DEMONSTRATION_PEOPLE.find((each) => each.name === name);
-  if (!person) throw new Error(`nobody is called ${name}`);
-  return (await db.selectFrom('users').select('id').where('email', '=', emailOf(person)).executeTakeFirstOrThrow()).id;
-}
 
 /** Somebody's session on a brand, for calls, without the form. */
 export function sessionFor(services: GatewayServices, userId: string, tenant: Pick<Tenant, 'id'>): Promise<string> {

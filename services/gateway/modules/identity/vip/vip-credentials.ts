@@ -2,7 +2,6 @@ import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { endOpenOrders } from '../../billing/orders/end-open-orders.ts';
 import { markEmailUnconfirmed } from '../email-confirmation/confirm-email.ts';
 import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
@@ -23,7 +22,7 @@ export type VipRefusal =
  * @returns why not, or null when it is done
  */
 export async function convertVip(
-  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  { db, clock, claimEmail }: Pick<GatewayServices, 'db' | 'clock' | 'claimEmail'>,
   request: {
     readonly userId: string;
     readonly sessionId: string;
@@ -55,7 +54,7 @@ export async function convertVip(
         .where('id', '=', request.userId)
         .execute();
       await markEmailUnconfirmed(trx, request.userId);
-      await endOpenOrders(trx, { email }, now);
+      await claimEmail(trx, email, now);
       await mailConfirmation(trx, { userId: request.userId, email, tenantId: request.tenantId }, now);
       await endOtherSessions(trx, request.userId, request.sessionId, now);
       return null;

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { type Viewer, VISITOR } from '@network/access/viewer.ts';
+import { createErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
@@ -12,11 +13,7 @@ import { migrate } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { createServer } from '../../../http/server.ts';
 import type { GatewayModule } from '../../../module.ts';
-import { catalogueModule } from '../../catalogue/module.ts';
-import { identityMigrations } from '../../identity/migrations.ts';
-import { networkModule } from '../../network/module.ts';
-import { watchingModule } from '../../watching/module.ts';
-import { mediaModule } from '../module.ts';
+import { modules as everyModule } from '../../registry.ts';
 
 const MEMBER: Viewer = {
   ...VISITOR,
@@ -40,9 +37,10 @@ export const SESSIONS = {
 } as const;
 type Person = keyof typeof SESSIONS;
 
+/** People without accounts, on the tables of the real ones. */
 const people: GatewayModule = {
   id: 'identity',
-  migrations: identityMigrations,
+  migrations: everyModule.find(({ id }) => id === 'identity')?.migrations ?? {},
   personOf: async (_services, sessionId) => {
     const found = (Object.keys(SESSIONS) as Person[]).find((person) => SESSIONS[person] === sessionId);
     return found === undefined ? null : { userId: found, sessionId, owesTerms: false };
@@ -74,7 +72,13 @@ export async function startMediaGateway(): Promise<MediaGateway> {
   const secrets = secretsOf({ brand: 'b'.repeat(32), gateway: 'g'.repeat(32) });
   const clock = fixedClock('2026-03-02T12:00:00Z');
   const opened = await openDatabase({ engine: 'memory' }, log);
-  const modules = [networkModule, catalogueModule, people, mediaModule, watchingModule];
+  const modules = everyModule.flatMap((module) =>
+    module.id === 'identity'
+      ? [people]
+      : ['network', 'catalogue', 'media', 'watching'].includes(module.id)
+        ? [module]
+        : [],
+  );
   await migrate(opened.db, modules);
   await addPeopleAndVideos(opened.db);
   const config = {
@@ -87,7 +91,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     smtpUrl: null,
     isMailOff: false,
     billers: BILLERS,
-    recombee: null,
+    recommender: 'built-in' as const,
     dataDir: '.data',
     database: { engine: 'memory' as const },
     tenantsDir: 'dist/apps',
@@ -95,6 +99,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     logLevel: 'silent' as const,
     connectionsPerAddress: 10_000,
     lowestBodyRate: 1,
+    errorReportingUrl: null,
+    sentryDsn: null,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
     seedDemonstration: false,
@@ -107,7 +113,9 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     randomBytes: Buffer.alloc,
     log,
     metrics: new Registry(),
+    reporter: createErrorReporter({ ...config, brand: 'gateway', now: () => clock.now().getTime(), fetch }),
     tenants: tenantDirectoryOf([vixen]),
+    claimEmail: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });
   await app.ready();

@@ -7,10 +7,10 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import wifey from '../../../../../apps/wifey/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { DEMONSTRATION_PEOPLE, emailOf } from '../../identity/demonstration/people.ts';
-import { loadPerson } from '../../identity/profile/profile-repository.ts';
-import { type ProfileView, profileOf } from '../../identity/profile/profile.ts';
-import { loadDownloads } from '../download-quotas.ts';
+import { DEMONSTRATION_PEOPLE, emailOf } from '../../identity/testing/public.ts';
+import { loadPerson } from '../../identity/public.ts';
+import { type ProfileView, profileOf } from '../../profile/testing/public.ts';
+import { loadDownloads } from '../../downloads/public.ts';
 import { loadViewer } from '../load-viewer.ts';
 import { loadMembership } from '../membership-repository.ts';
 
@@ -38,6 +38,7 @@ async function profile(name: string, tenant: Tenant = vixen): Promise<ProfileVie
     downloads: await loadDownloads(services, id),
     tenant,
     tenants,
+    hasRecommender: true,
     now: services.clock.now(),
   });
 }
@@ -139,7 +140,7 @@ describe('the profile of demonstration people (X01)', () => {
     expect((await profile(name)).badges).toEqual(badges);
   });
 
-  it('tells member’s name, months and biller (X02)', async () => {
+  it('returns member’s name, months and biller (X02)', async () => {
     expect(await profile('member')).toMatchObject({
       email: 'member@demo.example',
       displayName: 'goldmember',
@@ -151,7 +152,7 @@ describe('the profile of demonstration people (X01)', () => {
     });
   });
 
-  it('tells single has ten days and no name yet', async () => {
+  it('shows that single has ten days and no name yet', async () => {
     const { displayName, iterateProfile } = await profile('single');
     expect([displayName, iterateProfile.subscriptionLengthInDays]).toEqual([null, 10]);
   });
@@ -172,7 +173,7 @@ describe('the profile of demonstration people (X01)', () => {
     });
   });
 
-  it('D20 tells cancelled ones and their billers apart', async () => {
+  it('D20 separates cancelled ones and their billers', async () => {
     expect((await profile('cancelled')).subscription).toMatchObject({
       cancelled: true,
       active: true,
@@ -219,7 +220,7 @@ describe('the profile of demonstration people (X01)', () => {
     expect((await profile('vip')).email).toBe('vip@vip.example');
   });
 
-  it('M24 asks consent only of who owes it', async () => {
+  it('M24 requests consent only where it is missing', async () => {
     expect((await profile('consent')).consent).toEqual({
       requestTermsConsent: true,
       requestEmailConsent: true,

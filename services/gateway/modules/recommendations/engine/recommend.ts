@@ -6,7 +6,7 @@ import { WEIGHT } from './weight.ts';
 /** The order of a recommendation: for whom, from which items. */
 export interface RecommendationOrder {
   readonly database: string;
-  /** Null for somebody unknown. */
+  /** Null for an unknown person. */
   readonly userId: string | null;
   /** The item that is looked at; null for none. */
   readonly itemId: string | null;

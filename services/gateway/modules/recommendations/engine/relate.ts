@@ -11,7 +11,7 @@ const ITEMS_AT_ONCE = 200;
 const DOUBT = 50;
 
 /**
- * Recomputes the neighbors of the items that somebody touched.
+ * Recomputes the neighbors of the items with new interactions.
  * @returns how many items
  */
 export async function relateStale(db: Database, database: string): Promise<number> {
@@ -38,7 +38,7 @@ async function weighItems(db: Database, database: string): Promise<void> {
   `.execute(db);
 }
 
-/** The neighbours of some items: the cosine of who liked them, less certain for pairs that few know of. */
+/** The neighbours of some items: the cosine of the users who liked them, damped for pairs with few users. */
 function relateSome(db: Database, database: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ item_id: string }>`

@@ -11,6 +11,7 @@ export async function sendItems(services: GatewayServices): Promise<number> {
   let sent = 0;
   for (const database of RECOMMENDER_DATABASES) {
     const service = recommenderOf(services, database);
+    if (service === null) continue;
     // Properties that are there already are refused one by one; the batch goes through.
     await service.send(
       new requests.Batch(Object.entries(PROPERTIES).map(([name, type]) => new requests.AddItemProperty(name, type))),

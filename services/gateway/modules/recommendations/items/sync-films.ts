@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { updateTraits } from './update-traits.ts';
+import { isPlayableFilm, playableFilms } from '../../catalogue/public.ts';
 
 const FILMS_AT_ONCE = 5_000;
-
-/** The features of a film for the recommender. Films of a channel are marked as such. */
-const FEATURES = sql`array(
-  select 'performer:' || p.slug from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = v.id
-  union select 'category:' || category_slug from video_categories where video_id = v.id
-  union select 'tag:' || tag_slug from video_tags where video_id = v.id
-  union select 'channel:' || case when c.id is null then 'none' when c.is_third_party then 'third-party' else 'internal' end
-  order by 1)`;
 
 /**
  * Updates the built-in recommender's items: released films are on offer, others are taken off. The second run changes
@@ -21,9 +14,7 @@ export async function syncFilms(db: Database, database: string, at: Date): Promi
   for (let after = ''; ;) {
     const { rows } = await sql<{ last: string | null; updated: number }>`
       with films as materialized (
-        select v.id, v.site_id, v.title, ${FEATURES} as features
-        from videos v left join channels c on c.id = v.channel_id
-        where v.id > ${after} and v.released_at <= ${at} and not v.is_denied order by v.id limit ${FILMS_AT_ONCE}
+        ${playableFilms({ after, at, limit: FILMS_AT_ONCE })}
       ), updated as (
         insert into recommender_items (database, item_id, site, features, "values")
         select ${database}, id, site_id, features, jsonb_build_object('title', title) from films
@@ -42,8 +33,7 @@ export async function syncFilms(db: Database, database: string, at: Date): Promi
   }
   const { numAffectedRows: off = 0n } = await sql`
     update recommender_items i set is_offered = false
-    where i.database = ${database} and i.is_offered and not exists (
-      select from videos v where v.id = i.item_id and v.released_at <= ${at} and not v.is_denied)
+    where i.database = ${database} and i.is_offered and not ${isPlayableFilm(sql.ref('i.item_id'), at)}
   `.execute(db);
   changed += Number(off);
   if (changed > 0) await updateTraits(db, database);

@@ -72,7 +72,7 @@ async function returnItems(
   const { db, clock, randomBytes } = services;
   const ids = await recommend(db, order);
   const recommId = goneOn ?? randomBytes(16).toString('hex');
-  const given = [...order.exclude, ...ids];
+  const recommended = [...order.exclude, ...ids];
   await db
     .insertInto('recommender_recomms')
     .values({
@@ -82,10 +82,10 @@ async function returnItems(
       item_id: order.itemId,
       sites: order.sites === null ? null : [...order.sites],
       features: [...order.features],
-      given,
+      given: recommended,
       given_at: clock.now(),
     })
-    .onConflict((conflict) => conflict.column('recomm_id').doUpdateSet({ given }))
+    .onConflict((conflict) => conflict.column('recomm_id').doUpdateSet({ given: recommended }))
     .execute();
   return ok({ recommId, recomms: await described(services, order.database, ids, parameters) });
 }

@@ -14,7 +14,7 @@ function signed(path: string, token: string, name: 'hmac' | 'frontend', seconds 
 }
 
 describe('D31 signed addresses', () => {
-  it('D31 tell who signed, whatever the path', () => {
+  it('D31 identify the signer, whatever the path', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9%._~-]{0,20}$/), fc.boolean(), (path, hasQuery) => {
         const address = `/network-main/${path}${hasQuery ? '?userId=a' : ''}`;

@@ -3,17 +3,18 @@ import { type RecommenderDatabase, tokensOf } from '../recombee/databases.ts';
 import { addUser } from '../recombee/entities.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
-/** The data that a person's page needs to call the recommender by its library. */
+/** The data that a person's page needs to call the recommender by its library; null where nothing recommends. */
 export async function publicAccess(
   { config, db }: Pick<GatewayServices, 'config' | 'db'>,
   database: RecommenderDatabase,
   userId: string,
 ) {
   const pseudonym = pseudonymOf(config.secrets, userId);
-  const { recombee } = config;
-  if (recombee !== null) {
-    const { id, publicToken } = recombee.databases[database];
-    return { region: recombee.region, database: id, publicToken, userId: pseudonym };
+  const { recommender } = config;
+  if (recommender === 'off') return null;
+  if (recommender !== 'built-in') {
+    const { id, publicToken } = recommender.databases[database];
+    return { region: recommender.region, database: id, publicToken, userId: pseudonym };
   }
   // A page may only report for known users; issuing this access makes the person known.
   await addUser(db, database, pseudonym);

@@ -1,5 +1,5 @@
 import { ApiClient, errors, requests } from 'recombee-api-client';
-import type { RecombeeConfig } from '../../../config/recombee-config.ts';
+import type { RecombeeConfig } from '../../../config/recommender-config.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { answerCall } from '../recombee/dispatch.ts';
 import type { RecommenderDatabase } from '../recombee/databases.ts';
@@ -23,10 +23,11 @@ export interface Recommender {
 /** A page does not wait longer for its recommendations. */
 const PATIENCE_MS = 2_000;
 
-/** The recommender of one database: Recombee where credentials are configured, else the built-in one. */
-export function recommenderOf(services: Services, database: RecommenderDatabase): Recommender {
-  const { recombee } = services.config;
-  return recombee === null ? builtIn(services, database) : remote(recombee, database);
+/** The recommender of one database, as configured; null where nothing recommends. */
+export function recommenderOf(services: Services, database: RecommenderDatabase): Recommender | null {
+  const { recommender } = services.config;
+  if (recommender === 'off') return null;
+  return recommender === 'built-in' ? builtInRecommender(services, database) : remote(recommender, database);
 }
 
 function remote({ region, databases }: RecombeeConfig, database: RecommenderDatabase): Recommender {
@@ -40,7 +41,8 @@ function remote({ region, databases }: RecombeeConfig, database: RecommenderData
   };
 }
 
-function builtIn(services: Services, database: RecommenderDatabase): Recommender {
+/** The built-in recommender, whatever is configured: its rows outlive a change of the configuration. */
+export function builtInRecommender(services: Services, database: RecommenderDatabase): Recommender {
   return {
     send: async (request) => {
       const { method, path, bodyParameters, queryParameters } = request as unknown as Sendable;

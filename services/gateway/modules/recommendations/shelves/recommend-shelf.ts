@@ -2,8 +2,7 @@ import { errors, requests } from 'recombee-api-client';
 import type { RecommendationShelf } from '@network/access/subjects.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import { scopeOf } from '../../catalogue/scope.ts';
-import type { VideoRow } from '../../catalogue/video-subject.ts';
+import { scopeOf, type VideoRow } from '../../catalogue/public.ts';
 import { writeFilter } from '../recombee/filter.ts';
 import type { RecommendationsMapper } from '../schema.mappers.ts';
 import { pseudonymOf } from '../service/pseudonym.ts';
@@ -27,8 +26,8 @@ const NOTHING: RecommendationsMapper = { recommId: null, videos: [], hasMore: fa
 export async function recommendShelf(context: RequestContext, order: ShelfOrder): Promise<RecommendationsMapper> {
   const { services } = context;
   const person = await context.person();
-  if (person === null) return NOTHING;
   const recommender = recommenderOf(services, 'network-main');
+  if (person === null || recommender === null) return NOTHING;
   const begin = await beginning(context, order, pseudonymOf(services.config.secrets, person.userId));
   const { after, count } = order;
   try {

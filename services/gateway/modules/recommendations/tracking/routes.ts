@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
+import { requirePerson } from '../../../http/require-person.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { readShelfClick, type ShelfClick } from './shelf-click.ts';
+import { findAccountById } from '../../identity/public.ts';
 
 /**
  * POST /recommendations-tracking: 204, once counted or counted before; 400 for a body that is none, 401 for a
- * visitor, 403 in somebody else's name.
+ * visitor, 403 in another person's name.
  */
 export function trackingRoutes(
   app: FastifyInstance,
@@ -24,8 +26,7 @@ export function trackingRoutes(
     { config: { write: { budget: 'recommendations', from: 'person' } } },
     async (request, reply) => {
       const context = contextOf(request);
-      const person = await context.person();
-      if (person === null) throw new GatewayError('UNAUTHENTICATED', 'errors.signInRequired', 'Sign in first.');
+      const person = await requirePerson(context);
       const click = readShelfClick(request.body);
       if (click === null) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'This is no click.');
       if (!(await isOwn(click, person.userId, context))) {
@@ -51,6 +52,6 @@ export function trackingRoutes(
 async function isOwn({ userId, email }: ShelfClick, ownId: string, { services }: RequestContext): Promise<boolean> {
   if (userId !== null && userId !== ownId) return false;
   if (email === null) return true;
-  const own = await services.db.selectFrom('users').select('email').where('id', '=', ownId).executeTakeFirst();
+  const own = await findAccountById(services.db, ownId);
   return own?.email === email.trim().toLowerCase();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readShelfClick } from './shelf-click.ts';
 
-it('C23 reads a click, with or without who sends it', () => {
+it('C23 reads a click, with or without its sender', () => {
   const click = { elementClicked: 'shelf1', recommId: 'r1' };
   expect(readShelfClick(click)).toEqual({ ...click, userId: null, email: null });
   expect(readShelfClick({ ...click, userId: 'u', email: 'a@b.c' })).toEqual({ ...click, userId: 'u', email: 'a@b.c' });

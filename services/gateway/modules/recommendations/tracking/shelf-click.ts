@@ -1,4 +1,4 @@
-/** The body of POST /recommendations-tracking, as far as it can be right without knowing who sends it. */
+/** The body of POST /recommendations-tracking, as far as it can be checked without knowing the sender. */
 export interface ShelfClick {
   /** Null when it does not say. */
   readonly userId: string | null;

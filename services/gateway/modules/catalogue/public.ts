@@ -1,0 +1,61 @@
+/**
+ * Videos, performers, categories, tags and channels. A `CatalogueScope` says what a tenant shows, and every list and
+ * fragment here stays within it; rows are read here and written by the seed alone.
+ */
+export { averageOf } from './average.ts';
+export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts';
+export { lockVideos, movePartSums, moveRatingSums, takeOutPartRatings, takeOutRatings } from './rating-sums.ts';
+export { anyOf } from './reader/any-of.ts';
+export {
+  type ChannelKey,
+  type ChannelPackRow,
+  countChannels,
+  findChannel,
+  findChannelList,
+  findContent,
+  findPack,
+  findPacksOfChannels,
+  type ReleasedContent,
+} from './reader/channel-list.ts';
+export { type ChannelPlace, countChannelVideos, findChannelVideos, findNewestOf } from './reader/channel-videos.ts';
+export {
+  countPerformers,
+  findPerformerIds,
+  findPerformers,
+  findPerformersByIds,
+  PERFORMER_COLUMNS,
+  shownPerformers,
+} from './reader/performers.ts';
+export { listedFilmsOfPerformer } from './reader/listed-films.ts';
+export { isPlayableFilm, playableFilms } from './reader/playable-films.ts';
+export { findListedShowcases } from './reader/showcases.ts';
+export {
+  CHANNEL_PACK_COUNT,
+  findPictureSet,
+  listedVideos,
+  performerNames,
+  performersSeenOn,
+  shownChannels,
+  shownVideos,
+  videoNames,
+  videosOfSites,
+} from './reader/shown.ts';
+export { countSites } from './reader/site-counts.ts';
+export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
+export { VIDEO_COLUMNS } from './reader/video-columns.ts';
+export { countVideos, findVideos } from './reader/video-listing.ts';
+export type { ChannelRow, PerformerRow, ShowcaseRow } from './rows.ts';
+export { type CatalogueScope, scopeFor, scopeOf, shownChannelKinds, showsEverySite } from './scope.ts';
+export {
+  findBestRatedWomen,
+  findChannelIds,
+  findChannelPackIds,
+  findFilmIds,
+  findFilmsWithLeads,
+  findPlayableFilms,
+  findReleasedFilms,
+  findSightings,
+} from './seed/released-films.ts';
+export type { CatalogueTables } from './tables.ts';
+export { assetsBaseOf } from './video-resolvers.ts';
+export { isVideoRow, type VideoRow, videoSubjectOf } from './video-subject.ts';

@@ -1,0 +1,114 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Tables } from '../../../db/database.ts';
+import type { ChannelRow } from '../rows.ts';
+import type { CatalogueScope } from '../scope.ts';
+import type { ChannelPacksTable } from '../tables.ts';
+import { anyOf } from './any-of.ts';
+import { groupedBy, inOrderOf } from './in-order.ts';
+
+export type ChannelPackRow = Selectable<ChannelPacksTable>;
+/** Which kinds of channel are shown. */
+export type ChannelKinds = Pick<CatalogueScope, 'thirdPartyChannels' | 'internalChannels'>;
+export type ChannelKey = { readonly slug: string } | { readonly id: string } | { readonly packId: string };
+
+/** What there is to see in a channel or a pack. */
+export interface ReleasedContent {
+  readonly videoCount: number;
+  readonly seconds: number;
+}
+
+/** Values of `is_third_party` that are shown. */
+export function shownKinds(kinds: ChannelKinds): boolean[] {
+  return [...(kinds.thirdPartyChannels ? [true] : []), ...(kinds.internalChannels ? [false] : [])];
+}
+
+const ofKinds = (db: Database, kinds: ChannelKinds): SelectQueryBuilder<Tables, 'channels', object> =>
+  db.selectFrom('channels').where(sql<boolean>`channels.is_third_party = any(${shownKinds(kinds)}::boolean[])`);
+
+export function findChannelList(
+  db: Database,
+  kinds: ChannelKinds,
+  rows: { readonly offset: number; readonly limit: number },
+): Promise<ChannelRow[]> {
+  return ofKinds(db, kinds)
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .offset(rows.offset)
+    .limit(rows.limit)
+    .execute();
+}
+
+export async function countChannels(db: Database, kinds: ChannelKinds, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(ofKinds(db, kinds).select('id').limit(most).as('counted'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findChannel(db: Database, kinds: ChannelKinds, key: ChannelKey): Promise<ChannelRow | null> {
+  const all = ofKinds(db, kinds).selectAll('channels');
+  if ('slug' in key) return (await all.where('channels.slug', '=', key.slug).executeTakeFirst()) ?? null;
+  if ('id' in key) return (await all.where('channels.id', '=', key.id).executeTakeFirst()) ?? null;
+  const found = await all
+    .innerJoin('channel_packs', 'channel_packs.channel_id', 'channels.id')
+    .where('channel_packs.id', '=', key.packId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function findPack(
+  db: Database,
+  kinds: ChannelKinds,
+  key: { readonly channel: string; readonly pack: string } | { readonly id: string },
+): Promise<ChannelPackRow | null> {
+  const all = ofKinds(db, kinds)
+    .innerJoin('channel_packs', 'channel_packs.channel_id', 'channels.id')
+    .selectAll('channel_packs');
+  const one =
+    'id' in key
+      ? all.where('channel_packs.id', '=', key.id)
+      : all.where('channels.slug', '=', key.channel).where('channel_packs.slug', '=', key.pack);
+  return (await one.executeTakeFirst()) ?? null;
+}
+
+/** The packs of each channel, in their order. */
+export async function findPacksOfChannels(db: Database, ids: readonly string[]): Promise<ChannelPackRow[][]> {
+  const rows = await db
+    .selectFrom('channel_packs')
+    .selectAll()
+    .where(anyOf('channel_id', ids))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return groupedBy(ids, rows, (row) => row.channel_id);
+}
+
+/** So many films are counted, the newest; a count of as many says that there may be more. */
+const MOST_COUNTED = 1_000;
+
+/** The released videos of each channel or pack. */
+export async function findContent(
+  db: Database,
+  column: 'channel_id' | 'channel_pack_id',
+  ids: readonly string[],
+  now: Date,
+): Promise<ReleasedContent[]> {
+  const { rows } = await sql<ReleasedContent & { readonly key: string }>`
+    select asked.id as key, of."videoCount", of.seconds
+    from unnest(${[...ids]}::text[]) as asked(id)
+    cross join lateral (
+      select count(*)::int as "videoCount", coalesce(sum(run_length_seconds), 0)::int as seconds
+      from (
+        select run_length_seconds from videos
+        where channel_id is not null and ${sql.ref(column)} = asked.id and released_at <= ${now}
+        order by released_at desc, id desc limit ${sql.lit(MOST_COUNTED)}
+      ) newest
+    ) of
+  `.execute(db);
+  return inOrderOf(ids, rows, ({ key }) => key).map((row) => ({
+    videoCount: row?.videoCount ?? 0,
+    seconds: row?.seconds ?? 0,
+  }));
+}

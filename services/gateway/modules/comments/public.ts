@@ -1,0 +1,5 @@
+/**
+ * What members say about videos: counted and read by loaders, written by this module's mutations alone.
+ */
+export { type CommentLoaders, createCommentLoaders } from './loaders.ts';
+export type { CommentTables } from './tables.ts';

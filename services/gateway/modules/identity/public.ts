@@ -1,0 +1,41 @@
+/**
+ * People, their accounts, sessions and the identity server's pages. Nobody else queries an account: others find, lock,
+ * create and delete one by these functions, or join `accountRows` in a statement of their own.
+ */
+export {
+  type Account,
+  accountRows,
+  createBuyersAccount,
+  deleteAccount,
+  findAccount,
+  findAccountById,
+  findPublicPeople,
+  groupsOf,
+  hasConfirmedGuestScenes,
+  lockAccount,
+  tandemLinks,
+} from './accounts.ts';
+export { issueAutologin } from './autologin/autologin.ts';
+export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
+export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
+export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
+export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
+export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
+export { takeAccount, unusablePasswordHash } from './passwords/take-account.ts';
+export { loadPerson, type PersonRecord } from './profile/profile-repository.ts';
+export { stateOf } from './profile/profile-state.ts';
+export { releaseReservedNames } from './profile/release-reserved-names.ts';
+export {
+  hasPausedHistory,
+  loadWatchingSettings,
+  saveWatchingSettings,
+  type WatchingSettings,
+} from './profile/watching-settings.ts';
+export { awayPage, type Retry } from './provider/away-page.ts';
+export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './provider/brand-forms.ts';
+export { formProvenance } from './provider/form-provenance.ts';
+export { messagePage } from './provider/message-page.ts';
+export { noticePage } from './provider/sign-in-page.ts';
+export { confirmPassword } from './sign-in/confirm-password.ts';
+export { hashPassword } from './sign-in/password.ts';
+export type { IdentityTables } from './tables.ts';

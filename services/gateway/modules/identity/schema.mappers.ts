@@ -1,4 +1,0 @@
-import type { ProfileView } from './profile/profile.ts';
-
-/** The data behind the types of this module's schema; codegen passes it to resolvers as parents. */
-export type UserProfileMapper = ProfileView;

@@ -1,0 +1,13 @@
+/**
+ * What tests of other modules and of the gateway use of identity.
+ */
+export { demonstrationId } from '../demonstration/demonstration-id.ts';
+export { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, emailOf } from '../demonstration/people.ts';
+export { mailReset, resetPassword } from '../passwords/reset-password.ts';
+export { chooseDisplayName } from '../profile/display-name.ts';
+export { createSession, resolveSession } from '../sessions/sessions.ts';
+export { signIn } from '../sign-in/sign-in.ts';
+export { openBrowser, type TestBrowser } from './browser.ts';
+export { demonstrationCaller } from './demonstration-session.ts';
+export { memberSession } from './member-session.ts';
+export { addPerson } from './people.ts';

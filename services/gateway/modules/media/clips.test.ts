@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SITE_IDS } from '@network/tenant/sites.ts';
+import manifest from './clips/manifest.json' with { type: 'json' };
+import { type Clip, clipById, clipOf, fileBytes, qualitiesOf } from './clips.ts';
+import { loopedFilm } from './film/looped-film.ts';
+import { type Loop, readLoop } from './film/loop.ts';
+import { CLIPS_FOLDER } from './media-folder.ts';
+import { compositionsOfSite, pictureOfFilm } from './pictures.ts';
+import { previewsOf } from './previews.ts';
+
+const CLIPS: readonly Clip[] = manifest.clips;
+const loop = (name: string): Loop => readLoop(readFileSync(new URL(name, CLIPS_FOLDER)));
+
+describe('X06 the pictures and clips of films', () => {
+  it('are at least 240, and each brand has its own', () => {
+    const ofSites = SITE_IDS.map((site) => compositionsOfSite(site));
+    expect(new Set(ofSites.flat()).size).toBe(ofSites.flat().length);
+    expect(ofSites.flat().length).toBeGreaterThanOrEqual(240);
+    for (const own of ofSites) expect(own.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('belong together: card, hover preview and film are one composition', () => {
+    for (const id of SITE_IDS.flatMap((site) => compositionsOfSite(site))) {
+      const film = { id: 'any', composition: id };
+      expect(clipOf(film).id).toBe(id);
+      expect(pictureOfFilm(film, '').src).toContain(`/${id}-`);
+      expect(previewsOf(film, '')[0]?.src).toContain(`/${id}.mp4`);
+    }
+  });
+
+  it('have the sizes that are offered, to the byte', () => {
+    for (const clip of CLIPS) {
+      const sound = loop(`sounds/${clip.sound}.mp4`);
+      for (const { quality, rendition } of qualitiesOf(clip)) {
+        const film = loopedFilm([loop(`${clip.id}/${quality}.mp4`), sound], 7);
+        expect([clip.id, quality, film.bytes, film.seconds]).toEqual([clip.id, quality, fileBytes(rendition, 7), 28]);
+      }
+      expect(existsSync(new URL(`${clip.id}/storyboard.webp`, CLIPS_FOLDER))).toBe(true);
+    }
+  });
+
+  it('have sound tracks with what a browser needs to decode them', () => {
+    // The tag of the decoder's own configuration, in the form that the coder writes.
+    const configuration = Buffer.from([0x05, 0x80, 0x80, 0x80]);
+    for (const sound of new Set(CLIPS.map((clip) => clip.sound))) {
+      expect(loop(`sounds/${sound}.mp4`).track.includes(configuration)).toBe(true);
+    }
+  });
+
+  it('are chosen by the film’s id where it names none', () => {
+    expect(clipById('nothing-of-that-name')).toBeNull();
+    expect(clipOf({ id: 'v-1', composition: 'nothing-of-that-name' })).toBe(clipOf({ id: 'v-1', composition: null }));
+  });
+});

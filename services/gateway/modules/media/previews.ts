@@ -1,0 +1,29 @@
+import type { VideoQuality } from '@network/tenant/constants.ts';
+import { clipById, clipOf, type FilmKey } from './clips.ts';
+
+/** `Preview` of the schema. */
+export interface Preview {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
+}
+
+/** A card is small: the lowest quality of the film is its preview, without the sound. */
+const QUALITY: VideoQuality = 'p270';
+const NAME = /^([a-z]+-[a-z]+-\d+)\.mp4$/;
+
+/** The silent clips for hovering over a film's card: the loop that the film is made of; none without it. */
+export function previewsOf(film: FilmKey, assetsBase: string): Preview[] {
+  const { id, qualities } = clipOf(film);
+  const rendition = qualities[QUALITY];
+  if (rendition === undefined) return [];
+  const { width, height } = rendition;
+  return [{ src: `${assetsBase}/media/previews/${id}.mp4`, width, height, type: 'video/mp4' }];
+}
+
+/** The file behind a preview's name; null for any other name. */
+export function previewFile(name: string): string | null {
+  const clip = clipById(NAME.exec(name)?.[1] ?? '');
+  return clip === null ? null : `${clip.id}/${QUALITY}.mp4`;
+}

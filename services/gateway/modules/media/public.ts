@@ -1,0 +1,23 @@
+/**
+ * Pictures, clips and their signed addresses. An address is made for one holder and ends.
+ */
+export { clipById, clipOf, fileBytes, type FilmKey, playedFilm, playedSeconds, qualitiesOf } from './clips.ts';
+export { type Loop, readLoop } from './film/loop.ts';
+export { loopedFilm } from './film/looped-film.ts';
+export { holderOf } from './media-address.ts';
+export { type MediaFile, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
+export { mediaKey } from './media-key.ts';
+export {
+  type Composition,
+  compositionOf,
+  compositionsOfSite,
+  pictureAmong,
+  pictureAt,
+  pictureFor,
+  pictureOfFilm,
+  welcomePictures,
+} from './pictures.ts';
+export { previewsOf } from './previews.ts';
+export { refuseMedia } from './refuse-media.ts';
+export { PERSONAL, sendMedia } from './send-media.ts';
+export { type AddressedFilm, downloadTokenFor, reelFor } from './video-token.ts';

@@ -1,0 +1,32 @@
+import { BILLERS, type BillerId, NATIVE_BILLERS } from '@network/tenant/constants.ts';
+import type { Biller as BillerView } from '../../graphql/resolvers.generated.ts';
+
+/** Names that people know billers by. */
+export const BILLER_NAMES: Readonly<Record<BillerId, string>> = {
+  rocketgate: 'RocketGate',
+  netbilling: 'NetBilling',
+  vendo: 'Vendo',
+  centrobill: 'CentroBill',
+  epoch: 'Epoch',
+  segpay: 'Segpay',
+  ccbill: 'CCBill',
+};
+
+export function isBillerId(value: string): value is BillerId {
+  return (BILLERS as readonly string[]).includes(value);
+}
+
+/** Whether a biller lets a cancelled rebill be taken back on our page. */
+export function isNativeBiller(biller: string | null): boolean {
+  return (NATIVE_BILLERS as readonly (string | null)[]).includes(biller);
+}
+
+/** Where a biller's own support is. */
+export function supportUrlOf(biller: BillerId): string {
+  return `https://support.${biller}.example`;
+}
+
+/** A biller as people are shown it. */
+export function billerView(id: BillerId): BillerView {
+  return { id, name: BILLER_NAMES[id], supportUrl: supportUrlOf(id), isNative: isNativeBiller(id) };
+}

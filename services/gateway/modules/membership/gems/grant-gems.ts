@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { isoWeek } from '@network/lifecycle/gems/gems.ts';
+import { GEMS } from '@network/tenant/constants.ts';
+import type { Database } from '../../../db/database.ts';
+import { entitlementAt } from '../entitlement.ts';
+import { type EventJson, eventOf, eventsOfSubscription } from '../event-json.ts';
+import { postAll } from '../../wallet/public.ts';
+import { isPaidFor } from '../standing.ts';
+
+/** Subscriptions that one transaction grants to. */
+const BATCH = 500;
+
+interface Candidate {
+  readonly id: string;
+  readonly user_id: string;
+  readonly events: readonly EventJson[];
+}
+
+/**
+ * Grants ten gems for each active paid subscription, a multisite one counting once; those of a cancelled one
+ * have ended. A subscription is granted once in an ISO week, however often and by however many gateways this runs.
+ */
+export async function grantGems(db: Database, at: Date): Promise<{ subscriptions: number; gems: number }> {
+  const week = isoWeek(at);
+  let subscriptions = 0;
+  let last = '';
+  for (;;) {
+    const batch = await candidatesAfter(db, last, at);
+    const due = batch.filter((each) => isGranted(each, at));
+    const postings = due.map(({ id, user_id }) => ({
+      userId: user_id,
+      unit: 'gems' as const,
+      amount: GEMS.weeklyGrant,
+      counterpart: 'issued' as const,
+      type: 'grant',
+      reason: 'gems.weekly',
+      subject: id,
+      idempotencyKey: `gems-grant:${id}:${week}`,
+      at,
+    }));
+    subscriptions += await db.transaction().execute((trx) => postAll(trx, postings));
+    const end = batch.at(-1);
+    if (!end || batch.length < BATCH) return { subscriptions, gems: subscriptions * GEMS.weeklyGrant };
+    last = end.id;
+  }
+}
+
+/** Memberships with a paid period around the moment; whether it was taken back since, their log says. */
+async function candidatesAfter(db: Database, last: string, at: Date): Promise<readonly Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select subscription.id, subscription.user_id, ${eventsOfSubscription} as events
+    from subscriptions subscription
+    where subscription.id > ${last} and subscription.type = 'member' and exists (
+      select 1 from entitlement_events paid
+      where paid.subscription_id = subscription.id and paid.kind = 'granted' and paid.is_paid
+        and paid.access_from <= ${at} and (paid.access_until is null or paid.access_until > ${at})
+    )
+    order by subscription.id limit ${BATCH}
+  `.execute(db);
+  return rows;
+}
+
+function isGranted({ events }: Candidate, at: Date): boolean {
+  const entitlement = entitlementAt(events.map(eventOf), at);
+  return !entitlement.isCancelled && isPaidFor({ type: 'member', entitlement }, at);
+}

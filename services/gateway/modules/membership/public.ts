@@ -1,0 +1,39 @@
+/**
+ * Subscriptions and what they open, computed from their events at a moment; and the gems that come and go with them.
+ */
+export { billerView, isBillerId, isNativeBiller } from './biller-facts.ts';
+export { findDemonstrationEvents, nameCauses } from './demonstration/events.ts';
+export {
+  causeOfCharge,
+  findStartOfCharge,
+  grantAccess,
+  recordRebillChange,
+  recordCredit,
+  revokeAccess,
+} from './entitle.ts';
+export { openTimeOf } from './entitlement.ts';
+export { type EventJson, eventOf, eventsOfSubscription } from './event-json.ts';
+export { historyOf } from './history.ts';
+export { forfeitWithLastMembership, lossOfCancelling } from './gems/last-membership.ts';
+export { loadMembership, loadMemberships } from './membership-repository.ts';
+export {
+  activeMultisite,
+  type SubscriptionWithEntitlement,
+  type Membership,
+  siteAccessOf,
+  sitesOfProduct,
+  subscriptionFor,
+  viewerOf,
+} from './membership.ts';
+export { badgesOfPerson } from './person-badges.ts';
+export { subscriptionView } from './subscription-view.ts';
+export {
+  brandOfSubscription,
+  changePlan,
+  createSubscription,
+  findLastBiller,
+  grantRows,
+  makeTrialMembership,
+  subscriptionRows,
+} from './subscriptions.ts';
+export type { MembershipTables, PlanKind, Product } from './tables.ts';

@@ -1,0 +1,70 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { SubscriptionsTable } from './tables.ts';
+
+/**
+ * The subscriptions, to be joined in a statement of another module under an alias. The planner sees through it, so that
+ * it costs the same as the table. Whether one is active follows from its events, not from its row.
+ */
+export function subscriptionRows(db: Pick<Database, 'selectFrom'>) {
+  return db.selectFrom('subscriptions').selectAll('subscriptions');
+}
+
+/**
+ * The grants of access, by subscription and cause, to be joined in a statement of another module. The planner sees
+ * through it.
+ */
+export function grantRows(db: Pick<Database, 'selectFrom'>) {
+  return db
+    .selectFrom('entitlement_events')
+    .select(['subscription_id', 'cause', 'access_from', 'access_until'])
+    .where('kind', '=', 'granted');
+}
+
+/** The brand on which a subscription was joined. @throws when there is no such subscription */
+export async function brandOfSubscription(db: Database, id: string): Promise<string> {
+  const { joined_on } = await db
+    .selectFrom('subscriptions')
+    .select('joined_on')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return joined_on;
+}
+
+/** The biller of the subscription that a person joined last, of those that anybody bills; null for none. */
+export async function findLastBiller(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('biller')
+    .where('user_id', '=', userId)
+    .where('biller', 'is not', null)
+    .orderBy('joined_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.biller ?? null;
+}
+
+/** Creates a subscription; it opens nothing until it is granted something. */
+export async function createSubscription(trx: Database, row: Insertable<SubscriptionsTable>): Promise<void> {
+  await trx.insertInto('subscriptions').values(row).execute();
+}
+
+/** Changes the plan and the biller of a continuing subscription. */
+export async function changePlan(
+  trx: Database,
+  id: string,
+  to: Pick<Required<Updateable<SubscriptionsTable>>, 'type' | 'plan_id' | 'biller' | 'is_free_limited_trial'>,
+): Promise<void> {
+  await trx.updateTable('subscriptions').set(to).where('id', '=', id).execute();
+}
+
+/** A trial that was paid for becomes a membership; anything else stays what it is. */
+export async function makeTrialMembership(trx: Database, id: string): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ type: 'member' })
+    .where('id', '=', id)
+    .where('type', '=', 'trial')
+    .execute();
+}

@@ -1,0 +1,7 @@
+/**
+ * What tests of other modules and of the gateway use of membership.
+ */
+export { gemsGrantJob } from '../gems/gems-grant-job.ts';
+export { grantGems } from '../gems/grant-gems.ts';
+export { brandJoinedLast } from '../membership-repository.ts';
+export { signInMember, type TestMember } from './members.ts';

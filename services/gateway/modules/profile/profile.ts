@@ -1,0 +1,98 @@
+import { daysUntilGemsRefresh, percentageOfUnlockedPacks } from '@network/lifecycle/gems/gems.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { UserProfile } from '../../graphql/resolvers.generated.ts';
+import { type DownloadCounts, quotasOf } from '../downloads/public.ts';
+import {
+  activeMultisite,
+  type Membership,
+  siteAccessOf,
+  subscriptionFor,
+  viewerOf,
+  subscriptionView,
+  badgesOfPerson,
+} from '../membership/public.ts';
+import { iterateProfileOf } from './iterate-profile.ts';
+import { type PersonRecord, stateOf } from '../identity/public.ts';
+
+export interface ProfileFacts {
+  readonly person: PersonRecord;
+  readonly membership: Membership;
+  readonly downloads: DownloadCounts;
+  readonly tenant: Tenant;
+  readonly tenants: readonly Tenant[];
+  readonly hasRecommender: boolean;
+  readonly now: Date;
+}
+
+/** A profile without what resolvers of its fields find. */
+export type ProfileView = Omit<UserProfile, 'abilities' | 'welcome'>;
+
+/** A person as a tenant sees them; everything follows from rows and the moment. */
+export function profileOf(facts: ProfileFacts): ProfileView {
+  const { person, membership, tenant, now } = facts;
+  const subscription = subscriptionFor(membership, tenant);
+  const viewer = viewerOf(membership, tenant, facts);
+  const multisite = activeMultisite(membership);
+  return {
+    userId: person.id,
+    uuid: person.id,
+    email: person.email,
+    isEmailConfirmed: person.isEmailConfirmed,
+    displayName: person.displayName,
+    badges: badgesOfPerson(person.attributes, membership, tenant, now),
+    groups: membership.groups,
+    abTestVariant: person.abTestVariant,
+    scopes: subscription?.is_guest ? ['guest-user'] : ['user'],
+    daysUntilRefreshGems: daysUntilGemsRefresh(now),
+    unlockedChannelPackIds: viewer.unlockedChannelPackIds,
+    percentageOfUnlockedChannelPacks: percentageOfUnlockedPacks(membership.unlockedPacks.length, membership.packCount),
+    hasActiveMultisiteSubscription: multisite !== null,
+    multisiteType: multisite,
+    tandemSubscription: {
+      hasTandemChildAccount: person.hasTandemChild,
+      isTandemChildAccount: viewer.isTandemChild,
+      tandemParentDisplayName: person.tandemParentDisplayName,
+    },
+    specialAttributes: specialAttributes(person),
+    isTelemetryEnabled: person.telemetryEnabled,
+    siteAccessArray: siteAccessOf(membership),
+    userSubscriptionsState: {
+      subscriptionsStatus: membership.subscriptions.map((each) => ({
+        isActive: each.entitlement.isActive,
+        isTandemChildAccount: each.isTandem,
+        tenant: each.joined_on,
+        type: each.type,
+      })),
+      unlockedVideos: membership.unlockedVideoIds,
+    },
+    isFreeLimitedTrial: subscription?.is_free_limited_trial ?? false,
+    autoplayEnabled: person.autoplayEnabled,
+    billerName: subscription?.biller ?? null,
+    subscription: subscription && subscriptionView(membership, subscription, tenant, now),
+    consent: {
+      requestTermsConsent: !person.termsAccepted,
+      requestEmailConsent: person.emailConsent === null,
+      hasEmailConsent: person.emailConsent === true,
+    },
+    tenantsSubscriptionState: Object.entries(viewer.tenantStates).map(([id, value]) => ({ tenant: id, value })),
+    downloadQuotas: quotasOf(facts.downloads, tenant, now),
+    state: stateOf(person),
+    iterateProfile: iterateProfileOf(facts, subscription, multisite),
+    relationshipStatus: person.relationshipStatus,
+    relationshipRole: person.relationshipRole,
+    isAuthenticated: true,
+    viewer: JSON.stringify(viewer),
+  };
+}
+
+function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAttributes'] {
+  const find = (name: string) => attributes.find(({ attribute }) => attribute === name);
+  return {
+    isPornstarUser: find('pornstar') !== undefined,
+    modelId: find('pornstar')?.value ?? null,
+    isKingUser: find('king') !== undefined,
+    isDirectorUser: find('director') !== undefined,
+    isVipUser: find('vip') !== undefined,
+    isOfficialUser: find('official') !== undefined,
+  };
+}

@@ -1,0 +1,4 @@
+import type { ProfileView } from './profile.ts';
+
+/** The data behind the types of this module's schema; codegen passes it to resolvers as parents. */
+export type UserProfileMapper = ProfileView;

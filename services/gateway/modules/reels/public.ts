@@ -1,0 +1,4 @@
+/**
+ * The vertical feed. Other modules read its list of passages.
+ */
+export type { ReelTables } from './tables.ts';

@@ -1,0 +1,4 @@
+/**
+ * What curators put on the wall of a brand. Other modules know nothing of it.
+ */
+export type { WallTables } from './tables.ts';
