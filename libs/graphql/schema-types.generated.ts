@@ -1,4 +1,8 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
+export type AwardResult =
+  | 'NOMINATED'
+  | 'WON';
+
 export type Badge =
   | 'boss'
   | 'bronze'
@@ -23,7 +27,7 @@ export type ChangePasswordInput = {
   readonly oldPassword: string;
 };
 
-/** V05; TOO_MANY_ATTEMPTS when the old password was guessed at too often. */
+/** Why a password was not changed; TOO_MANY_ATTEMPTS after too many wrong old passwords. */
 export type ChangePasswordProblem =
   | 'CONFIRMATION_DIFFERS'
   | 'NEW_PASSWORD_NOT_SECURE'
@@ -41,7 +45,7 @@ export type ChargeKind =
   | 'REFUND'
   | 'VOID';
 
-/** Why a comment, a vote or a report was not taken (V07, E11). */
+/** Why a comment, a vote or a report was refused. */
 export type CommentRefusalCode =
   | 'ALREADY_REPORTED'
   | 'ALREADY_VOTED'
@@ -49,8 +53,12 @@ export type CommentRefusalCode =
   | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
+  /** The 15 minutes for editing are over. */
+  | 'EDIT_TIME_OVER'
   | 'EMPTY'
-  /** The comment is the voter's. */
+  /** Only its author edits or deletes a comment. */
+  | 'NOT_OWN_COMMENT'
+  /** The voter wrote the comment. */
   | 'OWN_COMMENT'
   | 'TOO_LONG';
 
@@ -69,7 +77,7 @@ export type CommentVote =
   | 'DISLIKE'
   | 'LIKE';
 
-/** Where a deal is shown; each place has an order of its own. */
+/** Where a deal is shown; each place has its own order. */
 export type DealType =
   | 'carousel'
   | 'interstitial'
@@ -77,7 +85,7 @@ export type DealType =
 
 export type Device =
   | 'DESKTOP'
-  /** Files to keep; asked for with `generateVideoToken` only. */
+  /** Files to download; for `generateVideoToken` only. */
   | 'DOWNLOAD'
   | 'MOBILE'
   | 'TV';
@@ -96,8 +104,10 @@ export type ModerationList =
   | 'RECENT'
   | 'REPORTED';
 
-/** What a person who may not do a thing should do next (A16). */
+/** The next step for a person who was refused. */
 export type NextStep =
+  /** A portal guest confirms the WATCH SCENE text. */
+  | 'CONFIRM_GUEST_SCENE'
   | 'JOIN'
   | 'PURCHASE'
   | 'REACTIVATE'
@@ -105,7 +115,7 @@ export type NextStep =
   | 'UNLOCK_CHANNEL'
   | 'UNLOCK_VIDEO';
 
-/** What waits for an answer before anything else, the dialog that comes first leading. */
+/** Dialogs that the person must answer first, in their order. */
 export type Obligation =
   | 'CONVERT_VIP'
   | 'DEVICE_CHALLENGE'
@@ -114,14 +124,14 @@ export type Obligation =
 
 export type OutgoingUpsellOneclickInput = {
   readonly clickId?: string | null | undefined;
-  /** False only after the person confirmed what was shown. */
+  /** False only after the person confirmed the shown purchase. */
   readonly confirmationRequired?: boolean | null | undefined;
   readonly epochUpsellId?: string | null | undefined;
   readonly fallbackUrl?: string | null | undefined;
   readonly memberLink?: string | null | undefined;
   readonly rgUpsellId?: string | null | undefined;
   readonly segpayUpsellId?: string | null | undefined;
-  /** The tenant's name, in any letters. */
+  /** The tenant's name, case-insensitive. */
   readonly site: string;
 };
 
@@ -130,7 +140,7 @@ export type PerformerOrder =
   | 'NEWEST'
   | 'RATING';
 
-/** Traits of performers: any value of each list fits, and unknown ones don't narrow. */
+/** Traits of performers: any value of each list matches; unknown values are ignored. */
 export type PerformerTraitsInput = {
   readonly eyes?: ReadonlyArray<string> | null | undefined;
   readonly hair?: ReadonlyArray<string> | null | undefined;
@@ -145,7 +155,7 @@ export type PerformersInput = {
   readonly page?: number | null | undefined;
   readonly pageSize?: number | null | undefined;
   readonly search?: string | null | undefined;
-  /** F, M or X; wins over gender. */
+  /** F, M or X; takes precedence over gender. */
   readonly sex?: string | null | undefined;
   readonly sites?: ReadonlyArray<string> | null | undefined;
   readonly traits?: PerformerTraitsInput | null | undefined;
@@ -158,7 +168,7 @@ export type PlanKind =
   | 'TRIAL'
   | 'YEAR';
 
-/** Places where recommendations are shown (K15). */
+/** Places where recommendations are shown. */
 export type RecommendationShelf =
   | 'channels'
   | 'home'
@@ -169,13 +179,13 @@ export type RecommendationShelf =
   | 'videoPage'
   | 'vmg';
 
-/** Who they are in it. */
+/** The person's place in it. */
 export type RelationshipRole =
   | 'husband'
   | 'partner'
   | 'wife';
 
-/** How a person lives (A12). */
+/** A person's household. */
 export type RelationshipStatus =
   | 'dating'
   | 'married'
@@ -194,18 +204,20 @@ export type SalesTracking = {
   readonly clickId?: string | null | undefined;
   readonly source?: string | null | undefined;
   readonly traffikJunkyTransactionId?: string | null | undefined;
+  /** The campaign of the place that was clicked (K10), such as `vxn-hdr`. */
+  readonly ujc?: string | null | undefined;
 };
 
 export type SignupStatus =
-  /** Paid with the email of an account, whose owner has to confirm it; answered to the browser that paid. */
+  /** Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. */
   | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
   | 'PAID'
-  /** Nothing was paid yet, or the biller has not told. */
+  /** Nothing was paid yet, or the biller has not reported it. */
   | 'PENDING'
-  /** Paid and refunded; answered to the browser that paid. */
+  /** Paid and refunded; only for the browser that paid. */
   | 'RETURNED'
-  /** Paid, but too long ago, in another browser or by another person than the one who asks: sign in to go on. */
+  /** Paid, but too long ago, in another browser or by another person: sign in to continue. */
   | 'SIGN_IN_REQUIRED';
 
 export type StartPurchaseInput = {
@@ -247,7 +259,7 @@ export type TrialUpgradeWelcomePageInput = {
 
 export type UnlockChannelPackInput = {
   readonly channelPackId: string | number;
-  /** Of the client's making, 8 to 64 letters, digits, - and _. The same key again gives the first answer and costs nothing. */
+  /** Created by the client: 8 to 64 letters, digits, - and _. The same key again returns the first answer and costs nothing. */
   readonly idempotencyKey: string;
 };
 
@@ -277,7 +289,7 @@ export type VideoOrder =
 export type VideosInput = {
   /** Category slugs; a video needs all of them. */
   readonly categories?: ReadonlyArray<string> | null | undefined;
-  /** Leaves out what this viewer watched to the end, if they chose so in their settings. */
+  /** Leaves out videos that this viewer watched to the end, if their settings say so. */
   readonly heedSettings?: boolean | null | undefined;
   readonly lengths?: ReadonlyArray<string> | null | undefined;
   readonly order?: VideoOrder | null | undefined;
@@ -286,13 +298,13 @@ export type VideosInput = {
   /** Performer slugs; a video needs all of them. */
   readonly performers?: ReadonlyArray<string> | null | undefined;
   readonly resolutions?: ReadonlyArray<number> | null | undefined;
-  /** Words of title, performer, category, description. */
+  /** Searched in title, performer, category and description. */
   readonly search?: string | null | undefined;
   /** Slug of a showcase. */
   readonly showcase?: string | null | undefined;
   /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: ReadonlyArray<string> | null | undefined;
-  /** Of somebody in the video. */
+  /** Of a performer in the video. */
   readonly traits?: PerformerTraitsInput | null | undefined;
   /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: boolean | null | undefined;

@@ -9,7 +9,7 @@ export interface OperationMeta {
 }
 
 /**
- * One GraphQL operation with the types of its result and variables. It holds no text: browsers and brand servers send
+ * One GraphQL operation with the types of its result and variables. It contains no text: browsers and brand servers send
  * the hash, and the gateway looks the text up in the manifest that codegen writes. Generated documents are plain objects
  * of this shape.
  */

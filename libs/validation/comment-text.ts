@@ -4,6 +4,9 @@ export const MAX_COMMENT_LENGTH = 2_000;
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
+/** How long its author may change a comment. */
+export const COMMENT_EDIT_MINUTES = 15;
+
 /** Why a text is no comment. */
 export type CommentRefusal = 'empty' | 'tooLong' | 'controlCharacters';
 

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './password-blocklist.ts';
 import { isJoinPassword } from './password.ts';
 
-/** What is wrong with a password that somebody chooses: it breaks the join rule (V02), or is one that is guessed first. */
+/** What is wrong with a new password: it breaks the join rule (V02), or is easily guessed. */
 export type NewPasswordProblem = 'breaksRule' | 'guessable';
 
 /**

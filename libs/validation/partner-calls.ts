@@ -1,4 +1,16 @@
-import { maxLength, minLength, nullable, type output, record, strictObject, string, url } from 'zod/mini';
+import {
+  boolean,
+  enum as oneOf,
+  maxLength,
+  minLength,
+  nullable,
+  object,
+  type output,
+  record,
+  strictObject,
+  string,
+  url,
+} from 'zod/mini';
 
 /** Paths of the partners' calls, below their origin. */
 export const PARTNER_PATHS = { oneClick: '/partner/v1/oneclick', cams: '/partner/v1/cams' } as const;
@@ -20,9 +32,14 @@ export const partnerOneClickSchema = strictObject({
   /** The deal's number in that biller's forms. */
   upsellId: short,
   clickId: nullable(string().check(maxLength(200))),
+  /** True for a sale without a page of the partner: the answer says at once how it ended. */
+  isInternal: boolean(),
   successUrl: address,
   failureUrl: address,
 });
+
+/** A partner's answer to a sale without a page. */
+export const partnerSaleSchema = object({ outcome: oneOf(['approved', 'declined']) });
 
 /** The gateway's request to the cams partner to sign a person in; none of the parameters decides the identity. */
 export const partnerCamsSchema = strictObject({

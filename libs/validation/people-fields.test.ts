@@ -67,7 +67,7 @@ describe('V03 an email', () => {
     expect(parseEmail(value)).toBeNull();
   });
 
-  it('D37 of a VIP who converts is not at the VIP domain', () => {
+  it('D37 of a converting VIP user is not at the VIP domain', () => {
     for (const own of ['a@vip.example', 'a@VIP.Example ', 'a@mail.vip.example']) {
       expect(parseMemberEmail(own, 'vip.example')).toBeNull();
     }

@@ -179,7 +179,7 @@ describe('D15 whatever comes in', () => {
     );
   });
 
-  it('gives the same answer when its answer is asked again, as a value read back from a cookie is', () => {
+  it('returns the same for its own result, such as a value read back from a cookie', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const target = safeRedirectTarget(value, context);

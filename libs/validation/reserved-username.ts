@@ -1,4 +1,4 @@
-/** Names by which somebody would speak for the network. */
+/** Names that would make a person appear to speak for the network. */
 const ROLES = [
   'admin',
   'admins',
@@ -28,7 +28,7 @@ const ROLES = [
   'official',
 ];
 
-/** Words that change nothing about whom a name beside them speaks for. */
+/** Words that may stand beside a reserved one without making it another name. */
 const BESIDE = [
   'a',
   'the',
@@ -83,9 +83,9 @@ const patternOf = (word: string): string =>
     .replaceAll(/./g, '$&+');
 
 /**
- * Whether a name passes for one of the network's own people or brands: a reserved word, by itself or with others of them
+ * Whether a name passes for one of the network's own people or brands: a reserved word, alone or with others of them
  * or a word such as `the`, with digits around it or written in look-alikes (`adm1n`, `theadmin`, `m0derator99`). A word
- * that only holds a reserved one (`badminton`) does not.
+ * that only contains a reserved one (`badminton`) does not.
  * @param brandNames names of sites and brands, which the caller knows, such as `vixen`
  */
 export function isReservedUsername(name: string, brandNames: readonly string[]): boolean {

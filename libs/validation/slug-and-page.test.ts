@@ -101,7 +101,7 @@ describe('V08 D14 a page', () => {
     expect(parsePage('715827883', 715_827_882)).toBeNull();
   });
 
-  it('answers with a whole number in its bounds that reads as what was asked, or null', () => {
+  it('returns a whole number in its bounds that reads as its input, or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.anything()), (value) => {
         const page = parsePage(value);

@@ -137,7 +137,7 @@ describe('before a navigation', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('K12 goes on as soon as it is told, or can’t be', async () => {
+  it('K12 continues as soon as the event is sent, or can’t be', async () => {
     for (const send of [ok, () => Promise.reject(new Error('blocked'))]) {
       const { analytics, sent } = page('accepted', send);
       await analytics.trackBefore('joinClick', { ref: 'home', elm: 'header' });
@@ -163,7 +163,7 @@ describe('before a navigation', () => {
 
 describe('a browser’s signal', () => {
   it('K12 wins over what was chosen, and over a choice made afterwards', () => {
-    const consent = createConsentStore('accepted', true);
+    const consent = createConsentStore('accepted', 'signalled');
     consent.set('accepted');
     expect(consent.get()).toBe('signalled');
   });

@@ -19,8 +19,8 @@ export interface Analytics {
   ) => Promise<void>;
 }
 
-/** An event as a page notes it. */
-export interface NotedEvent {
+/** An event that a page tracks. */
+export interface TrackedEvent {
   readonly name: EventName;
   readonly fields: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Ms since 1970, by the page's clock. */
@@ -29,7 +29,7 @@ export interface NotedEvent {
 
 /** Collects and sends events; loaded only where the visit may be measured. */
 export interface EventSender {
-  readonly add: (event: NotedEvent) => void;
+  readonly add: (event: TrackedEvent) => void;
   /** Sends pending events. Never rejects. */
   readonly flush: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export const analyticsOff: Analytics = { track: () => undefined, trackBefore: as
 /** The port of a page: small itself, it loads the sender for the first event that may be sent. */
 export function createAnalytics(consent: ConsentStore, load: () => Promise<EventSender>): Analytics {
   let sender: Promise<EventSender> | null = null;
-  const note: (...event: Parameters<Analytics['track']>) => Promise<EventSender | null> = async (name, fields) => {
+  const queue: (...event: Parameters<Analytics['track']>) => Promise<EventSender | null> = async (name, fields) => {
     if (consent.get() !== 'accepted') return null;
     const at = Date.now();
     sender ??= load();
@@ -55,9 +55,9 @@ export function createAnalytics(consent: ConsentStore, load: () => Promise<Event
     }
   };
   return {
-    track: (name, fields) => void note(name, fields),
+    track: (name, fields) => void queue(name, fields),
     trackBefore: async (name, fields, boundMs = TRACKING_TIMEOUT_MS.default) => {
-      const sent = note(name, fields).then((ready) => ready?.flush());
+      const sent = queue(name, fields).then((ready) => ready?.flush());
       await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, boundMs))]);
     },
   };

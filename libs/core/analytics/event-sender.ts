@@ -1,5 +1,5 @@
 import type { ConsentStore } from '../consent/consent.ts';
-import type { EventSender, NotedEvent } from './analytics.ts';
+import type { EventSender, TrackedEvent } from './analytics.ts';
 
 /** Events of this interval are sent together. */
 const BATCH_MS = 2_000;
@@ -22,7 +22,7 @@ export interface SenderParts {
 /** Sends events in batches; those that could not be sent wait for the next batch, and go once each by their ids. */
 export function createEventSender(parts: SenderParts): EventSender {
   const { consent, now } = parts;
-  let waiting: (NotedEvent & { readonly id: string })[] = [];
+  let waiting: (TrackedEvent & { readonly id: string })[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const take = (): typeof waiting => {

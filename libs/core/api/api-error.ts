@@ -1,6 +1,6 @@
 /** The kinds of failed calls that a page distinguishes. */
 export type ApiErrorKind =
-  /** The gateway answered that nobody is signed in, or no longer (A17: 401 and 511). */
+  /** The gateway answered that the caller is not signed in, or no longer (401 and 511). */
   | 'unauthenticated'
   /** The gateway could not be reached, was too slow, or too much was under way already. */
   | 'unavailable'

@@ -4,14 +4,14 @@ import type { CallSession } from '../session/browser-session.ts';
 import { ApiError } from './api-error.ts';
 import { withSession } from './session-retry.ts';
 
-/** The answer of a REST path of this host, with any status except those that mean that nobody is signed in. */
+/** The answer of a REST path of this host, with any status except those that mean that the caller is not signed in. */
 export interface RestAnswer {
   readonly status: number;
   /** The answer as JSON; null when it was none. */
   readonly body: unknown;
 }
 
-/** Posts JSON to a REST path of this host. @throws ApiError when it could not be reached, or nobody is signed in */
+/** Posts JSON to a REST path of this host. @throws ApiError when the host is unreachable, or the caller is not signed in */
 export type PostJson = (path: string, body: object) => Promise<RestAnswer>;
 
 interface RestParts {

@@ -2,21 +2,20 @@ import { type AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { setNonce } from 'get-nonce';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { createBrowserTransport } from '../api/browser-transport.ts';
 import { bindRest, createPostJson } from '../api/rest-call.ts';
 import { createConsentStore } from '../consent/consent.ts';
+import { readUnsentChoice, rememberUnsentChoice } from '../consent/unsent-choice.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import type { PageSide } from '../routing/create-app-router.ts';
 import { hydrateQueries, type PageState } from '../routing/page-state.ts';
 import { createRouterContext } from '../routing/router-context.ts';
 import { profileQuery } from '../session/profile-query.ts';
-import { decodeClientInfo } from '../tenant/client-info.ts';
+import { readClientInfo } from '../tenant/client-info.ts';
 import { createBrowserTelemetry } from '../telemetry/browser-telemetry.ts';
 import { reportUncaught } from '../telemetry/report-error.ts';
-import { telemetryOff } from '../telemetry/telemetry.ts';
 import { openBrowserSession } from './open-browser-session.ts';
 
 /** Hydrates the page that the server rendered. Called once, by a brand's entry-client. */
@@ -34,9 +33,18 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
   const queryClient = createQueryClient(createBrowserTransport(calls), false);
   bindRest(queryClient, createPostJson(calls));
   const contextFrom = (state: PageState) => {
-    const telemetry = state.canReport ? createBrowserTelemetry((input, init) => fetch(input, init)) : telemetryOff;
+    const telemetry = createBrowserTelemetry((input, init) => fetch(input, init), state.canReport);
     reportUncaught(telemetry);
-    const consent = createConsentStore(state.consent, Reflect.get(navigator, 'globalPrivacyControl') === true);
+    const unsent = readUnsentChoice();
+    const hasSignal = Reflect.get(navigator, 'globalPrivacyControl') === true;
+    const consent = createConsentStore(state.consent, hasSignal ? 'signalled' : unsent);
+    if (unsent === state.consent) rememberUnsentChoice(null);
+    else if (unsent !== null) {
+      // Without an answer the next page tries again.
+      void import('../consent/send-consent.ts')
+        .then(({ sendConsent }) => sendConsent(unsent, fetch))
+        .catch(() => undefined);
+    }
     const loadSender = async () => (await import('./open-event-sender.ts')).openEventSender(consent);
     page = state;
     hydrateQueries(queryClient, state);
@@ -44,7 +52,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     return createRouterContext({
       tenant: { ...tenant, urls: state.urls },
       meta: state.meta,
-      client: decodeClientInfo(state.client),
+      client: readClientInfo(globalThis.window),
       queryClient,
       telemetry,
       measuring: {
@@ -57,9 +65,6 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
       ...(state.formAnswer === null ? {} : { formAnswer: state.formAnswer }),
     });
   };
-  // Dialogs put a style element into the page, which the Content-Security-Policy lets in by the nonce alone.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
-  if (nonce) setNonce(nonce);
   const router = createRouter({ contextFrom });
   startTransition(() => {
     hydrateRoot(

@@ -6,11 +6,13 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig, UserConfigFnPromise } from 'vite';
 import { parseTenant } from '@network/tenant/define-tenant.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { adoptedStyles } from './adopted-styles.ts';
 import { builtFlags } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
 import { firstPageChunks } from './first-page-chunks.ts';
 import { hotMessages } from './hot-messages.ts';
+import { iconSprite } from './icon-sprite.ts';
 import { ownConditions } from './own-conditions.ts';
 import { pageSources } from './page-sources.ts';
 import { tenantAsData } from './tenant-as-data.ts';
@@ -38,10 +40,12 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       react(),
       tailwindcss(),
       tenantAsData(tenantFile, tenant, outDir),
+      iconSprite(),
       pageSources(appFolder),
       compileMessages(),
       hotMessages(),
       ownConditions(),
+      adoptedStyles(),
       firstPage.plugin,
       compressAssets(),
     ],

@@ -2,10 +2,10 @@ import { createTranslator } from 'use-intl/core';
 import formatCompiled from 'use-intl/format-message/format-only';
 import { describe, expect, it } from 'vitest';
 import { compileTexts } from './compile-messages.ts';
-import { noteSources } from './page-sources.ts';
+import { annotateSources } from './page-sources.ts';
 
 describe('pages of routes', () => {
-  const note = (code: string) => noteSources(code, '/repo/libs/features/home/routes.tsx', '/repo/apps/vixen');
+  const note = (code: string) => annotateSources(code, '/repo/libs/features/home/routes.tsx', '/repo/apps/vixen');
 
   it('are noted as the client’s manifest names them', () => {
     const noted = note(`}).update(lazyPage(() => import('./screens/home-page.tsx'))),`);

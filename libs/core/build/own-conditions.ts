@@ -8,7 +8,7 @@ const REPLACEMENT = `\0without:${MONGO_CONDITIONS}`;
 
 /**
  * Leaves CASL's matcher of MongoDB conditions out of a browser's bundle (3.4 KB of brotli). libs/access passes its own
- * `conditionsMatcher`, but CASL builds its default one while it loads, so a bundler cannot drop it by itself.
+ * `conditionsMatcher`, but CASL builds its default one while it loads, so a bundler cannot drop it.
  */
 export function ownConditions(): Plugin {
   return {

@@ -15,14 +15,14 @@ export function pageSources(root: string): Plugin {
     transform: {
       filter: { id: /\/routes\.tsx?$/, code: 'lazyPage(' },
       handler(code, id) {
-        return { code: noteSources(code, id, root), map: null };
+        return { code: annotateSources(code, id, root), map: null };
       },
     },
   };
 }
 
 /** The code of one module with its pages' sources noted; lines stay where they are. */
-export function noteSources(code: string, id: string, root: string): string {
+export function annotateSources(code: string, id: string, root: string): string {
   return code.replace(PAGE, (_whole, _quote, source: string) => {
     const name = relative(root, resolve(dirname(id), source))
       .split(sep)

@@ -16,10 +16,13 @@ export interface ConsentStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Stores a consent; a browser's signal that the server did not see still overrides it. */
-export function createConsentStore(initial: Consent, hasSignal = false): ConsentStore {
+/**
+ * Stores a consent. `known` is what the browser knows better than the server did: its own signal, or a choice that the server
+ * had not stored yet.
+ */
+export function createConsentStore(initial: Consent, known: Consent | null = null): ConsentStore {
   const listeners = new Set<() => void>();
-  let current: Consent = hasSignal ? 'signalled' : initial;
+  let current: Consent = initial === 'signalled' ? initial : (known ?? initial);
   return {
     get: () => current,
     initial: () => initial,

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cookieText, readPageCookie } from './page-cookie.ts';
 
 describe('cookies of pages', () => {
-  it('K09 live as many days as they are given, for every page of the host', () => {
+  it('K09 live for their number of days, for every page of the host', () => {
     const cookie = { name: 'a', value: 'https://x.test/?b=1;2', days: 1 };
     expect(cookieText(cookie, true)).toBe(
-      'a=https%3A%2F%2Fx.test%2F%3Fb%3D1%3B2; Max-Age=86400; Path=/; SameSite=Lax; Secure',
+      'a=https%3A%2F%2Fx.test%2F%3Fb%3D1%3B2; Max-Age=86400; Path=/; Secure; SameSite=Lax',
     );
     expect(cookieText(cookie, false)).not.toContain('Secure');
   });
 
-  it('K09 end with the browser when they are given no life', () => {
+  it('K09 end with the browser when they have no number of days', () => {
     expect(cookieText({ name: 'a', value: 'b', days: null }, false)).toBe('a=b; Path=/; SameSite=Lax');
   });
 

@@ -42,17 +42,17 @@ describe('the test of the join form’s picture', () => {
     track.mockClear();
   });
 
-  it('K11 shows the variant of the visit, and tells of it once a visit', () => {
+  it('K11 shows the variant of the visit, and tracks it once a visit', () => {
     expect([show('b'), show('b'), show('b')]).toEqual(['b', 'b', 'b']);
     expect(track.mock.calls).toEqual([['experimentExposure', { experiment: 'joinFormImage', variant: 'b' }]]);
   });
 
-  it('K11 shows those who are held out what is there without it, and tells of them too', () => {
+  it('K11 shows the control group the page without it, and tracks that too', () => {
     expect(show('holdout')).toBe('as ever');
     expect(track.mock.calls).toEqual([['experimentExposure', { experiment: 'joinFormImage', variant: 'holdout' }]]);
   });
 
-  it('K11 is not told of while it does not run, nor of a tester', () => {
+  it('K11 is not tracked while it does not run, nor for a tester', () => {
     expect([show(null), show('a', false)]).toEqual(['as ever', 'a']);
     expect(track).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { layout } from '@network/messages/layout.ts';
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
+import type { ArrivalParameter } from '../arrival/arrival-parameters.ts';
 import type { PageForm } from '../forms/form-answer.ts';
 import type { AppRootRoute } from '../routing/root-route.ts';
 import type { OwnSearchParameters, SearchParameters } from '../routing/page-search.ts';
@@ -10,15 +11,16 @@ import type { DialogId, DialogProps } from './dialog-catalogue.ts';
 import type { HttpRedirect } from './http-redirects.ts';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
-type LinkLabel = keyof typeof layout.links;
-type FooterLabel = Exclude<keyof typeof layout.footer, 'label' | 'browse' | 'adultsOnly' | 'copyright' | 'network'>;
-
 /** A link that a feature puts around every page: in the header, the menu of a signed-in person, or the footer. */
 export type NavigationItem =
-  | (NavigationTarget & { readonly place: 'header' | 'member'; readonly label: LinkLabel })
-  | (NavigationTarget & { readonly place: 'footer'; readonly label: LinkLabel | FooterLabel });
+  | (NavigationTarget & { readonly place: 'header' | 'member' })
+  | (NavigationTarget & { readonly place: 'footer'; readonly column: FooterColumn });
+
+/** A column of the footer. */
+export type FooterColumn = 'browse' | 'help' | 'legal';
 
 interface NavigationTarget {
+  readonly label: keyof typeof layout.links;
   readonly to: string;
   /** Lower comes first. */
   readonly order: number;
@@ -53,15 +55,20 @@ export interface Feature<
    * each of their values. A parameter that is not declared reaches no page: it stays in the address for measuring only.
    */
   readonly searchParameters?: SearchParameters;
-  /** Parameters that belong to one visit, such as welcome data: a page that is given one is rendered for that request alone. */
+  /** Parameters that belong to one visit, such as welcome data: a page with one is rendered for that request alone. */
   readonly ownSearchParameters?: OwnSearchParameters;
+  /**
+   * Query parameters that have their effect on any page: notices, dialogs that an address opens. The module is loaded
+   * when an address has a query.
+   */
+  readonly arrival?: () => Promise<{ readonly default: readonly ArrivalParameter[] }>;
   /** Byte-exact redirects, answered before any page is rendered. */
   readonly redirects?: readonly HttpRedirect[];
   /** Pages with a form that posts to the page's own address and works without scripts. */
   readonly forms?: readonly PageForm[];
 }
 
-/** Declares a feature; its routes, dialogs and slots keep their types. */
+/** Declares a feature; the types of its routes, dialogs and slots are preserved. */
 export function defineFeature<
   const Routes extends readonly AnyRoute[],
   const Dialogs extends DialogLoaders,

@@ -36,7 +36,7 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
             dialog: { id, options } as OpenDialog,
             opener: before?.opener ?? focused,
           }));
-        // A dialog that a person opened shows at once. One that opens by itself waits for parts of the page that are
+        // A dialog that a person opened shows at once. One that opens automatically waits for parts of the page that are
         // still loading, and leaves their HTML alone.
         if (navigator.userActivation?.isActive) show();
         else startTransition(show);
@@ -54,7 +54,7 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
   return <DialogsContext value={dialogs}>{children}</DialogsContext>;
 }
 
-/** Opens and closes dialogs: `useDialogs().open('ErrorReport', { correlationId })`. */
+/** Opens and closes dialogs: `useDialogs().open('ErrorReport', { correlationId, error })`. */
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogsContext);
   if (!dialogs) throw new Error('useDialogs needs a DialogsProvider');

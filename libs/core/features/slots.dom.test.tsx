@@ -24,7 +24,7 @@ function PageOfDialogs() {
   const { open } = useDialogs();
   return (
     <>
-      <button type="button" onClick={() => open('ErrorReport', { correlationId: 'a' })}>
+      <button type="button" onClick={() => open('ErrorReport', { correlationId: 'a', error: null })}>
         Change
       </button>
       <Slot name="accountGems" fallback={fallback} />

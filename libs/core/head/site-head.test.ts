@@ -45,7 +45,7 @@ describe('T05 the head of one page', () => {
     ]);
   });
 
-  it('tells which page of a list it is, from the second on', () => {
+  it('names the page of a list from the second on', () => {
     const titleOf = (page: number) => valueOf(pageHead({ tenant }, { title: 'Films — Brand', page }).meta, 'og:title');
     expect([titleOf(1), titleOf(2)]).toEqual(['Films — Brand', 'Films — Brand, page 2']);
   });

@@ -21,7 +21,7 @@ export function errorText(error: unknown): string {
   return text(isKnown(error.code) ? TEXTS[error.code] : 'internal');
 }
 
-/** The text for who did something too often; null for every other failure, of which a page has a text of its own. */
+/** The text for an exceeded limit; null for every other failure, for which a page has its own text. */
 export function limitText(error: unknown): string | null {
   return error instanceof ApiError && error.code === 'RATE_LIMITED' ? errorText(error) : null;
 }

@@ -1,5 +1,14 @@
 import { LOCALE } from './messages.ts';
 
+/** Making a format costs more than all else of a page's price. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string): Intl.NumberFormat {
+  const format = formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  formats.set(currency, format);
+  return format;
+}
+
 /** An amount in minor units of a currency (ISO 4217), as the gateway answers it. */
 export interface Amount {
   readonly amount: number;
@@ -8,7 +17,7 @@ export interface Amount {
 
 /** An amount as text, such as `$29.99`; the only place where minor units become a price. */
 export function formatMoney({ amount, currency }: Amount): string {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  const format = formatOf(currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }

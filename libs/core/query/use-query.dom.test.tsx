@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteServerQueries, useQuery } from './use-query.ts';
+import { markServerQueries, useQuery } from './use-query.ts';
 
 const balance = { queryKey: ['balance'], queryFn: () => Promise.resolve('from the gateway'), staleTime: Infinity };
 
@@ -26,7 +26,7 @@ async function hydrateWith(answer: string, sent: readonly string[], serverData?:
   root.innerHTML = renderToString(page(server));
   const html = root.innerHTML;
   const browser = new QueryClient();
-  noteServerQueries(browser, sent);
+  markServerQueries(browser, sent);
   browser.setQueryData(balance.queryKey, answer);
   const onRecoverableError = vi.fn<() => void>();
   await act(async () => {

@@ -11,8 +11,8 @@ import { useSyncExternalStore } from 'react';
 
 const sentByServer = new WeakMap<QueryClient, ReadonlySet<string>>();
 
-/** Notes which queries the server's HTML was made with. */
-export function noteServerQueries(client: QueryClient, queryHashes: readonly string[]): void {
+/** Marks the queries whose data is in the server's HTML. */
+export function markServerQueries(client: QueryClient, queryHashes: readonly string[]): void {
   sentByServer.set(client, new Set(queryHashes));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReadPageSearch } from './page-search.ts';
 import { browserSurroundings, changePagesSoftly } from './page-transition.ts';
-import { dehydratePage, type PageState } from './page-state.ts';
+import { dehydratePage, packedQueries, type PageState } from './page-state.ts';
 import type { RouterContext } from './router-context.ts';
 import { restoresScroll } from './scroll-restoration.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -19,10 +19,8 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 export type PageSide =
   | {
       readonly context: RouterContext;
-      /** Of this response's Content-Security-Policy; the browser reads it off the document. */
-      readonly nonce: string;
-      /** The visitor's client info, as encodeClientInfo writes it, or the server's placeholder until it answers. */
-      readonly clientInfo: string;
+      /** Of this response's Content-Security-Policy; null for a page that visitors share. */
+      readonly nonce: string | null;
     }
   /** In a browser the context is known once the server's state has been read. */
   | { readonly contextFrom: (state: PageState) => RouterContext };
@@ -32,7 +30,7 @@ export interface AppRouterParts<Tree extends AnyRoute> {
   readonly routeTree: Tree;
   readonly defaultErrorComponent: ErrorRouteComponent;
   readonly defaultNotFoundComponent: NotFoundRouteComponent;
-  /** What its pages read of their addresses; left out, they are given whole queries. */
+  /** What its pages read of their addresses; when left out, they get whole queries. */
   readonly readSearch?: ReadPageSearch;
 }
 
@@ -54,8 +52,9 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: parts.defaultErrorComponent,
     defaultNotFoundComponent: parts.defaultNotFoundComponent,
+    serializationAdapters: [packedQueries],
     ...('context' in side
-      ? { dehydrate: () => dehydratePage(side.context, side.clientInfo), ssr: { nonce: side.nonce } }
+      ? { dehydrate: () => dehydratePage(side.context), ...(side.nonce === null ? {} : { ssr: { nonce: side.nonce } }) }
       : { hydrate }),
   } as unknown as RouterConstructorOptions<Tree, 'never', false, RouterHistory, Record<string, unknown>>);
   if (parts.readSearch) readAddresses(router, parts.readSearch);
@@ -65,7 +64,7 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
 
 /**
  * Gives pages the parameters that they read and no others, on both sides alike: the server renders one page for every
- * spelling of an address, and the browser, whose address keeps what was asked for, must find nothing to render again.
+ * spelling of an address, and the browser, whose address stays as requested, must not have to render again.
  */
 function readAddresses(router: AnyRouter, readSearch: ReadPageSearch): void {
   const { parseLocation } = router;

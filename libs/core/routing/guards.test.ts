@@ -57,7 +57,7 @@ describe('guards', () => {
     expect([run(requireFlag('reels')), run(requireFlag('reels'), { tenant: off })]).toEqual(['let in', 'not found']);
   });
 
-  it('hide a page from those who may not see it', () => {
+  it('hide a page from viewers who may not see it', () => {
     expect(run(requireAbility((ability) => ability.can('see', 'channels')))).toBe('let in');
     expect(run(requireAbility((ability) => ability.can('see', 'ownProfile')))).toBe('not found');
   });

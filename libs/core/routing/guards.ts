@@ -78,7 +78,7 @@ export function redirectToSearch(pathname: string, search: object): never {
 }
 
 /**
- * Redirects (302) to the asked path with `search` in the place of what the page read of its query. What no page reads,
+ * Redirects (302) to the requested path with `search` in the place of what the page read of its query. What no page reads,
  * such as advertising, stays where it stood.
  */
 export function redirectKeepingSearch(
@@ -92,7 +92,7 @@ export function redirectKeepingSearch(
   return redirectToSearch(navigation.location.pathname, { ...Object.fromEntries(rest), ...search });
 }
 
-/** The query that was asked for, with what no page reads. */
+/** The requested query, with the parameters that no page reads. */
 export function wholeSearch({ context, location }: Pick<GuardArguments, 'context' | 'location'>): string {
   return context.requestedSearch ? stringifySearch(parseSearch(context.requestedSearch)) : location.searchStr;
 }

@@ -51,7 +51,7 @@ async function open(href: string) {
 }
 
 describe('a page in a chunk of its own', () => {
-  it('T05 is served with its component and its head, told what guard and loader gave', async () => {
+  it('T05 is served with its component and its head, which get the results of guard and loader', async () => {
     const { status, html } = await open('/film');
     expect(status).toBe(200);
     expect(html).toContain('A film');

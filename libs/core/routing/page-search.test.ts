@@ -53,7 +53,7 @@ describe('what a page reads of its query', () => {
     expect(read('/cams', '').isOwn).toBe(true);
   });
 
-  it('is read the same again, whatever was asked for, and leaves the rest as it was sent', () => {
+  it('reads the same again, whatever the query, and leaves the rest unchanged', () => {
     const pair = fc.tuple(fc.constantFrom('page', 'order', 'search', '%70age', 'utm', 'a[]'), fc.webQueryParameters());
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {

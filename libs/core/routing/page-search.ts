@@ -6,7 +6,7 @@ type PagePath = `/${string}`;
 /** Names of query parameters by the page that reads them. */
 export type SearchParameters = Readonly<Record<PagePath, readonly string[]>>;
 
-/** The same for parameters that belong to one visit; `any` is a page that passes on whatever it is given, or acts. */
+/** The same for parameters that belong to one visit; `any` is a page that passes on its whole query, or acts on it. */
 export type OwnSearchParameters = Readonly<Record<PagePath, readonly string[] | 'any'>>;
 
 /** What the pages of a build read of their addresses. */
@@ -17,11 +17,11 @@ export interface DeclaredSearch {
 
 /** A query, taken apart by what the page at its path does with it. Each part begins with `?` or is empty. */
 export interface PageSearch {
-  /** What the page reads, in one order whatever order was asked for. */
+  /** The parameters that the page reads, always in the same order. */
   readonly read: string;
   /** The rest, byte for byte: advertising parameters, an affiliate's codes, junk. */
   readonly unread: string;
-  /** True for a page of one visit, which is shared with nobody. */
+  /** True for a page of one visit, which is not shared. */
   readonly isOwn: boolean;
 }
 
@@ -69,7 +69,7 @@ function rulesOf(features: readonly DeclaredSearch[]): PageRule[] {
       add(path, (rule) => ({ ...rule, own: names }));
     }
   }
-  // A page with a name of its own comes before one for any name: `/channels/all-videos`, `/channels/$channelSlug`.
+  // A literal path comes before a pattern: `/channels/all-videos`, `/channels/$channelSlug`.
   return [...rules.values()].toSorted((a, b) => placeholders(a) - placeholders(b));
 }
 
@@ -83,7 +83,7 @@ function matches(segments: readonly string[], path: string): boolean {
   );
 }
 
-/** A value that is repeated a thousand times says no more than one that is given twice (D14). */
+/** Repeated values are reduced to two: pages only distinguish one from several. */
 function fewest(value: string | readonly string[] | undefined): string | readonly string[] | undefined {
   if (value === undefined || typeof value === 'string') return value;
   const distinct = [...new Set(value)];

@@ -1,10 +1,12 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { createSerializationAdapter } from '@tanstack/react-router';
 import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
 import { measuringOff, type Variants } from '../analytics/measuring.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
-import { noteServerQueries } from '../query/use-query.ts';
+import { markServerQueries } from '../query/use-query.ts';
 import type { SiteMeta } from '../tenant/site-meta.ts';
+import { type PackedData, packData, unpackData } from './packed-data.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** The state that the server passes to the browser inside a page's HTML. */
@@ -12,8 +14,6 @@ export interface PageState {
   /** The addresses that really answer; the rest of the tenant is in the bundle. */
   readonly urls: TenantUrls;
   readonly meta: SiteMeta;
-  /** As encodeClientInfo writes it: the one part that differs from visitor to visitor of a shared page. */
-  readonly client: string;
   /** A health warning is due on the next page that it covers. */
   readonly isHealthWarningPending: boolean;
   /** On the page that a posted form led to; null on every other. */
@@ -29,14 +29,32 @@ export interface PageState {
   readonly queries: DehydratedState;
 }
 
+const packed = new WeakMap<object, PackedData>();
+
+/** Sends the data of a page's queries in a short form, which costs neither side a walk through every object of it. */
+export const packedQueries = createSerializationAdapter({
+  key: 'data',
+  test: (value): value is object => typeof value === 'object' && value !== null && packed.has(value),
+  toSerializable: (data): string => packed.get(data) ?? '',
+  fromSerializable: (text) => unpackData(text) as object,
+});
+
+function packQueries(queryClient: QueryClient): void {
+  for (const { state } of queryClient.getQueryCache().getAll()) {
+    const data: unknown = state.data;
+    const text = typeof data === 'object' && data !== null ? packData(data) : null;
+    if (text !== null) packed.set(data as object, text);
+  }
+}
+
 /** The state of a page whose loaders have run. */
-export function dehydratePage(context: RouterContext, client: string): PageState {
+export function dehydratePage(context: RouterContext): PageState {
   const { tenant, meta, queryClient, telemetry, isHealthWarningPending = false, formAnswer = null } = context;
   const { consent, variants, surveyKey } = context.measuring ?? measuringOff;
+  packQueries(queryClient);
   return {
     urls: tenant.urls,
     meta,
-    client,
     isHealthWarningPending,
     formAnswer,
     canReport: telemetry.canReport,
@@ -50,7 +68,7 @@ export function dehydratePage(context: RouterContext, client: string): PageState
 /** Puts the server's queries into the browser's cache, so that hydration fetches nothing again. */
 export function hydrateQueries(queryClient: QueryClient, state: PageState): void {
   hydrate(queryClient, state.queries);
-  noteServerQueries(
+  markServerQueries(
     queryClient,
     state.queries.queries.map(({ queryHash }) => queryHash),
   );

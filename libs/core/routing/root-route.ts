@@ -24,16 +24,21 @@ export interface RootRouteParts {
 export function createAppRootRoute(parts: RootRouteParts) {
   return createRootRouteWithContext<RouterContext>()({
     ...parts,
-    beforeLoad: ({ context, location }) => {
+    beforeLoad: (page) => {
+      const { context, location } = page;
       if (context.sessionFailure) throw context.sessionFailure;
       // Only the server shows the warning, so a covered page is requested again.
       const isInBrowser = context.client !== null;
-      if (isInBrowser && context.isHealthWarningPending === true && isCovered(location.pathname)) {
+      if (isInBrowser && context.isHealthWarningPending === true && isCovered(matchesOf(page))) {
         throw redirect({ href: location.href, reloadDocument: true });
       }
     },
     head: ({ match }) => siteHead(match.context),
   });
 }
+
+/** The matches of a page, without their types: those depend on the routes, whose types depend on this root. */
+const matchesOf = (page: object): Parameters<typeof isCovered>[0] =>
+  (page as { readonly matches: Parameters<typeof isCovered>[0] }).matches;
 
 export type AppRootRoute = ReturnType<typeof createAppRootRoute>;

@@ -15,8 +15,8 @@ export interface PageContext {
   /** The viewer and their ability. Settled before any guard runs. */
   readonly session: Session;
   /**
-   * The whole query that was asked for, where the page reads a part of it: a redirect that leads on with the query takes
-   * the rest along, advertising above all. Only while the server answers one request; a page that is shared has none.
+   * The whole requested query, of which the page reads a part: a redirect with the query passes the rest on, such as
+   * advertising parameters. Only while the server answers one request; a page that is shared has none.
    */
   readonly requestedSearch?: string;
 }

@@ -12,7 +12,7 @@ describe('search parameters', () => {
       empty: '',
     }));
 
-  it('D14 show that a parameter was given twice', () => {
+  it('D14 show that a parameter appeared twice', () => {
     const search = parseSearch('?page=1&page=2');
     expect(search).toEqual({ page: ['1', '2'] });
     expect(singleValue(search, 'page')).toBeUndefined();

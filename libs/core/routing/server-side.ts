@@ -12,23 +12,23 @@ export interface ServerAnswer {
 
 /** What only the server can do for a page. */
 export interface ServerSide {
-  /** Posts JSON to a REST path of the gateway in the person's name. @throws ApiError when it could not be asked */
+  /** Posts JSON to a REST path of the gateway in the person's name. @throws ApiError when the gateway is unreachable */
   readonly postJson: (path: string, body: object) => Promise<ServerAnswer>;
-  /** Sends a cookie along with the answer; a page with one is shared with nobody. */
+  /** Sends a cookie along with the answer; a page with one is not shared. */
   readonly setCookie: (cookie: PageCookie) => void;
 }
 
-/** What a loader is asked, as far as it tells who loads. */
+/** The arguments of a loader that show where it runs. */
 export interface LoaderArguments {
   readonly context: Pick<RouterContext, 'server'>;
   readonly location: { readonly href: string };
-  /** Somebody only rests on a link. */
+  /** The person only points at a link. */
   readonly preload: boolean;
 }
 
 /**
- * The server's side of a page that does something: buys, tells, redirects. A browser that is led there within its page
- * loads the address anew, and one that loads ahead gets nothing: null.
+ * The server's side of a page that has an effect. A browser that navigates to it within the app loads the address as a
+ * document, and a preload gets null.
  */
 export function serverSideOf({ context, location, preload }: LoaderArguments): ServerSide | null {
   if (context.server) return context.server;

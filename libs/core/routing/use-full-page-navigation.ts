@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** While mounted, every navigation loads the whole page: nothing in memory can be trusted (R61), unless `isNeeded` says so. */
+/** While mounted, every navigation loads the whole page: nothing in memory can be trusted, unless `isNeeded` says so. */
 export function useFullPageNavigation(isNeeded = true): void {
   const router = useRouter();
   useEffect(

@@ -4,7 +4,7 @@ import { usePageReturn } from './use-page-return.ts';
 
 afterEach(cleanup);
 
-it('runs for a page that was kept, and not for one that was loaded', () => {
+it('runs for a page that was restored, and not for one that was loaded', () => {
   const onReturn = vi.fn();
   const Part = () => {
     usePageReturn(onReturn);

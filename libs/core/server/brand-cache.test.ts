@@ -15,9 +15,9 @@ afterEach(async () => {
 });
 
 describe('pages that visitors share', () => {
-  const textCalls = () => brand.asked.filter(({ operation }) => operation === 'Text').length;
+  const textCalls = () => brand.received.filter(({ operation }) => operation === 'Text').length;
 
-  it('are rendered once for all who ask, and again when they are old', async () => {
+  it('are rendered once for all requests, and again when they are old', async () => {
     const { get, advance } = await start();
     await Promise.all([get('/'), get('/'), get('/')]);
     await get('/');
@@ -27,7 +27,7 @@ describe('pages that visitors share', () => {
     expect((await get('/')).body).toContain('later');
   });
 
-  it('are told apart by area, region and the query that they read, and by nothing else', async () => {
+  it('differ by area, region and the query that they read, and by nothing else', async () => {
     const { get } = await start();
     await get('/');
     await get('/', { host: MEMBERS });
@@ -53,20 +53,30 @@ describe('pages that visitors share', () => {
   });
 
   it('D10 know no session on a tour host', async () => {
-    const { get, asked } = await start();
+    const { get, received } = await start();
     expect((await get('/', { headers: SESSION })).body).not.toContain('ada');
-    expect(asked.some(({ headers }) => headers['x-session'] !== undefined)).toBe(false);
+    expect(received.some(({ headers }) => headers['x-session'] !== undefined)).toBe(false);
   });
 
-  it('T08 say each visitor’s own device', async () => {
+  it('T08 are the same for every device, byte for byte; the country goes beside them', async () => {
     const { get } = await start();
     const phone = await get('/open', { headers: { 'user-agent': 'iPhone Mobile', 'x-geo-country': 'DE' } });
     const desk = await get('/open', { headers: { 'user-agent': 'Windows NT' } });
-    expect(phone.body).toContain('"ios,mobile,DE"');
-    expect(desk.body).toContain('"windows,desktop,"');
+    expect(phone.body).toBe(desk.body);
+    expect(phone.headers['server-timing']).toBe('country;desc="DE"');
+    expect(desk.headers).not.toHaveProperty('server-timing');
   });
 
-  it('outlast a gateway that is away, while a member is told and stays signed in', async () => {
+  it('are sent again only to whom has not got them yet', async () => {
+    const { get } = await start();
+    const { etag = '' } = (await get('/')).headers;
+    const again = await get('/', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect((await get('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('outlast a gateway that is down, while a member reads that and stays signed in', async () => {
     const { get, advance, stopGateway } = await start();
     await get('/');
     await stopGateway();
@@ -76,5 +86,47 @@ describe('pages that visitors share', () => {
     const member = await get('/open', { host: MEMBERS, headers: SESSION });
     expect(member.status).toBe(503);
     expect(member.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a cache in front', () => {
+  const withEdge = async () => {
+    brand = await startBrand(
+      gatewaySaying(() => text),
+      undefined,
+      undefined,
+      { EDGE_CACHE: '1' },
+    );
+    return brand;
+  };
+  const caching = async (options: Parameters<BrandFixture['get']>[1] = {}) =>
+    (await brand.get('/', options)).headers['cache-control'];
+
+  it('holds no page unless that is switched on', async () => {
+    await start();
+    expect([await caching(), await caching()]).toEqual(['private, no-cache', 'private, no-cache']);
+  });
+
+  it('may hold what visitors share, for as long as it is fresh and stale here', async () => {
+    const { get } = await withEdge();
+    const first = await get('/');
+    const second = await get('/');
+    for (const { headers } of [first, second]) {
+      expect(headers['cache-control']).toBe(
+        'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=50',
+      );
+      expect(headers['vary']).toBe('Accept-Encoding, Cookie, X-Geo-Country, X-Geo-Region');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    expect(first.body).toBe(second.body);
+  });
+
+  it('never holds a signed-in person’s page, nor one of a region whose people are warned first', async () => {
+    await withEdge();
+    expect(await caching({ host: MEMBERS, headers: SESSION })).toBe('private, no-store');
+    const warned = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' };
+    for (const agent of ['Mozilla/5.0', 'Googlebot/2.1']) {
+      expect(await caching({ headers: { ...warned, 'user-agent': agent } })).toMatch(/^private/);
+    }
   });
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => brand.close());
 
 const ACCEPTED = { cookie: 'consent=accepted.1' };
-const events = () => brand.asked.filter(({ path }) => path === '/brand/measurements');
+const events = () => brand.received.filter(({ path }) => path === '/brand/measurements');
 const tell = (headers: Record<string, string>) =>
   brand.get('/measurements', {
     method: 'POST',
@@ -96,7 +96,7 @@ describe('choosing', () => {
 });
 
 describe('pages', () => {
-  it('K12 are told apart by consent, and say it', async () => {
+  it('K12 differ by consent, and say it', async () => {
     const consentIn = async (headers: Record<string, string>) =>
       /consent:"(\w+)"/.exec((await brand.get('/', { headers })).body)?.[1];
     expect(await consentIn({})).toBe('unasked');

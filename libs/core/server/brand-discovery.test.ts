@@ -8,12 +8,12 @@ const start = async () => {
 };
 afterEach(() => brand.close());
 
-describe('what crawlers are told', () => {
+describe('what crawlers read', () => {
   it('is where the sitemap is, and what leads nowhere', async () => {
     const { get } = await start();
     const { status, headers, body } = await get('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=UTF-8']);
-    expect(body).toContain('Disallow: /search\n');
+    expect(body).toContain('Disallow: /endless\n');
     expect(body).toMatch(/\nSitemap: http.*\/sitemap\.xml\n$/);
   });
 
@@ -36,15 +36,15 @@ describe('what crawlers are told', () => {
   });
 
   it('comes from the gateway for everything else', async () => {
-    const { get, asked } = await start();
+    const { get, received } = await start();
     await Promise.all(['/sitemap.xml', '/sitemaps/videos-2026-01.xml', '/rss.xml'].map((path) => get(path)));
-    expect(asked.map(({ path }) => path).toSorted()).toEqual([
+    expect(received.map(({ path }) => path).toSorted()).toEqual([
       '/rss.xml',
       '/sitemap.xml',
       '/sitemaps/videos-2026-01.xml',
     ]);
     expect((await get('/rss.xml', { method: 'POST' })).status).toBe(405);
     await get('/sitemap.xml', { host: MEMBERS });
-    expect(asked.filter(({ path }) => path === '/sitemap.xml')).toHaveLength(1);
+    expect(received.filter(({ path }) => path === '/sitemap.xml')).toHaveLength(1);
   });
 });

@@ -89,7 +89,7 @@ describe('two tests at one time, before a crowd of new visitors', () => {
     }
   });
 
-  it('K11 shows each who comes back what was shown before, and gives no cookie anew', async () => {
+  it('K11 shows a returning visitor the same variant, and sets no cookie again', async () => {
     const some = crowd.slice(0, 60);
     const again = await Promise.all(some.map((first) => visit([CONSENT, ...cookiesOf(first)].join('; '))));
     expect(again.map(shownOn)).toEqual(some.map(shownOn));

@@ -9,11 +9,13 @@ import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';
 import { createPageSearch, type ReadPageSearch } from '../routing/page-search.ts';
+import type { ServedPaths } from '../features/served-paths.ts';
 import { createAppRouter, type PageSide } from '../routing/create-app-router.ts';
 import { guards, pageParameter, requireSignIn, validSlug } from '../routing/guards.ts';
 import { createAppRootRoute } from '../routing/root-route.ts';
 import { rawSearch } from '../routing/search-params.ts';
-import { type BrandApp, type BrandParts, createBrandApp } from './brand-app.ts';
+import { createBrandApp } from './brand-app.ts';
+import type { BrandApp, BrandParts } from './brand-parts.ts';
 import { createRenderPlaces } from './pages/render-places.ts';
 import { testTenant } from './tenant-fixture.ts';
 
@@ -22,7 +24,7 @@ export interface BrandFixture {
   readonly app: BrandApp;
   readonly port: number;
   /** The requests that the gateway received, oldest first. */
-  readonly asked: readonly GatewayCall[];
+  readonly received: readonly GatewayCall[];
   /** Moves the clock of the page cache, in milliseconds. */
   readonly advance: (ms: number) => void;
   readonly stopGateway: () => Promise<void>;
@@ -82,9 +84,18 @@ export const TOUR = 'brand.localhost';
 export const MEMBERS = 'members.brand.localhost';
 export const BRAND_KEY = 'a'.repeat(64);
 
+const FIXTURE_PATHS: readonly ServedPaths[] = [
+  {
+    calls: { '/rest/call': ['POST'] },
+    gatewayForms: ['/buy'],
+    actingPages: ['/act'],
+    notForCrawlers: ['/endless'],
+  },
+];
+
 /**
- * Starts the brand, of its own small pages unless given others, and its gateway on ports of their own. What the gateway
- * answers with null it never answers.
+ * Starts the brand, of its own small pages unless `createRouter` has others, and its gateway on ports of their own.
+ * What the gateway answers with null it never answers.
  */
 export async function startBrand(
   gateway: (call: GatewayCall) => GatewayAnswer | null | Promise<GatewayAnswer | null>,
@@ -92,9 +103,13 @@ export async function startBrand(
   tenant: Tenant = testTenant,
   more: Readonly<Record<string, string>> = {},
   experiments: readonly Experiment[] = [],
-  { places = createRenderPlaces(PLENTY), pace }: Omit<BrandParts, 'limits'> = {},
+  {
+    places = createRenderPlaces(PLENTY),
+    pace,
+    servedPaths = FIXTURE_PATHS,
+  }: Omit<BrandParts, 'limits'> & { readonly servedPaths?: readonly ServedPaths[] } = {},
 ): Promise<BrandFixture> {
-  const asked: GatewayCall[] = [];
+  const received: GatewayCall[] = [];
   const gatewayServer = createServer((request, response) => {
     readBody(request).then(
       async (body) => {
@@ -106,7 +121,7 @@ export async function startBrand(
           body,
           operation,
         };
-        asked.push(call);
+        received.push(call);
         const answer = await gateway(call);
         if (answer === null) return;
         response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
@@ -124,8 +139,9 @@ export async function startBrand(
     forms: [
       { path: '/form', sendsTo: '/brand/requests/support' },
       { path: '/upload', sendsTo: '/brand/requests/casting', takesFiles: true },
-      { path: '/script-form', sendsTo: null },
+      { path: '/members-form', sendsTo: '/brand/signup', isMembersOnly: true },
     ] as const,
+    servedPaths,
     readSearch: createRouter === createFixtureRouter ? readFixtureSearch : readWholeSearch,
     experiments,
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
@@ -142,7 +158,7 @@ export async function startBrand(
   return {
     app,
     port,
-    asked,
+    received,
     stopGateway,
     advance: (ms) => {
       now += ms;
@@ -188,9 +204,17 @@ function createFixtureRouter(side: PageSide) {
     },
   });
   const form = createRoute({ getParentRoute: () => root, path: '/form', component: Form });
+  const membersForm = createRoute({ getParentRoute: () => root, path: '/members-form', component: Form });
+  const paying = createRoute({
+    getParentRoute: () => root,
+    path: '/paying',
+    staticData: { isNeverCovered: true },
+    component: () => <h1>paying</h1>,
+  });
+  const upload = createRoute({ getParentRoute: () => root, path: '/upload', component: Form });
   return createAppRouter(
     {
-      routeTree: root.addChildren([data, secret, broken, form, page('/open', 'open')]),
+      routeTree: root.addChildren([data, secret, broken, form, membersForm, upload, paying, page('/open', 'open')]),
       defaultErrorComponent: ({ error }) => <h1>failed: {JSON.stringify(error)}</h1>,
       defaultNotFoundComponent: () => <h1>not here</h1>,
       readSearch: readFixtureSearch,

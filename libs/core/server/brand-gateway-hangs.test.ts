@@ -19,12 +19,12 @@ async function start(): Promise<BrandFixture> {
 }
 
 describe('a gateway that hangs', () => {
-  it('is given up on by its pages, holds so many calls and no more, and leaves members signed in', async () => {
-    const { get, asked, advance } = await start();
+  it('times out on its pages, takes a limited number of calls, and leaves members signed in', async () => {
+    const { get, received, advance } = await start();
     expect((await get('/')).status).toBe(200);
     advance(3_600_000);
     isHanging = true;
-    const calls = () => asked.filter(({ operation }) => operation === 'Text').length;
+    const calls = () => received.filter(({ operation }) => operation === 'Text').length;
     const before = calls();
     const ended: number[] = [];
     const pages = Array.from({ length: LIMITS.call + BEYOND }, async (_, page) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
 
@@ -48,6 +50,22 @@ describe('what a brand host answers', () => {
     expect(answer.body).not.toContain('<script');
   });
 
+  it.each([
+    ['two', ['Host: brand.localhost', 'Host: evil.example']],
+    ['the same twice', ['Host: brand.localhost', 'Host: brand.localhost']],
+    ['none', []],
+  ])('D10 answers 421 for a request with %s Host headers', async (_what, hosts) => {
+    const { port } = await start();
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString()));
+    // HTTP/1.0 may leave it out.
+    socket.write(`${['GET /open HTTP/1.0', ...hosts].join('\r\n')}\r\n\r\n`);
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+    expect(answer).not.toContain('evil');
+  });
+
   it('keeps the query of a declared redirect byte for byte', async () => {
     const { get } = await start();
     expect((await get('/old?a=%20+b&&c')).headers.location).toBe('/?a=%20+b&&c');
@@ -78,14 +96,14 @@ describe('what a brand host answers', () => {
 
   it('R62 sends a visitor to sign in on the members host, and nowhere on the tour', async () => {
     const { get } = await start();
-    const asked = await get('/secret/one?a=b', { host: MEMBERS });
-    expect([asked.status, asked.headers.location]).toEqual([302, '/oidc/login?uri=%2Fsecret%2Fone%3Fa%3Db']);
+    const received = await get('/secret/one?a=b', { host: MEMBERS });
+    expect([received.status, received.headers.location]).toEqual([302, '/oidc/login?uri=%2Fsecret%2Fone%3Fa%3Db']);
     expect((await get('/secret/one')).status).toBe(404);
     expect((await get('/secret/one', { host: MEMBERS, headers: SESSION })).status).toBe(200);
     expect((await get('/secret/One', { host: MEMBERS, headers: SESSION })).status).toBe(404);
   });
 
-  it('tells health to anybody, and counts to this machine alone', async () => {
+  it('answers health checks from anywhere, and metrics from this machine alone', async () => {
     const { get, app } = await start();
     expect((await get('/healthz', { host: '10.0.0.1' })).status).toBe(200);
     expect((await get('/readyz', { host: '10.0.0.1' })).status).toBe(200);

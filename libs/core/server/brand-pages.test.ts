@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+import { type Answer, type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+import { packedQueries } from '../routing/page-state.ts';
 
 let brand: BrandFixture;
 let text = 'hello';
@@ -17,18 +19,32 @@ afterEach(async () => {
 });
 
 describe('what a page says', () => {
-  const nonceOf = (policy: string | undefined) => /'nonce-([\w-]+)'/.exec(policy ?? '')?.[1];
+  const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
 
-  it('has a nonce of its own in each response, cached or not', async () => {
+  it('has a nonce of its own in each response that is made for one person', async () => {
     const { get } = await start();
-    const answers = await Promise.all(['/open', '/open', '/nowhere', '/open'].map((path) => get(path)));
-    const nonces = answers.map(({ headers }) => nonceOf(String(headers['content-security-policy'])));
+    const options = { host: MEMBERS, headers: SESSION };
+    const answers = await Promise.all(['/open', '/open', '/nowhere', '/open'].map((path) => get(path, options)));
+    const nonces = answers.map((answer) => /'nonce-([\w-]+)' 'strict-dynamic'/.exec(policyOf(answer))?.[1]);
     expect(new Set(nonces).size).toBe(4);
     for (const [index, { body }] of answers.entries()) {
       const used = [...body.matchAll(/<script[^>]*nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
       expect(used.length).toBeGreaterThan(0);
       expect(new Set(used)).toEqual(new Set([nonces[index]]));
       expect(body).not.toMatch(/<script(?![^>]*nonce=)/);
+    }
+  });
+
+  it('has the hash of each of its scripts where visitors share it, and no nonce', async () => {
+    const { get } = await start();
+    for (const path of ['/open', '/nowhere']) {
+      const answer = await get(path);
+      expect(answer.body).not.toContain('nonce=');
+      const scripts = [...answer.body.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const [, script = ''] of scripts) {
+        expect(policyOf(answer)).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      }
     }
   });
 
@@ -57,7 +73,7 @@ describe('what a page says', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('tells nobody of an address with a token', async () => {
+  it('sends an address with a token to nobody', async () => {
     const { get } = await start();
     expect((await get('/open?al_token=x')).headers['referrer-policy']).toBe('no-referrer');
     expect((await get('/open')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -122,8 +138,10 @@ describe('what a page says', () => {
   /** Runs the script as a browser would, and reads the loader's text back. */
   function readState(script: string): unknown {
     const page = { currentScript: { previousElementSibling: null, remove: () => undefined } };
-    const read = 'JSON.stringify(self.$_TSR.router.matches)';
-    const json: unknown = runInNewContext(`var self = globalThis; ${script}; ${read}`, { document: page });
+    const read =
+      'self.$_TSR.t = adapters; self.$_TSR.buffer.forEach((each) => each()); JSON.stringify(self.$_TSR.router.matches)';
+    const adapters = new Map([[packedQueries.key, packedQueries.fromSerializable]]);
+    const json: unknown = runInNewContext(`var self = globalThis; ${script}; ${read}`, { document: page, adapters });
     const matches = JSON.parse(String(json)) as { l?: { text: unknown } }[];
     return matches.findLast((match) => match.l)?.l?.text;
   }

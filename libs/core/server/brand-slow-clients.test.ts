@@ -36,7 +36,7 @@ describe(`${SLOW} slow clients leave others their pages`, () => {
     const type = 'Content-Type: application/json';
     await dawdle(`${head('POST /graphql HTTP/1.1', type, 'Content-Length: 2000')}{"query":"`);
     expect((await brand.get('/?page=2')).status).toBe(200);
-    expect(brand.asked.filter(({ path, operation }) => path === '/graphql' && operation === null)).toEqual([]);
+    expect(brand.received.filter(({ path, operation }) => path === '/graphql' && operation === null)).toEqual([]);
   });
 
   it('while they fill in a form that never ends', async () => {
@@ -54,7 +54,7 @@ describe(`${SLOW} slow clients leave others their pages`, () => {
         : pages(call),
     );
     await dawdle(head('GET /media/film.mp4 HTTP/1.1'));
-    await vi.waitFor(() => expect(brand.asked.length).toBeGreaterThanOrEqual(SLOW), { timeout: 10_000 });
+    await vi.waitFor(() => expect(brand.received.length).toBeGreaterThanOrEqual(SLOW), { timeout: 10_000 });
     expect((await brand.get('/?page=2')).status).toBe(200);
   });
 });
@@ -73,6 +73,6 @@ describe('a call', () => {
     for (let each = 0; each < 17; each += 1) socket.write(`10000\r\n${chunk}\r\n`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
-    expect(brand.asked.filter(({ path }) => path === '/graphql')).toEqual([]);
+    expect(brand.received.filter(({ path }) => path === '/graphql')).toEqual([]);
   });
 });

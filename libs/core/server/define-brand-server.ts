@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { type BrandApp, type BrandClient, type BrandPages, createBrandApp } from './brand-app.ts';
+import { createBrandApp } from './brand-app.ts';
+import type { BrandApp, BrandClient, BrandPages } from './brand-parts.ts';
 import { listen } from './listen.ts';
 import { createRouteManifest, entryStyles, type ViteManifest } from './pages/route-manifest.ts';
-import type { Environment } from './server-config.ts';
+import type { Environment } from '@network/server/configuration/read-variables.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
 /**

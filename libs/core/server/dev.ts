@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { ServerManifest } from '@tanstack/router-core';
 import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { BrandApp, BrandClient } from './brand-app.ts';
+import type { BrandApp, BrandClient } from './brand-parts.ts';
 import type { CreateBrandApp } from './define-brand-server.ts';
-import type { Environment } from './server-config.ts';
+import type { Environment } from '@network/server/configuration/read-variables.ts';
 
 /** A brand under development. */
 export interface BrandDev {
@@ -13,9 +13,9 @@ export interface BrandDev {
 }
 
 /**
- * Serves one brand with hot reload on PORT: pages are rendered by the code as it stands, and a change of it is seen at
+ * Serves one brand with hot reload on PORT: pages are rendered by the current code, and a change of it is visible at
  * the next request. `appFolder` is the absolute path of `apps/<brand>`.
- * @throws ServerConfigurationError or TenantConfigurationError; the server's own error for a port that is taken
+ * @throws ConfigurationError; the server's own error for a port that is taken
  */
 export async function startBrandDev(appFolder: string, env: Environment): Promise<BrandDev> {
   const server = createServer();

@@ -5,20 +5,21 @@ import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Logger } from 'pino';
 import { ApiError } from '../api/api-error.ts';
 import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects.ts';
+import type { ServedPaths } from '../features/served-paths.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { loginAddress } from '../session/login-address.ts';
 import { sessionOf } from '../session/session.ts';
 import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';
-import { isDataOrPage, matchProxiedPath } from './gateway/proxied-paths.ts';
+import type { ProxiedPaths } from './gateway/proxied-paths.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
-import { loggableError } from './logger.ts';
 import { sendPage } from './pages/send-page.ts';
 import { isActingAddress, isPrefetch } from './request/acting-address.ts';
 import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import type { ServerConfig } from './server-config.ts';
-import { prefersJsonOver } from '@network/validation/accepts.ts';
+import { prefersJsonOver } from '@network/server/requests/accepts.ts';
+import { sendRefusal, wantsRefusalPage } from './send-refusal.ts';
 import { sendUnavailable } from './send-unavailable.ts';
 import { readSiteMeta } from './site-meta.ts';
 import { addWriteRoutes, type WriteParts } from './write-routes.ts';
@@ -31,12 +32,14 @@ export interface RouteBindings extends HttpBindings {
 interface RouteParts extends WriteParts {
   readonly config: ServerConfig;
   readonly redirects: readonly HttpRedirect[];
+  readonly servedPaths: readonly ServedPaths[];
+  readonly proxiedPaths: ProxiedPaths;
   readonly publicPaths: (context: PageContext) => readonly string[];
   readonly now: () => number;
   readonly log: Logger;
 }
 
-type Asked = Context<{ Bindings: RouteBindings }>;
+type RouteContext = Context<{ Bindings: RouteBindings }>;
 
 const REFUSALS = {
   400: 'BAD_REQUEST',
@@ -52,16 +55,17 @@ const CRAWLERS_MAY_KEEP = 'public, max-age=3600';
  * pages.
  */
 export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings }> {
-  const { config, proxy, pages, redirects } = parts;
+  const { config, proxy, pages, redirects, servedPaths, proxiedPaths } = parts;
+  const actingPages = new Set<string>(servedPaths.flatMap((each) => each.actingPages ?? []));
   const routes = new Hono<{ Bindings: RouteBindings }>();
 
-  // Pages that act on a visit ignore mere look-ups: a scanner's HEAD, a prefetch. A browser whose prefetch got nothing
-  // asks again once the person opens the page.
+  // Acting pages ignore a scanner's HEAD and a prefetch. A browser whose prefetch failed requests the page again when the
+  // person opens it.
   routes.use(async (c, next) => {
     const { incoming, facts } = c.env;
     const { method } = incoming;
     const looks = method === 'HEAD' || (method === 'GET' && isPrefetch(incoming.headers));
-    if (!looks || !isActingAddress(facts.target)) return next();
+    if (!looks || !isActingAddress(facts.target, actingPages)) return next();
     parts.countAs(facts, 'refused');
     const headers = { 'cache-control': 'private, no-store', vary: 'Sec-Purpose, Purpose' };
     return c.body(null, method === 'HEAD' ? 204 : 503, headers);
@@ -71,7 +75,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { incoming, outgoing, facts } = c.env;
     const prefersJson = prefersJsonOver(incoming.headers.accept);
     const isMembersArea = facts.area === 'members';
-    const to = matchProxiedPath(incoming.method ?? 'GET', facts.target.path, prefersJson, isMembersArea);
+    const to = proxiedPaths.match(incoming.method ?? 'GET', facts.target.path, prefersJson, isMembersArea);
     if (!to) return next();
     if ('allow' in to) return refuse(c, to.status, { allow: to.allow.join(', ') });
     const refusal = refuseCrossSite(incoming, facts, to.kind);
@@ -88,7 +92,7 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     return method === 'GET' || method === 'HEAD' ? next() : refuse(c, 405, { allow: 'GET, HEAD' });
   });
 
-  // D24, D39: al_token leaves the address at once, and signs in on the way.
+  // al_token leaves the address at once, and signs in on the way.
   routes.use(async (c, next) => {
     const { incoming, outgoing, facts } = c.env;
     const step = autologinStep(facts, incoming.method ?? 'GET', config.tenant.urls);
@@ -104,15 +108,15 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
 
   routes.get('/login', (c) => {
     const { members, tour } = config.tenant.urls;
-    // A repeated uri belongs to no link of ours (D15).
-    const asked = c.req.queries('uri') ?? [];
+    // A repeated uri belongs to no link of ours.
+    const uris = c.req.queries('uri') ?? [];
     const rules = { ownOrigins: [members, tour], allowedHosts: [], home: '/' };
-    const uri = asked.length === 1 ? checkRedirectTarget(asked[0], rules) : null;
+    const uri = uris.length === 1 ? checkRedirectTarget(uris[0], rules) : null;
     return c.redirect(loginAddress(members, uri?.startsWith('/') ? uri : '/'), 302);
   });
 
   routes.get('/robots.txt', (c) =>
-    c.text(robotsText(config.tenant, c.env.facts.area), 200, { 'cache-control': CRAWLERS_MAY_KEEP }),
+    c.text(robotsText(config.tenant, c.env.facts.area, servedPaths), 200, { 'cache-control': CRAWLERS_MAY_KEEP }),
   );
 
   routes.get('/sitemaps/pages.xml', (c, next) => {
@@ -133,14 +137,13 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
   routes.get('*', async (c) => {
     const { incoming, outgoing, facts } = c.env;
     parts.countAs(facts, 'page');
-    const answer = await pages(incoming, facts);
+    const answer = await pages.answer(incoming, facts);
     // A client that does not accept HTML gets the answer in its own format.
-    if (answer.kind === 'html' && answer.status === 503 && prefersJsonOver(incoming.headers.accept)) {
+    if (answer.kind === 'own' && answer.document.status === 503 && prefersJsonOver(incoming.headers.accept)) {
       sendUnavailable(incoming, outgoing, facts, config.tenant);
       return RESPONSE_ALREADY_SENT;
     }
-    const headersFor = (nonce: string) => parts.pageHeaders(nonce, facts.target.search, facts.area);
-    await sendPage(incoming, outgoing, answer, headersFor, isDataOrPage(facts.target.path));
+    await sendPage(incoming, outgoing, answer, parts.pageHeaders(facts), proxiedPaths.isDataOrPage(facts.target.path));
     return RESPONSE_ALREADY_SENT;
   });
 
@@ -148,13 +151,18 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
   routes.onError((error, c) => {
     const { incoming, outgoing, facts } = c.env;
     if (!(error instanceof ApiError) || error.kind !== 'unavailable' || outgoing.headersSent) throw error;
-    parts.log.warn({ correlationId: facts.correlationId, error: loggableError(error) }, 'gateway call failed');
+    parts.log.warn({ correlationId: facts.correlationId, error }, 'gateway call failed');
     sendUnavailable(incoming, outgoing, facts, config.tenant);
     return RESPONSE_ALREADY_SENT;
   });
 
-  function refuse(c: Asked, status: 400 | 403 | 405 | 415, headers: Record<string, string> = {}): Response {
-    parts.countAs(c.env.facts, 'refused');
+  function refuse(c: RouteContext, status: 400 | 403 | 405 | 415, headers: Record<string, string> = {}): Response {
+    const { incoming, outgoing, facts } = c.env;
+    parts.countAs(facts, 'refused');
+    if (wantsRefusalPage(incoming)) {
+      sendRefusal(incoming, outgoing, facts, { tenant: config.tenant, status, headers });
+      return RESPONSE_ALREADY_SENT;
+    }
     const code = REFUSALS[status];
     return c.json({ errors: [{ message: 'This request is not accepted', extensions: { code } }] }, status, headers);
   }

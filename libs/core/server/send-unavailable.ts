@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { awayDocument, type Retry } from './pages/away-document.ts';
-import { prefersPage } from '@network/validation/accepts.ts';
+import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 
 /** Seconds after which trying again may succeed. */
@@ -36,7 +36,7 @@ export function sendUnavailable(
     response.end(request.method === 'HEAD' ? undefined : UNAVAILABLE_BODY);
     return;
   }
-  const html = awayDocument(tenant, 'away', retryOf(request.method ?? 'GET', facts.target), null);
+  const html = awayDocument(tenant, 'away', retryOf(request.method ?? 'GET', facts.target));
   response.writeHead(503, { ...headers, ...PLAIN_PAGE_HEADERS }).end(request.method === 'HEAD' ? undefined : html);
 }
 

@@ -15,12 +15,29 @@ describe('the environment of a brand server', () => {
     ]);
   });
 
-  it('D38 makes the key of the gateway’s secret where it is given', () =>
+  it('D38 derives the key from the gateway’s secret when it is configured', () =>
     expect(readServerConfig(testTenant, { BRAND_SECRET: 's' }).brandKey).toBe(
       createHmac('sha256', 's').update('brand').digest('hex'),
     ));
 
+  it('lets payments continue at the configured origins, else at the sandbox outside of production', () => {
+    const origins = (more: object) => readServerConfig(testTenant, { ...env, ...more }).paymentOrigins;
+    expect(origins({ PAYMENT_ORIGINS: 'https://a.example, https://b.example' })).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(origins({ BILLER_PORT: '4332' })).toEqual(['http://localhost:4332']);
+    expect(origins({ NODE_ENV: 'production' })).toEqual([]);
+  });
+
+  it('K11 starts the experiments that are named', () => {
+    const running = (more: object) => readServerConfig(testTenant, { ...env, ...more }).runningExperiments;
+    expect(running({})).toEqual([]);
+    expect(running({ RUNNING_EXPERIMENTS: 'pricing, crossSales' })).toEqual(['pricing', 'crossSales']);
+  });
+
   it.each([
+    ['RUNNING_EXPERIMENTS', 'prices'],
     ['PORT', 'seven'],
     ['PORT', '70000'],
     ['GATEWAY_URL', 'ftp://x'],
@@ -32,6 +49,8 @@ describe('the environment of a brand server', () => {
     ['ERROR_REPORTING_URL', 'http://reports.example/1'],
     ['ERROR_REPORTING_URL', 'reports'],
     ['ITERATE_API_KEY', 'a key\nof two lines'],
+    ['PAYMENT_ORIGINS', 'https://pay.example/page'],
+    ['PAYMENT_ORIGINS', 'pay.example'],
     ['BRAND_TOUR_URL', 'http://evil.test'],
   ])('names %s when it is %j', (variable, value) =>
     expect(() => readServerConfig(testTenant, { ...env, [variable]: value })).toThrow(

@@ -1,19 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { z } from 'zod';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
+import {
+  addressRanges,
+  count,
+  type LogLevel,
+  logLevel,
+  origin,
+  portOrAny,
+  serviceAddress,
+  switchedOn,
+} from '@network/server/configuration/expectations.ts';
+import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
+import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
+import { readListenHosts } from '@network/server/lifetime/listen-hosts.ts';
+import { LOOPBACK_RANGES, type TrustedProxies, trustProxies } from '@network/server/requests/client-address.ts';
+import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
+import { EXPERIMENTS, type ExperimentId } from '@network/tenant/experiments.ts';
+import type { Tenant, TenantUrls } from '@network/tenant/tenant-schema.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
-import { readListenHosts } from './listen-hosts.ts';
 import { RENDER_LIMITS, type RenderLimits } from './pages/render-places.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A variable that can't be used; its message names it and says what was expected. */
-export class ServerConfigurationError extends Error {
-  override readonly name = 'ServerConfigurationError';
-}
-
 /** The configuration of a brand server, from its environment. */
-export interface ServerConfig {
+export interface ServerConfig extends ReportAddresses {
   /** With the addresses that really answer. */
   readonly tenant: Tenant;
   readonly port: number;
@@ -22,8 +31,8 @@ export interface ServerConfig {
   readonly gatewayUrl: string;
   /** Names the tenant to the gateway. */
   readonly brandKey: string;
-  /** Peers, besides loopback unless others are named, whose region headers are believed. */
-  readonly trustedProxies: BlockList;
+  /** Peers, loopback unless others are named, whose region headers are believed. */
+  readonly trustedProxies: TrustedProxies;
   /** True when the environment names the proxies: then they are believed about a client's address, too. */
   readonly areProxiesNamed: boolean;
   /** Connections, or requests behind a named proxy, that one address may have under way at once. */
@@ -31,113 +40,113 @@ export interface ServerConfig {
   /** Bytes a second that a body has to come in by. */
   readonly lowestBodyRate: number;
   readonly isProduction: boolean;
-  readonly logLevel: string;
-  /** Where errors are reported; null switches reporting off. */
-  readonly errorReportingUrl: string | null;
+  readonly logLevel: LogLevel;
+  /** Whether a cache in front of this server may hold the pages that visitors share. */
+  readonly isEdgeCached: boolean;
   /** How many pages may be under way at once. */
   readonly renderLimits: RenderLimits;
+  /** Origins of the billers' payment pages, which the join form leads to without scripts. */
+  readonly paymentOrigins: readonly string[];
   /** Names this network to the survey service; null switches surveys off. */
   readonly surveyKey: string | null;
+  /** Tests that run here besides those that are defined as running (K11). */
+  readonly runningExperiments: readonly ExperimentId[];
 }
 
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const EXPERIMENT_IDS = EXPERIMENTS.map(({ id }) => id);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().optional(),
+  PORT: portOrAny.default(4200),
+  GATEWAY_URL: z
+    .string()
+    .transform((value) => value.replace(/\/$/, ''))
+    .pipe(origin)
+    .optional(),
+  GATEWAY_PORT: z.string().default('4000'),
+  BRAND_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits')
+    .optional(),
+  BRAND_SECRET: z.string().optional(),
+  TRUSTED_PROXIES: addressRanges.optional(),
+  MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
+  LOWEST_BODY_RATE: count.default(1_024),
+  EDGE_CACHE: switchedOn.default(false),
+  LOG_LEVEL: logLevel.default('info'),
+  ERROR_REPORTING_URL: serviceAddress.optional(),
+  SENTRY_DSN: serviceAddress.optional(),
+  RENDERS_OF_VISITORS: count.default(RENDER_LIMITS.visitors),
+  RENDERS_OF_MEMBERS: count.default(RENDER_LIMITS.members),
+  RENDERS_PER_CLIENT: count.default(RENDER_LIMITS.perClient),
+  PAYMENT_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(origin))
+    .optional(),
+  BILLER_PORT: z.string().default('4100'),
+  RUNNING_EXPERIMENTS: z
+    .string()
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.enum(EXPERIMENT_IDS, `expected some of ${EXPERIMENT_IDS.join(', ')}`)))
+    .optional(),
+  ITERATE_API_KEY: z
+    .string()
+    .regex(/^[\w.-]{16,1024}$/, 'expected the embed key of an account')
+    .optional(),
+});
+
+const SECRET_VARIABLES = ['BRAND_KEY', 'BRAND_SECRET', 'ERROR_REPORTING_URL', 'SENTRY_DSN', 'ITERATE_API_KEY'];
 
 /**
  * Reads the environment of one brand server.
- * @throws ServerConfigurationError, or TenantConfigurationError for an address
+ * @throws ConfigurationError naming each variable that can't be used and what was expected
  */
 export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig {
+  const values = readVariables(environmentSchema, env, SECRET_VARIABLES);
   return {
-    tenant: { ...tenant, urls: effectiveUrls(tenant, env) },
-    port: readPort(env),
-    hosts: readListenHosts(env['HOST']),
-    gatewayUrl: readGatewayUrl(env),
-    brandKey: readBrandKey(tenant.id, env),
-    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
-    areProxiesNamed: Boolean(env['TRUSTED_PROXIES']),
-    connectionsPerAddress: readCount(env, 'MAX_CONNECTIONS_PER_ADDRESS', 256),
-    lowestBodyRate: readCount(env, 'LOWEST_BODY_RATE', 1_024),
-    isProduction: env['NODE_ENV'] === 'production',
-    logLevel: readLogLevel(env),
-    errorReportingUrl: readErrorReportingUrl(env['ERROR_REPORTING_URL']),
+    tenant: { ...tenant, urls: readUrls(tenant, env) },
+    port: values.PORT,
+    hosts: readListenHosts(values.HOST),
+    gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT}`,
+    brandKey: values.BRAND_KEY ?? deriveBrandKey(tenant.id, values.BRAND_SECRET),
+    trustedProxies: trustProxies(values.TRUSTED_PROXIES ?? LOOPBACK_RANGES),
+    areProxiesNamed: values.TRUSTED_PROXIES !== undefined,
+    connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    lowestBodyRate: values.LOWEST_BODY_RATE,
+    isEdgeCached: values.EDGE_CACHE,
+    isProduction: values.NODE_ENV === 'production',
+    logLevel: values.LOG_LEVEL,
+    errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
+    sentryDsn: values.SENTRY_DSN ?? null,
     renderLimits: {
-      visitors: readCount(env, 'RENDERS_OF_VISITORS', RENDER_LIMITS.visitors),
-      members: readCount(env, 'RENDERS_OF_MEMBERS', RENDER_LIMITS.members),
-      perClient: readCount(env, 'RENDERS_PER_CLIENT', RENDER_LIMITS.perClient),
+      visitors: values.RENDERS_OF_VISITORS,
+      members: values.RENDERS_OF_MEMBERS,
+      perClient: values.RENDERS_PER_CLIENT,
     },
-    surveyKey: readSurveyKey(env['ITERATE_API_KEY']),
+    paymentOrigins: values.PAYMENT_ORIGINS ?? sandboxOrigins(values.NODE_ENV, values.BILLER_PORT),
+    surveyKey: values.ITERATE_API_KEY ?? null,
+    runningExperiments: values.RUNNING_EXPERIMENTS ?? [],
   };
 }
 
-function readPort(env: Environment): number {
-  const text = env['PORT'] || '4200';
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw expected('PORT', 'a port number from 0 to 65535', text);
-  return port;
-}
-
-function readCount(env: Environment, name: string, otherwise: number): number {
-  const text = env[name] || String(otherwise);
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw expected(name, 'a whole number from 1 to 9999999', text);
-  return Number(text);
-}
-
-function readGatewayUrl(env: Environment): string {
-  const text = env['GATEWAY_URL'] || `http://127.0.0.1:${env['GATEWAY_PORT'] || '4000'}`;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.pathname !== '/' || url.search) {
-    throw expected('GATEWAY_URL', 'an http or https origin such as http://127.0.0.1:4000', text);
+function readUrls(tenant: Tenant, env: Environment): TenantUrls {
+  try {
+    return effectiveUrls(tenant, env);
+  } catch (error) {
+    if (error instanceof TenantConfigurationError) throw new ConfigurationError([error.message]);
+    throw error;
   }
-  return url.origin;
 }
 
-/** The key itself, or made of the gateway's secret where both run on one machine. */
-function readBrandKey(tenantId: string, env: Environment): string {
-  const key = env['BRAND_KEY'];
-  if (key) {
-    if (!/^[0-9a-f]{64}$/.test(key)) throw expected('BRAND_KEY', '64 hexadecimal digits', '(not shown)');
-    return key;
-  }
-  const secret = env['BRAND_SECRET'];
-  if (!secret) throw new ServerConfigurationError('BRAND_KEY: expected the key that names this brand to the gateway');
-  return createHmac('sha256', secret).update(tenantId).digest('hex');
+/** In production no payment page is the sandbox's. */
+function sandboxOrigins(environment: string | undefined, port: string): readonly string[] {
+  return environment === 'production' ? [] : [`http://localhost:${port}`];
 }
 
-function readProxies(text: string | undefined): BlockList {
-  const list = new BlockList();
-  for (const entry of (text || '127.0.0.0/8,::1').split(',').map((part) => part.trim())) {
-    const [address = '', bits] = entry.split('/');
-    const version = isIP(address);
-    const prefix = Number(bits);
-    const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && prefix <= (version === 4 ? 32 : 128));
-    if (version === 0 || !isPrefix) throw expected('TRUSTED_PROXIES', 'addresses or ranges such as 10.0.0.0/8', entry);
-    const family = version === 4 ? 'ipv4' : 'ipv6';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, prefix, family);
-  }
-  return list;
-}
-
-function readErrorReportingUrl(text: string | undefined): string | null {
-  if (!text) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isLocal = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname);
-  if (url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:')) return url.href;
-  throw new ServerConfigurationError('ERROR_REPORTING_URL: expected an https address that takes reports as JSON');
-}
-
-function readSurveyKey(text: string | undefined): string | null {
-  if (!text) return null;
-  if (!/^[\w.-]{16,1024}$/.test(text)) throw expected('ITERATE_API_KEY', 'the embed key of an account', '(not shown)');
-  return text;
-}
-
-function readLogLevel(env: Environment): string {
-  const level = env['LOG_LEVEL'] || 'info';
-  if (!LOG_LEVELS.includes(level)) throw expected('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, level);
-  return level;
-}
-
-function expected(variable: string, what: string, got: string): ServerConfigurationError {
-  return new ServerConfigurationError(`${variable}: expected ${what}, got "${got}"`);
+/** The key that the gateway gives this brand, made of its secret where both run on one machine. */
+function deriveBrandKey(tenantId: string, secret: string | undefined): string {
+  if (secret !== undefined) return createHmac('sha256', secret).update(tenantId).digest('hex');
+  throw new ConfigurationError(['BRAND_KEY: expected the key that names this brand to the gateway']);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { createEncodingChoice } from '@network/server/requests/accepts.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,14 +20,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-interface Asset {
-  readonly type: string;
+/** One form of a file as it is sent: everything is made once, at start. */
+interface Representation {
   readonly etag: string;
-  readonly cacheControl: string;
-  readonly identity: Buffer;
-  /** Made by the build for what gets smaller by it. */
-  readonly brotli: Buffer | null;
+  /** Of 304. */
+  readonly unchanged: Readonly<Record<string, string>>;
+  /** Of 200. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
+
+interface Asset {
+  readonly identity: Representation;
+  /** Made by the build for what gets smaller by it. */
+  readonly br: Representation | null;
+}
+
+/** The encoding of a text that is sent to a caller. */
+export const chooseEncoding = createEncodingChoice(['br']);
 
 /** Answers a request for a file of the client build; false for a path that is none. */
 export type StaticAssets = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
@@ -50,48 +61,38 @@ export function loadStaticAssets(folder: string): StaticAssets {
 
 function readAsset(absolute: string, file: string, type: string): Asset {
   const identity = readFileSync(absolute);
+  const brotli = existsSync(`${absolute}.br`) ? readFileSync(`${absolute}.br`) : null;
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   // Vite puts a hash of the content into every name of its assets folder.
   const isHashed = file.startsWith(`assets${sep}`);
+  const common = {
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    ...(brotli ? { vary: 'Accept-Encoding' } : {}),
+  };
+  const represent = (body: Buffer, etag: string, encoding: Readonly<Record<string, string>> = {}): Representation => {
+    const unchanged = { ...common, etag };
+    const headers = { ...unchanged, 'content-type': type, 'content-length': String(body.length), ...encoding };
+    return { etag, unchanged, headers, body };
+  };
   return {
-    type,
-    identity,
-    brotli: existsSync(`${absolute}.br`) ? readFileSync(`${absolute}.br`) : null,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    identity: represent(identity, `"${tag}"`),
+    // The two encodings are different representations, so that their tags must differ too.
+    br: brotli && represent(brotli, `"${tag}-br"`, { 'content-encoding': 'br' }),
   };
 }
 
 function serve(asset: Asset, request: IncomingMessage, response: ServerResponse): void {
-  const brotli = asset.brotli && acceptsBrotli(request.headers['accept-encoding']) ? asset.brotli : null;
-  // The two encodings are different representations, so that their tags must differ too.
-  const etag = brotli ? asset.etag.replace(/"$/, '-br"') : asset.etag;
-  const headers: Record<string, string> = {
-    'cache-control': asset.cacheControl,
-    etag,
-    'x-content-type-options': 'nosniff',
-    ...(asset.brotli ? { vary: 'Accept-Encoding' } : {}),
-  };
-  if (matchesTag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end();
+  const sent = (asset.br && chooseEncoding(request.headers['accept-encoding']) === 'br' && asset.br) || asset.identity;
+  if (matchesTag(request.headers['if-none-match'], sent.etag)) {
+    response.writeHead(304, sent.unchanged).end();
     return;
   }
-  const body = brotli ?? asset.identity;
-  response.writeHead(200, {
-    ...headers,
-    'content-type': asset.type,
-    'content-length': String(body.length),
-    ...(brotli ? { 'content-encoding': 'br' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(200, sent.headers).end(request.method === 'HEAD' ? undefined : sent.body);
 }
 
-/** True unless the header leaves brotli out or forbids it. */
-export function acceptsBrotli(header: string | string[] | undefined): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some((part) => /^\s*br\s*(?:;\s*q\s*=\s*(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(part));
-}
-
-function matchesTag(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+/** Whether an If-None-Match header names a tag. */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,46 +1,52 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { EVENTS_PATH } from '../analytics/analytics.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { CONSENT_PATH } from '../consent/consent.ts';
 import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
 import { readConsent } from './consent/consent-cookie.ts';
 import { receiveConsent } from './consent/receive-consent.ts';
-import type { ErrorReporter } from './error-reports/error-reporter.ts';
+import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { receiveReport } from './error-reports/receive-report.ts';
-import type { createSubmitForm, SentForm } from './forms/submit-form.ts';
+import type { createReportInbox } from './error-reports/report-inbox.ts';
+import type { createSubmitForm } from './forms/submit-form.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import type { createAcknowledge } from './health-warning/acknowledge.ts';
 import type { LocalBudgets } from './limits/local-budgets.ts';
 import type { PageServer } from './pages/page-server.ts';
-import { sendPage } from './pages/send-page.ts';
-import type { Area } from './request/host-table.ts';
-import { prefersJsonOver } from '@network/validation/accepts.ts';
+import { type PageHeadersOf, sendPage } from './pages/send-page.ts';
+import { sendRefusal, wantsRefusalPage } from './send-refusal.ts';
+import { prefersJsonOver } from '@network/server/requests/accepts.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { readProvenance } from './request/same-origin.ts';
 import type { RouteBindings } from './routes.ts';
 
 /** What answering writes needs. */
 export interface WriteParts {
+  readonly tenant: Tenant;
   readonly pages: PageServer;
   readonly proxy: Proxy;
-  readonly pageHeaders: (nonce: string, search: string, area: Area) => Record<string, string>;
+  readonly pageHeaders: (facts: RequestFacts) => PageHeadersOf;
   readonly countAs: (facts: RequestFacts, kind: 'page' | 'proxy' | 'refused') => void;
   readonly reporter: ErrorReporter;
+  readonly reportInbox: ReturnType<typeof createReportInbox>;
   readonly acknowledge: ReturnType<typeof createAcknowledge>;
   readonly budgets: LocalBudgets;
   readonly forms: readonly PageForm[];
+  /** Origin of the members host. */
+  readonly membersUrl: string;
   readonly submitForm: ReturnType<typeof createSubmitForm>;
 }
 
-type Asked = Context<{ Bindings: RouteBindings }>;
+type RouteContext = Context<{ Bindings: RouteBindings }>;
 
 /** What a form of HTML is sent as. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-const NOT_KEPT = { 'cache-control': 'no-store' } as const;
+const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /**
  * The writes that a brand server handles itself: measurements, the consent to them, error reports, acknowledged health
@@ -49,7 +55,7 @@ const NOT_KEPT = { 'cache-control': 'no-store' } as const;
 export function addWriteRoutes(
   routes: Hono<{ Bindings: RouteBindings }>,
   parts: WriteParts,
-  refuse: (c: Asked, status: 400 | 403 | 415) => Response,
+  refuse: (c: RouteContext, status: 400 | 403 | 415) => Response,
 ): void {
   routes.post(REPORT_PATH, async (c) => {
     const refusal = refuseCrossSite(c.env.incoming, c.env.facts, 'api');
@@ -57,16 +63,17 @@ export function addWriteRoutes(
     const wait = await parts.budgets.spend('errorReports', c.env.facts.origin.address);
     if (wait !== null) return limited(c, wait);
     parts.countAs(c.env.facts, 'proxy');
-    return c.body(null, await receiveReport(c.env.incoming, parts.reporter), NOT_KEPT);
+    const { incoming, facts } = c.env;
+    return c.body(null, await receiveReport(incoming, parts.reporter, parts.reportInbox(facts)), NO_STORE);
   });
 
-  // K12: without consent nothing is stored, even if a page sent it.
+  // Without consent nothing is stored, even if a page sent it.
   routes.post(EVENTS_PATH, async (c) => {
     const { incoming, outgoing, facts } = c.env;
     const refusal = refuseCrossSite(incoming, facts, 'api');
     if (refusal !== null) return refuse(c, refusal);
     parts.countAs(facts, 'proxy');
-    if (readConsent(incoming.headers) !== 'accepted') return c.body(null, 204, NOT_KEPT);
+    if (readConsent(incoming.headers, facts.cookies) !== 'accepted') return c.body(null, 204, NO_STORE);
     await parts.proxy.forward(incoming, outgoing, facts, { path: `/brand${EVENTS_PATH}`, kind: 'api', search: '' });
     return RESPONSE_ALREADY_SENT;
   });
@@ -77,8 +84,8 @@ export function addWriteRoutes(
     if (wait !== null) return limited(c, wait);
     parts.countAs(facts, 'page');
     const answer = await receiveConsent(incoming, facts);
-    if (!('cookie' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NOT_KEPT);
-    const headers = { ...NOT_KEPT, 'set-cookie': answer.cookie };
+    if (!('cookie' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NO_STORE);
+    const headers = { ...NO_STORE, 'set-cookie': answer.cookie };
     if (prefersJsonOver(incoming.headers.accept)) return c.body(null, 204, headers);
     return c.body(null, 303, { ...headers, location: answer.location });
   });
@@ -89,46 +96,47 @@ export function addWriteRoutes(
     parts.countAs(c.env.facts, 'page');
     const answer = await parts.acknowledge(c.env.incoming, c.env.facts);
     if (answer.status === 403) return refuse(c, 403);
-    const headers = { ...NOT_KEPT, location: answer.location };
+    const headers = { ...NO_STORE, location: answer.location };
     return c.body(null, 303, answer.cookie === null ? headers : { ...headers, 'set-cookie': answer.cookie });
   });
 
-  const limited = (c: Asked, retryAfterSeconds: number): Response =>
-    c.json({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited' }, 429, {
-      ...NOT_KEPT,
-      'retry-after': String(retryAfterSeconds),
-    });
+  const limited = (c: RouteContext, retryAfterSeconds: number): Response => {
+    const { incoming, outgoing, facts } = c.env;
+    const headers = { ...NO_STORE, 'retry-after': String(retryAfterSeconds) };
+    if (!wantsRefusalPage(incoming)) {
+      return c.json({ code: 'RATE_LIMITED', messageKey: 'errors.rateLimited' }, 429, headers);
+    }
+    sendRefusal(incoming, outgoing, facts, { tenant: parts.tenant, status: 429, headers });
+    return RESPONSE_ALREADY_SENT;
+  };
 
   // A form is posted to the address of its page: the page is rendered again with the answer, or redirects to the
   // confirmation.
-  const isSent = (form: PageForm): form is SentForm => form.sendsTo !== null;
   for (const form of parts.forms) {
-    if (!isSent(form)) {
-      routes.post(form.path, (c) => {
-        parts.countAs(c.env.facts, 'page');
-        return c.body(null, 303, { ...NOT_KEPT, location: form.path + c.env.facts.target.search });
-      });
-      continue;
-    }
     routes.post(form.path, async (c) => {
       const { incoming, outgoing, facts } = c.env;
       if (readProvenance(incoming.headers, facts.ownOrigin) !== 'same-origin') return refuse(c, 403);
       if (!FORM_TYPE.test(incoming.headers['content-type'] ?? '')) return refuse(c, 415);
       parts.countAs(facts, 'page');
+      if (form.isMembersOnly && facts.area === 'tour') {
+        const location = parts.membersUrl + form.path + facts.target.search;
+        return c.body(null, 303, { ...NO_STORE, location });
+      }
       const { answer, cookies } = await parts.submitForm(incoming, facts, form);
       if (answer === 'unreadable') return refuse(c, 400);
       const cookieHeader = cookies.length > 0 ? { 'set-cookie': [...cookies] } : {};
-      const headers = { ...NOT_KEPT, ...cookieHeader, ...retryAfter(answer) };
+      const headers = { ...NO_STORE, ...cookieHeader, ...retryAfter(answer) };
       if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), headers);
+      if (answer.outcome === 'redirect') return c.body(null, 303, { ...headers, location: answer.location });
       if (answer.outcome === 'received') {
         const location = `${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;
         return c.body(null, 303, { ...headers, location });
       }
-      const rendered = await parts.pages(incoming, facts, answer);
-      const page = { ...rendered, cookies: [...(rendered.cookies ?? []), ...cookies] };
-      const headersFor = (nonce: string) => parts.pageHeaders(nonce, facts.target.search, facts.area);
+      const rendered = await parts.pages.answer(incoming, facts, answer);
+      const page = { ...rendered, cookies: [...rendered.cookies, ...cookies] };
+      const headersOf: PageHeadersOf = (document) => ({ ...parts.pageHeaders(facts)(document), ...retryAfter(answer) });
       // Scripts are answered at the same address in JSON.
-      await sendPage(incoming, outgoing, page, headersFor, true);
+      await sendPage(incoming, outgoing, page, headersOf, true);
       return RESPONSE_ALREADY_SENT;
     });
   }

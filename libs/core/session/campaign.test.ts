@@ -28,11 +28,11 @@ const refusing = new Proxy({} as CampaignPage, {
 });
 
 describe('what an affiliate’s link brings along', () => {
-  it('K09 is kept for thirty days, for every page of the host', () => {
+  it('K09 is stored for thirty days, for every page of the host', () => {
     const { page, written } = pageOf();
     storeCampaign('?page=2&nats=MTAw.1&ref=tour&elm=banner', false, true, page);
     expect(written).toEqual([
-      'sales_tracking=ref%3Dtour%26elm%3Dbanner%26nats%3DMTAw.1; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
+      'sales_tracking=ref%3Dtour%26elm%3Dbanner%26nats%3DMTAw.1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);
     expect(readCampaign(page)).toEqual({ ref: 'tour', elm: 'banner', nats: 'MTAw.1' });
   });
@@ -47,7 +47,7 @@ describe('what an affiliate’s link brings along', () => {
     expect(readCampaign(page)).toEqual({ nats: 'third' });
   });
 
-  it('K09 K12 is gone with the browser for who refused to be measured', () => {
+  it('K09 K12 ends with the browser for a visitor who refused to be measured', () => {
     const { page, written } = pageOf();
     storeCampaign('?nats=MTAw', true, false, page);
     expect(written).toEqual(['sales_tracking=nats%3DMTAw; Path=/; SameSite=Lax']);

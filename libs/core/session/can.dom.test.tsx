@@ -25,6 +25,6 @@ function shownTo(viewer: Viewer): string {
 afterEach(cleanup);
 
 describe('Can', () => {
-  it('A04 shows its children to who may', () => expect(shownTo(lapsed)).toBe('bar'));
-  it('A01 shows what stands instead to who may not', () => expect(shownTo(VISITOR)).toBe('no bar'));
+  it('A04 shows its children to a viewer with the right', () => expect(shownTo(lapsed)).toBe('bar'));
+  it('A01 shows its fallback to a viewer without the right', () => expect(shownTo(VISITOR)).toBe('no bar'));
 });

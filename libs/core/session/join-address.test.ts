@@ -22,7 +22,7 @@ describe('R57 where people sign in and join', () => {
     expect(joinAddress(MEMBERS, { ref: 'home', elm: '', nats: undefined })).toBe(`${MEMBERS}/joinnow?ref=home`);
   });
 
-  it('R57 lets nothing that was kept out of its parameter', () => {
+  it('R57 escapes stored values in its parameters', () => {
     const address = new URL(joinAddress(MEMBERS, { nats: 'a&uri=//evil#x' }));
     expect([...address.searchParams.keys()]).toEqual(['nats']);
     expect(address.hash).toBe('');

@@ -6,12 +6,14 @@ export interface JoinOrigin {
   readonly elm?: string | undefined;
   /** The affiliate's code that this browser has stored. */
   readonly nats?: string | undefined;
+  /** The campaign of the place that was clicked (K10). */
+  readonly ujc?: string | undefined;
 }
 
 /** Where a visitor joins, on the members host. Without an origin it is the plain link of the server's HTML. */
 export function joinAddress(membersOrigin: string, origin: JoinOrigin = {}): string {
   const address = new URL('/joinnow', membersOrigin);
-  for (const name of ['ref', 'elm', 'nats'] as const) {
+  for (const name of ['ref', 'elm', 'nats', 'ujc'] as const) {
     const value = origin[name];
     if (value !== undefined && value !== '') address.searchParams.set(name, value);
   }

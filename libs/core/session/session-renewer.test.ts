@@ -49,7 +49,7 @@ describe('L07 C21 keeping a session', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('L07 finds out who refreshes one tab after the other, where the browser has locks', async () => {
+  it('L07 lets the tabs refresh one after the other, where the browser has locks', async () => {
     const { open, requested } = setUp([]);
     const waiting: (() => void)[] = [];
     const request = vi.fn(async (_name: string, run: () => unknown) => {

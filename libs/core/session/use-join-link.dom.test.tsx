@@ -15,7 +15,7 @@ import { readSiteMeta } from '../server/site-meta.ts';
 import { useJoinLink } from './use-join-link.ts';
 
 function JoinLink() {
-  return <a {...useJoinLink('header')}>Join</a>;
+  return <a {...useJoinLink('hdr')}>Join</a>;
 }
 
 async function openPage() {
@@ -47,22 +47,22 @@ describe('R57 a link to joining', () => {
     await openPage();
     expect(address()).toBe('https://members.brand.example/joinnow');
     fireEvent.click(screen.getByRole('link'));
-    expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=header&nats=MTAw');
+    expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=hdr&nats=MTAw&ujc=brd-hdr');
   });
 
-  it('R57 K12 tells of whoever takes it, and of nobody who opens its menu', async () => {
+  it('R57 K12 tracks a click on it, and not the opening of its menu', async () => {
     localStorage.setItem('nats', 'MTAw');
     const events = await openPage();
     fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
     expect(events).toEqual([]);
     fireEvent.click(screen.getByRole('link'));
-    expect(events).toEqual([['joinClick', { ref: 'videos-slug', elm: 'header', nats: 'MTAw' }]]);
+    expect(events).toEqual([['joinClick', { ref: 'videos-slug', elm: 'hdr', nats: 'MTAw', ujc: 'brd-hdr' }]]);
   });
 
   it('R57 says so to a new tab, too, and takes the element that a campaign named', async () => {
     localStorage.setItem('elm', 'shelf1');
     await openPage();
     fireEvent(screen.getByRole('link'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
-    expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=shelf1');
+    expect(address()).toBe('https://members.brand.example/joinnow?ref=videos-slug&elm=shelf1&ujc=brd-hdr');
   });
 });

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useAnalytics } from '../analytics/use-measuring.ts';
+import { ujcOfLink } from '@network/tenant/campaign.ts';
 import { useTenant } from '../tenant/page-provider.tsx';
 import { readCampaign } from './campaign.ts';
 import { joinAddress, pageIdOf } from './join-address.ts';
@@ -17,17 +18,19 @@ export interface JoinLink {
  * the page, the element and this browser's affiliate code.
  */
 export function useJoinLink(elm: string): JoinLink {
-  const { members } = useTenant().urls;
+  const tenant = useTenant();
+  const { members } = tenant.urls;
   const analytics = useAnalytics();
   const routePath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '/' });
   const takeUpOrigin = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser follows the address that the element has once its listeners have run: new tabs too.
-    const origin = { elm, ...readCampaign(), ref: pageIdOf(routePath) };
+    const ujc = ujcOfLink(tenant, elm) ?? undefined;
+    const origin = { elm, ...readCampaign(), ref: pageIdOf(routePath), ujc };
     event.currentTarget.href = joinAddress(members, origin);
     // The other button only opens a menu.
     if (event.button === 2) return;
     const { ref, elm: usedElm, nats } = origin;
-    analytics.track('joinClick', { ref, elm: usedElm, ...(nats !== undefined && { nats }) });
+    analytics.track('joinClick', { ref, elm: usedElm, ...(nats !== undefined && { nats }), ...(ujc && { ujc }) });
   };
   return { href: joinAddress(members), onClick: takeUpOrigin, onAuxClick: takeUpOrigin };
 }

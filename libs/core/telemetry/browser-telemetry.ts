@@ -1,4 +1,4 @@
-import { scrub } from './scrub.ts';
+import { scrub } from '@network/validation/scrub.ts';
 import type { ErrorReport, Telemetry } from './telemetry.ts';
 
 /** Where a page posts errors on its own host; the host passes them on. */
@@ -7,8 +7,11 @@ export const REPORT_PATH = '/error-reports';
 /** The most reports of one page: after these the problem is known. */
 const MAX_REPORTS = 10;
 
-/** Reports to the brand host, scrubbed before it leaves the browser; the same error once. */
-export function createBrowserTelemetry(send: typeof fetch): Telemetry {
+/**
+ * Reports to the brand host, scrubbed before it leaves the browser; the same error once.
+ * @param canReport whether an outside service takes errors
+ */
+export function createBrowserTelemetry(send: typeof fetch, canReport: boolean): Telemetry {
   const reported = new Set<string>();
   const post = (body: object) =>
     send(REPORT_PATH, {
@@ -18,7 +21,7 @@ export function createBrowserTelemetry(send: typeof fetch): Telemetry {
       keepalive: true,
     });
   return {
-    canReport: true,
+    canReport,
     reportError: (report) => {
       const scrubbed: ErrorReport = {
         ...report,
@@ -31,8 +34,8 @@ export function createBrowserTelemetry(send: typeof fetch): Telemetry {
       // A report that could not be sent has nowhere else to go.
       post(scrubbed).catch(() => undefined);
     },
-    sendFeedback: async (correlationId, words) => {
-      const response = await post({ correlationId, words: scrub(words) });
+    sendFeedback: async ({ words, error, ...rest }) => {
+      const response = await post({ ...rest, words: scrub(words), error: error === null ? null : scrub(error) });
       if (!response.ok) throw new Error(`API Request failed with status code ${response.status}`);
     },
   };

@@ -25,7 +25,7 @@ describe('E21 errors of a page', () => {
   });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('E21 are told with the path alone, which holds nothing that was typed', () => {
+  it('E21 are reported with the path alone, which contains nothing that was typed', () => {
     const { reports, telemetry } = setUp();
     const error = new TypeError('x is null');
     reportError(telemetry, error, 'abc-12345678');
@@ -34,7 +34,7 @@ describe('E21 errors of a page', () => {
     ]);
   });
 
-  it('E21 are told as such whatever was thrown', () => {
+  it('E21 are reported as such whatever was thrown', () => {
     const { reports, telemetry } = setUp();
     reportError(telemetry, { email: 'ada@example.com' }, null);
     expect(reports).toEqual([
@@ -42,7 +42,7 @@ describe('E21 errors of a page', () => {
     ]);
   });
 
-  it('E21 are told that nothing caught', () => {
+  it('E21 are reported when nothing caught them', () => {
     const { reports, telemetry } = setUp();
     reportUncaught(telemetry);
     listening.get('error')?.({ error: new Error('thrown') } as never);

@@ -8,13 +8,23 @@ export interface ErrorReport {
   readonly correlationId: string | null;
 }
 
+/** A person's own description of an error, and where it happened. */
+export interface PersonsReport {
+  readonly correlationId: string;
+  readonly words: string;
+  /** Path without its query. */
+  readonly path: string;
+  /** The error's name and message. */
+  readonly error: string | null;
+}
+
 /** The port for errors and page views. The off state accepts everything and sends nothing. */
 export interface Telemetry {
-  /** False in the off state: then nothing that needs it is offered to a person. */
+  /** False without an outside service: then errors are not reported automatically. People can always report. */
   readonly canReport: boolean;
   readonly reportError: (report: ErrorReport) => void;
-  /** A person's own description of a reported error. */
-  readonly sendFeedback: (correlationId: string, text: string) => Promise<void>;
+  /** Sends a person's own report; rejects when nobody has it. */
+  readonly sendFeedback: (report: PersonsReport) => Promise<void>;
 }
 
 /** The off state. */

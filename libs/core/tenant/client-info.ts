@@ -1,4 +1,4 @@
-/** Facts about the visitor's device, read from a request. */
+/** Facts about the visitor's device. Pages that visitors share hold none of them. */
 export interface ClientInfo {
   readonly operatingSystem: 'android' | 'ios' | 'linux' | 'macos' | 'windows' | 'other';
   readonly deviceType: 'desktop' | 'mobile' | 'tablet';
@@ -6,17 +6,37 @@ export interface ClientInfo {
   readonly country: string | null;
 }
 
-/** One word for a page's state: `ios,mobile,US`. Letters and commas only, so that it is safe inside any text. */
-export function encodeClientInfo(client: ClientInfo): string {
-  return [client.operatingSystem, client.deviceType, client.country ?? ''].join(',');
+const SYSTEMS: readonly (readonly [RegExp, ClientInfo['operatingSystem']])[] = [
+  [/Android/i, 'android'],
+  [/iPhone|iPad|iPod/i, 'ios'],
+  [/Windows/i, 'windows'],
+  [/Mac OS X|Macintosh/i, 'macos'],
+  [/Linux|X11|CrOS/i, 'linux'],
+];
+
+/** What a User-Agent header says about the device. */
+export function readDevice(userAgent: string): Omit<ClientInfo, 'country'> {
+  const text = userAgent.slice(0, 512);
+  return {
+    operatingSystem: SYSTEMS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other',
+    deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(text)
+      ? 'tablet'
+      : /Mobi|iPhone|iPod/i.test(text)
+        ? 'mobile'
+        : 'desktop',
+  };
 }
 
-/** The reverse of encodeClientInfo. */
-export function decodeClientInfo(text: string): ClientInfo {
-  const [operatingSystem, deviceType, country] = text.split(',');
-  return {
-    operatingSystem: operatingSystem as ClientInfo['operatingSystem'],
-    deviceType: deviceType as ClientInfo['deviceType'],
-    country: country || null,
-  };
+const COUNTRY_METRIC = 'country';
+
+/** The header that brings the visitor's country beside a page: what is in the page itself is the same for everybody. */
+export function countryHeader(country: string | null): Readonly<Record<string, string>> {
+  return country === null ? {} : { 'server-timing': `${COUNTRY_METRIC};desc="${country}"` };
+}
+
+/** The facts about the browser that shows this page. */
+export function readClientInfo(page: Pick<Window, 'navigator' | 'performance'>): ClientInfo {
+  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const metric = visit?.serverTiming?.find(({ name }) => name === COUNTRY_METRIC);
+  return { ...readDevice(page.navigator.userAgent), country: metric?.description || null };
 }

@@ -10,7 +10,6 @@ import { type AppRootRoute, createAppRootRoute } from '../routing/root-route.ts'
 import { createRouterContext } from '../routing/router-context.ts';
 import { type RenderedPage, renderPage } from '../server/pages/render-page.tsx';
 import { profileQuery } from '../session/profile-query.ts';
-import { encodeClientInfo } from '../tenant/client-info.ts';
 import { telemetryOff } from '../telemetry/telemetry.ts';
 
 const client = { operatingSystem: 'linux', deviceType: 'desktop', country: null } as const;
@@ -67,8 +66,7 @@ export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPa
       defaultNotFoundComponent: () => <h1>Not here</h1>,
     },
     {
-      nonce: 'nonce',
-      clientInfo: encodeClientInfo(client),
+      nonce: null,
       context: createRouterContext({ queryClient, tenant, telemetry: telemetryOff, client, meta }),
     },
   );

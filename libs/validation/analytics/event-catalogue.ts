@@ -13,11 +13,11 @@ interface EventPlan {
 export const EVENT_CATALOGUE = {
   pageView: { when: 'A page is shown, by its route without what stands in it', fields: { page: 'code' } },
   joinClick: {
-    when: 'A way to joining is taken, from a page (ref) by an element (elm), for an affiliate (nats) (R57)',
-    fields: { ref: 'code', elm: 'code', nats: 'code?' },
+    when: 'A way to joining is taken, from a page (ref) by an element (elm), for an affiliate (nats), in a campaign (ujc) (R57)',
+    fields: { ref: 'code', elm: 'code', nats: 'code?', ujc: 'code?' },
   },
   dialogOpen: { when: 'A dialog other than the purchase modal opens', fields: { dialog: 'code' } },
-  purchaseModalOpen: { when: 'The purchase modal opens (M05, L15)', fields: { clickLocation: 'code' } },
+  purchaseModalOpen: { when: 'The purchase modal opens (M05, L15)', fields: { clickLocation: 'code', ujc: 'code?' } },
   purchaseStart: { when: 'A purchase is sent to its biller', fields: { option: 'code', biller: 'code?' } },
   purchaseSuccess: { when: 'The page after a successful purchase is shown', fields: { page: 'code' } },
   purchaseDenied: { when: 'The page after a declined purchase is shown', fields: { page: 'code' } },

@@ -49,19 +49,26 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export const REMOVAL_DEADLINE_HOURS = 48;
 
 /** The problems of a field; texts are in the message catalogue under the same names. */
-export type FieldError =
-  | 'required'
-  | 'tooShort'
-  | 'tooLong'
-  | 'invalidEmail'
-  | 'invalidDate'
-  | 'tooYoung'
-  | 'invalidChoice'
-  | 'consentMissing'
-  | 'picturesMissing'
-  | 'tooManyPictures'
-  | 'pictureTooLarge'
-  | 'pictureType';
+const FIELD_ERRORS = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'invalidEmail',
+  'invalidDate',
+  'tooYoung',
+  'invalidChoice',
+  'consentMissing',
+  'picturesMissing',
+  'tooManyPictures',
+  'pictureTooLarge',
+  'pictureType',
+] as const;
+export type FieldError = (typeof FIELD_ERRORS)[number];
+
+/** Whether a text names a problem of a field. */
+export function isFieldError(value: string): value is FieldError {
+  return (FIELD_ERRORS as readonly string[]).includes(value);
+}
 
 /** Whether a text names one of the forms. */
 export function isRequestKind(value: string): value is RequestKind {

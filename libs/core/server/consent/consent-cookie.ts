@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Cookies, writeServerCookie } from '@network/server/requests/cookies.ts';
+import { isCrawler } from '@network/server/requests/crawler.ts';
 import { COOKIE_DAYS } from '@network/tenant/constants.ts';
 import type { Consent, ConsentChoice } from '../../consent/consent.ts';
-import { readPageCookie } from '../../cookies/page-cookie.ts';
-import { isCrawler } from '../request/crawler.ts';
 
 const NAME = 'consent';
-/** Raised when the question changes: everyone is then asked again. */
+/** Raised when the question changes, so that every visitor answers it again. */
 const VERSION = 1;
 
 /** The choice of a browser about measuring. Crawlers see no question and are never measured. */
-export function readConsent(headers: IncomingHttpHeaders): Consent {
+export function readConsent(headers: IncomingHttpHeaders, cookies: Cookies): Consent {
   if (headers['sec-gpc'] === '1') return 'signalled';
-  const kept = readPageCookie(headers.cookie ?? '', NAME);
-  if (kept === valueOf('accepted')) return isCrawler(headers['user-agent']) ? 'refused' : 'accepted';
-  return kept === valueOf('refused') || isCrawler(headers['user-agent']) ? 'refused' : 'unasked';
+  const stored = cookies[NAME];
+  if (stored === valueOf('accepted')) return isCrawler(headers['user-agent']) ? 'refused' : 'accepted';
+  return stored === valueOf('refused') || isCrawler(headers['user-agent']) ? 'refused' : 'unasked';
 }
 
 /**
@@ -21,8 +21,7 @@ export function readConsent(headers: IncomingHttpHeaders): Consent {
  * read the cookie.
  */
 export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
-  const seconds = COOKIE_DAYS.default * 86_400;
-  return `${NAME}=${valueOf(choice)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return writeServerCookie({ name: NAME, value: valueOf(choice), seconds: COOKIE_DAYS.default * 86_400, isSecure });
 }
 
 function valueOf(choice: ConsentChoice): string {

@@ -1,12 +1,14 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { ServedPaths } from '../../features/served-paths.ts';
 import type { Area } from '../request/host-table.ts';
 
-/** Searches are endless, and what needs a person answers nobody else. */
-const NOT_FOR_CRAWLERS = ['/search', '/login', '/oidc/', '/xsite/', '/cams', '/graphql', '/_', '/oneclick/'];
+/** What every brand host has that no search engine can use. */
+const NOT_FOR_CRAWLERS = ['/login', '/oidc/', '/graphql', '/_'];
 
-/** `robots.txt`: the tour host is there to be found, the members host is not indexed. */
-export function robotsText(tenant: Tenant, area: Area): string {
+/** `robots.txt`: the tour host may be indexed, except what features declare; the members host may not. */
+export function robotsText(tenant: Tenant, area: Area, served: readonly ServedPaths[]): string {
   if (area === 'members') return 'User-agent: *\nDisallow: /\n';
-  const closed = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}\n`).join('');
+  const paths = [...NOT_FOR_CRAWLERS, ...served.flatMap((each) => each.notForCrawlers ?? [])];
+  const closed = paths.map((path) => `Disallow: ${path}\n`).join('');
   return `User-agent: *\n${closed}\nSitemap: ${new URL('/sitemap.xml', tenant.urls.tour).href}\n`;
 }

@@ -1,34 +1,67 @@
 import type { IncomingMessage } from 'node:http';
-import type { ErrorReport } from '../../telemetry/telemetry.ts';
-import type { ErrorReporter } from './error-reporter.ts';
+import type { ProblemReport } from '@network/validation/problem-report.ts';
+import { REPORT_MAX_LENGTH } from '@network/validation/report-length.ts';
+import { scrub } from '@network/validation/scrub.ts';
+import type { ErrorReporter, ReportedError } from '@network/server/error-reports/error-reporter.ts';
+import { isCorrelationId } from '@network/server/requests/correlation-id.ts';
 
 const MAX_BYTES = 16 * 1_024;
-const CORRELATION_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+const MAX_PATH = 2_000;
+const MAX_ERROR = 1_000;
 
-/** Receives a report of an error, or a person's comment about one, from a page of this host and passes it on. */
-export async function receiveReport(request: IncomingMessage, reporter: ErrorReporter): Promise<204 | 400 | 404 | 503> {
-  if (!reporter.isOn) return 404;
-  const told = await readJson(request);
-  if (told === null) return 400;
-  const correlationId = CORRELATION_ID.test(textOf(told['correlationId'])) ? textOf(told['correlationId']) : null;
-  const words = textOf(told['words']).trim();
+/** Stores a person's report in the gateway's inbox. @returns whether it is stored; never throws */
+export type SendToInbox = (report: ProblemReport) => Promise<boolean>;
+
+/**
+ * Receives a report of an error, or a person's comment about one, from a page of this host and passes it on. A comment
+ * that no outside service takes is stored in the gateway's inbox; an error is reported to outside services alone.
+ */
+export async function receiveReport(
+  request: IncomingMessage,
+  reporter: ErrorReporter,
+  sendToInbox: SendToInbox,
+): Promise<204 | 400 | 404 | 503> {
+  const report = await readJson(request);
+  if (report === null) return 400;
+  const correlationId = isCorrelationId(textOf(report['correlationId'])) ? textOf(report['correlationId']) : null;
+  const words = textOf(report['words']).trim();
   if (words !== '') {
     if (correlationId === null) return 400;
-    return (await reporter.feedback(correlationId, words)) ? 204 : 503;
+    if (reporter.isOn && (await reporter.feedback(correlationId, words))) return 204;
+    return (await sendToInbox(problemReportOf(report, words, correlationId))) ? 204 : 503;
   }
-  const message = textOf(told['message']);
+  if (!reporter.isOn) return 404;
+  const message = textOf(report['message']);
   if (message === '') return 400;
-  reporter.report('browser', reportOf(told, message, correlationId));
+  reporter.report('browser', reportOf(report, message, correlationId));
   return 204;
 }
 
-function reportOf(told: Readonly<Record<string, unknown>>, message: string, correlationId: string | null): ErrorReport {
-  const stack = textOf(told['stack']);
+function problemReportOf(
+  report: Readonly<Record<string, unknown>>,
+  words: string,
+  correlationId: string,
+): ProblemReport {
+  const error = scrub(textOf(report['error'])).slice(0, MAX_ERROR);
   return {
-    name: textOf(told['name']) || 'Error',
+    correlationId,
+    path: scrub(textOf(report['path']).split(/[?#]/, 1)[0] ?? '').slice(0, MAX_PATH),
+    error: error === '' ? null : error,
+    text: scrub(words.slice(0, REPORT_MAX_LENGTH)).slice(0, 2 * REPORT_MAX_LENGTH),
+  };
+}
+
+function reportOf(
+  report: Readonly<Record<string, unknown>>,
+  message: string,
+  correlationId: string | null,
+): ReportedError {
+  const stack = textOf(report['stack']);
+  return {
+    name: textOf(report['name']) || 'Error',
     message,
     stack: stack === '' ? null : stack,
-    path: textOf(told['path']),
+    path: textOf(report['path']),
     correlationId,
   };
 }

@@ -9,6 +9,7 @@ import {
   variantOfBucket,
 } from '@network/tenant/experiments.ts';
 import { writeTesterCode } from '@network/validation/experiments/tester-code.ts';
+import { readCookies } from '@network/server/requests/cookies.ts';
 import { cookieText } from '../../cookies/page-cookie.ts';
 import { chooseVariants, type VisitFacts } from './choose-variants.ts';
 import { bucketOf } from './variant-cookie.ts';
@@ -27,7 +28,7 @@ const crossSales: Experiment = { ...pricing, id: 'crossSales', cookie: 'xspt', i
 const ALL = [pricing, paypal, crossSales];
 
 const visit = (more: Partial<VisitFacts> = {}): VisitFacts => ({
-  cookieHeader: undefined,
+  cookies: {},
   search: '',
   isMeasured: true,
   seed: 'seed',
@@ -76,14 +77,14 @@ describe('the split of a crowd', () => {
 });
 
 describe('a visit', () => {
-  it('K11 K09 keeps its variants for a year in the tests’ own cookies, whatever it would draw anew', () => {
+  it('K11 K09 stores its variants for a year in the tests’ own cookies, whatever a new draw would be', () => {
     const first = choose({ seed: 'one' });
     expect(first.cookies.map(({ name, days }) => [name, days])).toEqual([
       ['pt', COOKIE_DAYS.default],
       ['ppt', COOKIE_DAYS.default],
     ]);
     for (let index = 0; index < 50; index += 1) {
-      const again = choose({ seed: `other ${index}`, cookieHeader: headerOf(first.cookies) });
+      const again = choose({ seed: `other ${index}`, cookies: readCookies(headerOf(first.cookies)) });
       expect(again).toEqual({ variants: first.variants, cookies: [] });
     }
   });
@@ -94,7 +95,10 @@ describe('a visit', () => {
 
   it('K11 K12 is in no test without consent, whatever its cookies say', () => {
     const { cookies } = choose();
-    expect(choose({ isMeasured: false, cookieHeader: headerOf(cookies) })).toEqual({ variants: {}, cookies: [] });
+    expect(choose({ isMeasured: false, cookies: readCookies(headerOf(cookies)) })).toEqual({
+      variants: {},
+      cookies: [],
+    });
   });
 
   it('K11 is in no test that does not run', () => {
@@ -105,14 +109,14 @@ describe('a visit', () => {
   it('K11 can’t make up its place', () => {
     const made = choose({ seed: 'one' });
     for (const value of ['a', '1', '1.', 'v-b', `v-b.${'x'.repeat(22)}`, `12.${'A'.repeat(22)}`]) {
-      expect(choose({ seed: 'one', cookieHeader: `pt=${value}` })).toEqual(made);
+      expect(choose({ seed: 'one', cookies: readCookies(`pt=${value}`) })).toEqual(made);
     }
     // One test's cookie says nothing in another's.
     const [pt] = made.cookies;
-    expect(choose({ cookieHeader: `ppt=${pt?.value}` }).cookies.map(({ name }) => name)).toEqual(['pt', 'ppt']);
+    expect(choose({ cookies: readCookies(`ppt=${pt?.value}`) }).cookies.map(({ name }) => name)).toEqual(['pt', 'ppt']);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(choose({ seed: 'one', cookieHeader: `pt=${encodeURIComponent(text)}` })).toEqual(made);
+        expect(choose({ seed: 'one', cookies: readCookies(`pt=${encodeURIComponent(text)}`) })).toEqual(made);
       }),
     );
   });
@@ -124,7 +128,7 @@ describe('a tester', () => {
   it('K11 sees the variant that the operator signed, of a test that does not run too, and is not counted', () => {
     const first = choose({ search: `?experiment=${code}`, isMeasured: false });
     expect(first.variants).toEqual({ crossSales: { variant: 'b', isCounted: false } });
-    const later = choose({ cookieHeader: headerOf(first.cookies), isMeasured: false });
+    const later = choose({ cookies: readCookies(headerOf(first.cookies)), isMeasured: false });
     expect(later).toEqual({ variants: first.variants, cookies: [] });
     expect(first.cookies.map(({ name, days }) => [name, days])).toEqual([['xspt', 1]]);
   });
@@ -161,7 +165,7 @@ describe('shares', () => {
       return { holdoutPercent, percents: weights.map((weight) => weight * factor), part };
     });
 
-  it('K11 are what was asked for, however uneven', () => {
+  it('K11 are the configured ones, however uneven', () => {
     fc.assert(
       fc.property(shares, ({ holdoutPercent, percents }) => {
         const found = BUCKETS.map((bucket) => variantOfBucket(test(holdoutPercent, percents), bucket));
@@ -175,7 +179,7 @@ describe('shares', () => {
     );
   });
 
-  it('K11 that grow by one factor move nobody who is in', () => {
+  it('K11 that grow by one factor move no participant', () => {
     fc.assert(
       fc.property(shares, ({ holdoutPercent, percents, part }) => {
         const small = test(

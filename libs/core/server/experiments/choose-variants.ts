@@ -2,15 +2,16 @@ import { COOKIE_DAYS } from '@network/tenant/constants.ts';
 import { type Experiment, variantOfBucket } from '@network/tenant/experiments.ts';
 import { readTesterCode, TESTER_PARAMETER } from '@network/validation/experiments/tester-code.ts';
 import type { Variants } from '../../analytics/measuring.ts';
-import { type PageCookie, readPageCookie } from '../../cookies/page-cookie.ts';
+import type { Cookies } from '@network/server/requests/cookies.ts';
+import type { PageCookie } from '../../cookies/page-cookie.ts';
 import { bucketOf, type Place, readPlace, writePlace } from './variant-cookie.ts';
 
 /** What decides the variants of a visit. */
 export interface VisitFacts {
-  readonly cookieHeader: string | undefined;
+  readonly cookies: Cookies;
   /** Of the address, beginning with `?` or empty. */
   readonly search: string;
-  /** Without consent nobody is in a test. */
+  /** Without consent a visitor is in no test. */
   readonly isMeasured: boolean;
   /** What the buckets of a visit without cookies are drawn from. */
   readonly seed: string;
@@ -18,7 +19,7 @@ export interface VisitFacts {
   readonly now: number;
 }
 
-/** The variants that a visit is shown, and the cookies that keep it so. */
+/** The variants of a visit, and the cookies that store them. */
 export interface ChosenVariants {
   readonly variants: Variants;
   readonly cookies: readonly PageCookie[];
@@ -31,20 +32,22 @@ export function chooseVariants(experiments: readonly Experiment[], visit: VisitF
   const code = new URLSearchParams(visit.search).get(TESTER_PARAMETER);
   const tester = readTesterCode(code, key, visit.now);
   for (const experiment of experiments) {
-    const kept = readPlace(experiment, readPageCookie(visit.cookieHeader ?? '', experiment.cookie), key);
-    const asked = tester?.experiment === experiment.id ? tester.variant : null;
-    const given = experiment.variants.some(({ id }) => id === asked) ? asked : givenBy(kept);
-    if (given !== null) {
-      variants[experiment.id] = { variant: given, isCounted: false };
-      if (given !== asked) continue;
-      cookies.push({ name: experiment.cookie, value: writePlace(experiment, { given }, key), days: 1 });
+    const place = readPlace(experiment, visit.cookies[experiment.cookie] ?? null, key);
+    const testerVariant = tester?.experiment === experiment.id ? tester.variant : null;
+    const fixedVariant = experiment.variants.some(({ id }) => id === testerVariant)
+      ? testerVariant
+      : fixedVariantOf(place);
+    if (fixedVariant !== null) {
+      variants[experiment.id] = { variant: fixedVariant, isCounted: false };
+      if (fixedVariant !== testerVariant) continue;
+      cookies.push({ name: experiment.cookie, value: writePlace(experiment, { variant: fixedVariant }, key), days: 1 });
       continue;
     }
     if (!experiment.isRunning || !visit.isMeasured) continue;
-    const bucket = kept !== null && 'bucket' in kept ? kept.bucket : bucketOf(experiment.id, visit.seed);
+    const bucket = place !== null && 'bucket' in place ? place.bucket : bucketOf(experiment.id, visit.seed);
     const variant = variantOfBucket(experiment, bucket);
     if (variant !== null) variants[experiment.id] = { variant, isCounted: true };
-    if (kept === null) {
+    if (place === null) {
       const value = writePlace(experiment, { bucket }, key);
       cookies.push({ name: experiment.cookie, value, days: COOKIE_DAYS.default });
     }
@@ -52,6 +55,6 @@ export function chooseVariants(experiments: readonly Experiment[], visit: VisitF
   return { variants, cookies };
 }
 
-function givenBy(kept: Place | null): string | null {
-  return kept !== null && 'given' in kept ? kept.given : null;
+function fixedVariantOf(place: Place | null): string | null {
+  return place !== null && 'variant' in place ? place.variant : null;
 }

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Experiment, EXPERIMENT_BUCKETS } from '@network/tenant/experiments.ts';
 
-/** What a cookie of a test holds: the bucket that was drawn, or the variant that an operator gave a tester. */
-export type Place = { readonly bucket: number } | { readonly given: string };
+/** The value of a test's cookie: the drawn bucket, or the variant that an operator chose for a tester. */
+export type Place = { readonly bucket: number } | { readonly variant: string };
 
 /** The bucket of a visit in one test: stable for a seed, and independent of its bucket in any other test. */
 export function bucketOf(experimentId: string, seed: string): number {
@@ -10,9 +10,9 @@ export function bucketOf(experimentId: string, seed: string): number {
   return digest.readUInt32BE(0) % EXPERIMENT_BUCKETS;
 }
 
-/** Writes a place so that nobody else can: a browser that makes up its own is as good as new. */
+/** Signs a value, so that a forged cookie counts as none. */
 export function writePlace({ id }: Experiment, place: Place, key: string): string {
-  const text = 'given' in place ? `v-${place.given}` : String(place.bucket);
+  const text = 'variant' in place ? `v-${place.variant}` : String(place.bucket);
   return `${text}.${sign(`${id}\n${text}`, key)}`;
 }
 
@@ -22,8 +22,8 @@ export function readPlace(experiment: Experiment, value: string | null, key: str
   if (text === undefined || signature === undefined) return null;
   if (!isSame(signature, sign(`${experiment.id}\n${text}`, key))) return null;
   if (!text.startsWith('v-')) return { bucket: Number(text) };
-  const given = text.slice(2);
-  return experiment.variants.some(({ id }) => id === given) ? { given } : null;
+  const variant = text.slice(2);
+  return experiment.variants.some(({ id }) => id === variant) ? { variant } : null;
 }
 
 function sign(text: string, key: string): string {

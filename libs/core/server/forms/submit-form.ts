@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '@network/validation/limits/client-network.ts';
+import { networkOf } from '@network/server/limits/client-network.ts';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { Logger } from 'pino';
 import { request as send } from 'undici';
 import { type FormAnswer, type PageForm, readFormAnswer } from '../../forms/form-answer.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
 import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { prefersJsonOver } from '@network/server/requests/accepts.ts';
 import { readSmallForm } from './read-small-form.ts';
-import { loggableError } from '../logger.ts';
+import { readTextsBeforeFiles, textsOf } from './read-typed-texts.ts';
 import type { BrowserCookie } from '../request/browser-cookie.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -20,9 +21,6 @@ const MAX_BODY_BYTES = 256 * 1_048_576;
 /** When a client that has as many forms under way as it may should try again. */
 const RETRY_AFTER_SECONDS = 10;
 const PASSED_ON = ['content-type', 'content-length', 'user-agent'] as const;
-
-/** A form that goes to the gateway. */
-export type SentForm = PageForm & { readonly sendsTo: string };
 
 /** What became of a posted form; `unreadable` is no form. */
 export interface SubmittedForm {
@@ -42,7 +40,7 @@ interface SubmitParts {
 export function createSubmitForm({ connection, config, browserCookie, log }: SubmitParts) {
   const without = (answer: SubmittedForm['answer']): SubmittedForm => ({ answer, cookies: [] });
 
-  return async (request: IncomingMessage, facts: RequestFacts, form: SentForm): Promise<SubmittedForm> => {
+  return async (request: IncomingMessage, facts: RequestFacts, form: PageForm): Promise<SubmittedForm> => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return without({ outcome: 'tooLarge' });
     // A form without files takes a place once all of it has arrived, so that a slow sender occupies none.
     const isUpload = form.takesFiles === true && isMultipart(request);
@@ -50,13 +48,23 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
     if (body === 'too large') return without({ outcome: 'tooLarge' });
     if (body === 'gone') return without({ outcome: 'failed' });
     const leave = connection.enter(isUpload ? 'upload' : 'form', networkOf(facts.origin.address, 'whole'));
-    if (!leave) return without({ outcome: 'limited', retryAfterSeconds: RETRY_AFTER_SECONDS, values: {} });
+    // Scripts leave the form as it is; a page of the answer has to repeat what was typed.
+    const typed = async () => {
+      if (prefersJsonOver(request.headers.accept)) return {};
+      if (body === request) return readTextsBeforeFiles(request);
+      return textsOf(request.headers['content-type'] ?? '', body as Buffer);
+    };
+    if (!leave) {
+      return without({ outcome: 'limited', retryAfterSeconds: RETRY_AFTER_SECONDS, values: await typed() });
+    }
+    // What was sent on while it came can't be read again.
+    const failed = async () => ({ outcome: 'failed', ...(isUpload ? {} : { values: await typed() }) }) as const;
     const senderLeft = new AbortController();
     request.once('close', () => {
       if (!request.complete) senderLeft.abort();
     });
     try {
-      const response = await send(connection.origin + form.sendsTo, {
+      const response = await send(connection.origin + form.sendsTo + facts.target.search, {
         method: 'POST',
         dispatcher: connection.dispatcher,
         headers: { ...pick(request, isUpload), ...gatewayHeaders(facts, config), accept: 'application/json' },
@@ -66,14 +74,15 @@ export function createSubmitForm({ connection, config, browserCookie, log }: Sub
       const text = await response.body.text();
       if (response.statusCode === 413) return without({ outcome: 'tooLarge' });
       const isRefused = response.statusCode >= 400 && response.statusCode < 500;
+      const read = isRefused ? 'unreadable' : readFormAnswer(text);
       const browser = facts.area === 'members' ? response.headers['x-set-browser'] : undefined;
       return {
-        answer: isRefused ? 'unreadable' : readFormAnswer(text),
+        answer: read === 'unreadable' || read.outcome !== 'failed' ? read : await failed(),
         cookies: typeof browser === 'string' ? [browserCookie.write(browser)] : [],
       };
     } catch (error) {
-      log.error({ correlationId: facts.correlationId, path: form.path, error: loggableError(error) }, 'form failed');
-      return without({ outcome: 'failed' });
+      log.error({ correlationId: facts.correlationId, path: form.path, error }, 'form failed');
+      return without(await failed());
     } finally {
       leave();
     }

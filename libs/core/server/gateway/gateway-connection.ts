@@ -1,4 +1,4 @@
-import { createShares } from '@network/validation/limits/shares.ts';
+import { createShares } from '@network/server/limits/shares.ts';
 import { Agent, type Dispatcher } from 'undici';
 
 /** How much may be on its way to the gateway at once; what comes beyond is refused, so that a hanging one fills nothing. */
@@ -6,7 +6,7 @@ export interface GatewayLimits {
   readonly call: number;
   /** Forms with files have separate places: a slow sender must not use up those of pages. */
   readonly upload: number;
-  /** So have forms without: those who send files must not take them. */
+  /** Places of forms without files, which uploads must not take. */
   readonly form: number;
 }
 
@@ -20,7 +20,7 @@ const CONNECT_TIMEOUT_MS = 800;
 /** Persistent connections to the gateway, with a count of the calls in progress. */
 export interface GatewayConnection {
   readonly origin: string;
-  /** As many connections as there are calls and streams: a queue would let those who watch hold up everybody else. */
+  /** As many connections as there may be calls and streams: in a queue, streams would block the calls. */
   readonly dispatcher: Dispatcher;
   /**
    * Reserves a place until the answer begins, to be released then; null when all are in use, or the client's share of

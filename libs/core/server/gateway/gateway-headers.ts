@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerConfig } from '../server-config.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
+
+/**
+ * The same for the calls that make one page: the gateway reads its person and their rights once for all of them. The id
+ * is the brand server's own, so that no browser can go on with the rights of an earlier page.
+ */
+export function pageHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
+  return { ...gatewayHeaders(facts, config), 'x-page': randomUUID() };
+}
 
 /** The facts of a request that a brand server sends to the gateway, which trusts them only with the key. */
 export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {

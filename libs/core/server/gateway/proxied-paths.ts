@@ -1,3 +1,5 @@
+import type { ServedPaths } from '../../features/served-paths.ts';
+
 /** How a browser's request is passed to the gateway. */
 export interface ProxiedPath {
   /** Path at the gateway. */
@@ -14,21 +16,7 @@ export interface RefusedMethod {
   readonly allow: readonly string[];
 }
 
-export const API_EXACT = new Map<string, readonly string[]>([
-  ['/graphql', ['POST']],
-  ['/v2/user/email-consent', ['POST']],
-  ['/v2/user/personal-data', ['POST']],
-  ['/v2/user/delete', ['POST']],
-  ['/subscriptions/vip-user-credentials', ['POST']],
-  ['/recommendations-tracking', ['POST']],
-  ['/rest/reel/view', ['POST']],
-  ['/rest/reel/rating', ['POST']],
-  ['/rest/reel/add-bookmark', ['POST']],
-  ['/rest/reel/delete-bookmark', ['POST']],
-  ['/rest/reel/purchase', ['POST']],
-  ['/v1/outgoing-upsells-oneclick/cams', ['POST']],
-]);
-
+/** Paths of the session, which members hosts alone have. */
 export const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/oidc/login', ['GET']],
   ['/oidc/callback', ['GET']],
@@ -39,42 +27,51 @@ export const SESSION_EXACT = new Map<string, readonly string[]>([
   ['/api/refresh', ['GET']],
 ]);
 
-/** Pages of a members host that take a form too, which the gateway answers. */
-const PAGES_WITH_FORM: ReadonlySet<string> = new Set(['/oneclick/outgoing-upsell']);
-
-/** The built-in recommender, to which a browser reports interactions. */
-const RECOMMENDER = /^\/recombee\/[a-z-]+\//;
-
 /** The sitemap and the feed of a tour host; the brand server makes the list of its pages itself. */
 const FOR_CRAWLERS = /^\/(?:sitemap|rss|sitemaps\/(?!pages\.xml$)[a-z0-9-]{1,40})\.xml$/;
 
-/** Pages that are also data for clients that prefer JSON (D16). */
-const JSON_OR_PAGE = [/^\/toprated$/, /^\/_signup-extern\/[^/]{1,200}$/];
-
-/** Whether an address is a page for some and data for others, by what they prefer. */
-export function isDataOrPage(path: string): boolean {
-  return JSON_OR_PAGE.some((pattern) => pattern.test(path));
+/** Decides which requests of a brand host the gateway answers. */
+export interface ProxiedPaths {
+  /**
+   * The target of a path at the gateway; the methods for a known path with a wrong method, null for a path of the pages.
+   * HEAD counts as GET.
+   */
+  readonly match: (
+    method: string,
+    path: string,
+    prefersJson: boolean,
+    isMembersArea: boolean,
+  ) => ProxiedPath | RefusedMethod | null;
+  /** Whether an address is a page for some clients and data for others, by what they prefer. */
+  readonly isDataOrPage: (path: string) => boolean;
 }
 
-/**
- * The target of a brand host's path at the gateway; `method` for a known path with a wrong method, null for a path of
- * the pages. HEAD counts as GET.
- */
-export function matchProxiedPath(
-  method: string,
-  path: string,
-  prefersJson: boolean,
-  isMembersArea: boolean,
-): ProxiedPath | RefusedMethod | null {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  if (path.startsWith('/media/') || (!isMembersArea && FOR_CRAWLERS.test(path)))
-    return asked === 'GET' ? { path, kind: 'media' } : { status: 405, allow: ['GET', 'HEAD'] };
-  const api = API_EXACT.get(path) ?? (RECOMMENDER.test(path) ? ['POST'] : undefined);
-  if (api) return api.includes(asked) ? { path, kind: 'api' } : { status: 415, allow: api };
-  const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
-  if (session)
-    return session.includes(asked) ? { path: `/brand${path}`, kind: 'session' } : { status: 405, allow: session };
-  if (isMembersArea && asked === 'POST' && PAGES_WITH_FORM.has(path)) return { path: `/brand${path}`, kind: 'session' };
-  if (prefersJson && asked === 'GET' && isDataOrPage(path)) return { path, kind: 'api' };
-  return null;
+/** The gateway's paths: those of the session, and those that features declare. */
+export function createProxiedPaths(served: readonly ServedPaths[]): ProxiedPaths {
+  const calls = new Map([['/graphql', ['POST']], ...served.flatMap((each) => Object.entries(each.calls ?? {}))]);
+  const postPatterns = served.flatMap((each) => each.postPatterns ?? []);
+  const forms = new Set<string>(served.flatMap((each) => each.gatewayForms ?? []));
+  const dataPages = served.flatMap((each) => each.dataPages ?? []);
+  const isDataOrPage = (path: string): boolean => dataPages.some((pattern) => pattern.test(path));
+  const methodsOf = (path: string): readonly string[] | undefined =>
+    calls.get(path) ?? (postPatterns.some((pattern) => pattern.test(path)) ? ['POST'] : undefined);
+
+  return {
+    isDataOrPage,
+    match: (method, path, prefersJson, isMembersArea) => {
+      const effectiveMethod = method === 'HEAD' ? 'GET' : method;
+      if (path.startsWith('/media/') || (!isMembersArea && FOR_CRAWLERS.test(path)))
+        return effectiveMethod === 'GET' ? { path, kind: 'media' } : { status: 405, allow: ['GET', 'HEAD'] };
+      const api = methodsOf(path);
+      if (api) return api.includes(effectiveMethod) ? { path, kind: 'api' } : { status: 415, allow: api };
+      const session = isMembersArea ? SESSION_EXACT.get(path) : undefined;
+      if (session)
+        return session.includes(effectiveMethod)
+          ? { path: `/brand${path}`, kind: 'session' }
+          : { status: 405, allow: session };
+      if (isMembersArea && effectiveMethod === 'POST' && forms.has(path))
+        return { path: `/brand${path}`, kind: 'session' };
+      return prefersJson && effectiveMethod === 'GET' && isDataOrPage(path) ? { path, kind: 'api' } : null;
+    },
+  };
 }

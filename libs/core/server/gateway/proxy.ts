@@ -6,7 +6,8 @@ import type { HostCookies, RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 import { plainErrorDocument } from '../pages/plain-document.ts';
-import { prefersPage } from '@network/validation/accepts.ts';
+import { prefersPage } from '@network/server/requests/accepts.ts';
+import { sendRefusal } from '../send-refusal.ts';
 import { PLAIN_PAGE_HEADERS, sendUnavailable } from '../send-unavailable.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
 import type { ProxiedPath } from './proxied-paths.ts';
@@ -58,7 +59,7 @@ interface ProxyParts {
 export function createProxy({ connection, config, cookies, log }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
-      // A place is reserved once the whole call was received, so that a slow sender blocks nobody.
+      // A place is reserved once the whole call was received, so that a slow sender blocks no other call.
       const body = await readCallBody(request);
       if (body === 'too large') return refuseSize(response);
       if (body === 'gone') return;
@@ -82,11 +83,17 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
           ({ statusCode, headers }) => {
             clearTimeout(timer);
             leave();
-            if (isFailureForPerson(request, statusCode, headers)) {
+            if (statusCode >= 500 && isForPerson(request, headers)) {
               sendFailure(request, response, facts, statusCode);
               return discarded();
             }
-            response.writeHead(statusCode, answerHeaders(headers, to.kind, facts.area));
+            const sent = answerHeaders(headers, to.kind, facts.area);
+            if (to.kind === 'session' && isForPerson(request, headers) && statusCode >= 400) {
+              const { 'content-length': _length, ...others } = sent;
+              sendRefusal(request, response, facts, { tenant: config.tenant, status: statusCode, headers: others });
+              return discarded();
+            }
+            response.writeHead(statusCode, sent);
             return response;
           },
         );
@@ -147,9 +154,9 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
   return picked;
 }
 
-/** Whether the gateway failed in a way that it has no page for, and a person would be shown its JSON. */
-function isFailureForPerson(request: IncomingMessage, status: number, headers: IncomingHttpHeaders): boolean {
-  if (status < 500 || !prefersPage(request.headers.accept)) return false;
+/** Whether the gateway's answer is no page, and a person would be shown its JSON. */
+function isForPerson(request: IncomingMessage, headers: IncomingHttpHeaders): boolean {
+  if (!prefersPage(request.headers.accept)) return false;
   return !/^text\/html\b/i.test(headers['content-type'] ?? '');
 }
 

@@ -39,12 +39,12 @@ export function createAcknowledge({ config, connection, now }: AcknowledgeParts)
     const location = nextPath(facts);
     const region = warnedRegion(readSiteMeta(facts, config.tenant, new Date(now())), config.tenant);
     if (region === null) return { status: 303, location, cookie: null };
-    const isInProfile = facts.sessionId !== null && (await tellProfile(facts, region));
+    const isInProfile = facts.sessionId !== null && (await recordInProfile(facts, region));
     return { status: 303, location, cookie: isInProfile ? null : acknowledgementCookie(region, isSecure) };
   };
 
-  /** False for a session that has ended: then it is a visitor who acknowledges. */
-  async function tellProfile(facts: RequestFacts, state: string): Promise<boolean> {
+  /** Records the acknowledgement in the profile; false for a session that has ended, whose person counts as a visitor. */
+  async function recordInProfile(facts: RequestFacts, state: string): Promise<boolean> {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     const execute = createServerTransport(connection, gatewayHeaders(facts, config), deadline);
     try {

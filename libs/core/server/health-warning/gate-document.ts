@@ -8,15 +8,15 @@ import { escapeHtml } from '../pages/plain-document.ts';
 
 /**
  * The page that replaces another one until its region's warning is acknowledged. It contains nothing of that page and
- * needs no script; one button continues. `nonce` allows its style element; `next` is the requested address.
+ * needs no script; one button continues to `next`, the requested address.
  */
-export function gateDocument(tenant: Tenant, region: HealthWarningRegion, next: string, nonce: string): string {
+export function gateDocument(tenant: Tenant, region: HealthWarningRegion, next: string): string {
   const t = messagesOf(healthWarningGate);
   const { warnings } = healthWarnings[region];
   const title = escapeHtml(t('headTitle', { brand: tenant.name }));
   const action = escapeHtml(`${ACKNOWLEDGE_PATH}?${new URLSearchParams({ next })}`);
   const paragraphs = Object.values(warnings).map((text) => `<p>${escapeHtml(text)}</p>`);
-  return `<!DOCTYPE html><html lang="${LOCALE}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><meta name="google" content="notranslate"><meta name="rating" content="adult"><meta name="rating" content="${RTA_LABEL}"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style nonce="${nonce}">${styleOf(tenant)}</style></head><body><main role="dialog" aria-modal="true" aria-labelledby="title" aria-describedby="warning" data-health-warning="${region}"><p class="brand">${escapeHtml(tenant.name)}</p><h1 id="title">${escapeHtml(t('title'))}</h1><div id="warning">${paragraphs.join('')}</div><form method="post" action="${action}"><button type="submit" autofocus>${escapeHtml(t('acknowledge'))}</button></form><p class="helpline">${escapeHtml(helplines[region])}</p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${LOCALE}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><meta name="google" content="notranslate"><meta name="rating" content="adult"><meta name="rating" content="${RTA_LABEL}"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${styleOf(tenant)}</style></head><body><main role="dialog" aria-modal="true" aria-labelledby="title" aria-describedby="warning" data-health-warning="${region}"><p class="brand">${escapeHtml(tenant.name)}</p><h1 id="title">${escapeHtml(t('title'))}</h1><div id="warning">${paragraphs.join('')}</div><form method="post" action="${action}"><button type="submit" autofocus>${escapeHtml(t('acknowledge'))}</button></form><p class="helpline">${escapeHtml(helplines[region])}</p></main></body></html>`;
 }
 
 /** Full-screen and black whatever the brand; 14 points or larger. */

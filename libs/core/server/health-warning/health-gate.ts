@@ -4,21 +4,22 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { transportOf } from '../../api/transport.ts';
 import { HealthWarningStateDocument } from '../../health-warning/api/health-warning-state.generated.ts';
 import { warnedRegion } from '../../health-warning/health-warning.ts';
-import { isCrawler } from '../request/crawler.ts';
+import { isCrawler } from '@network/server/requests/crawler.ts';
+import type { Cookies } from '@network/server/requests/cookies.ts';
 import type { SiteMeta } from '../../tenant/site-meta.ts';
 import { hasAcknowledged } from './acknowledgement-cookie.ts';
 
-interface Asked {
+interface WarningFacts {
   readonly meta: SiteMeta;
   readonly tenant: Tenant;
-  readonly cookieHeader: string | undefined;
+  readonly cookies: Cookies;
   readonly userAgent: string | undefined;
 }
 
 /** The region whose warning this browser has yet to acknowledge; null when there is none, and for crawlers. */
-export function warningDue({ meta, tenant, cookieHeader, userAgent }: Asked): HealthWarningRegion | null {
+export function warningDue({ meta, tenant, cookies, userAgent }: WarningFacts): HealthWarningRegion | null {
   const region = warnedRegion(meta, tenant);
-  return region === null || hasAcknowledged(cookieHeader, region) || isCrawler(userAgent) ? null : region;
+  return region === null || hasAcknowledged(cookies, region) || isCrawler(userAgent) ? null : region;
 }
 
 /** Whether the person of a page has acknowledged that warning anywhere: their profile remembers it. */

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { BUDGETS } from '@network/validation/limits/budgets.ts';
-import { networkOf } from '@network/validation/limits/client-network.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
+import { networkOf } from '@network/server/limits/client-network.ts';
 
 /** The budgets of requests that a brand server handles alone, so that the gateway doesn't count them. */
 type LocalBudget = 'errorReports' | 'consentChoices' | 'healthWarnings';

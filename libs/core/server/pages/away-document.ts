@@ -1,22 +1,27 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { errors } from '@network/messages/errors.ts';
+import { serverPages } from '@network/messages/server-pages.ts';
 import { LOCALE, messagesOf } from '../../i18n/messages.ts';
 import { escapeHtml } from './plain-document.ts';
 
 /** How the same request is made again: by its address, or by a form without fields for one that writes. */
 export interface Retry {
   readonly method: 'get' | 'post';
-  /** On this host. */
+  /** A path or an address of this host. */
   readonly href: string;
 }
 
+const texts = { ...serverPages, away: errors.away, server: errors.server };
+
+/** Why the page is missing: the gateway is down, this server is busy, or the request is refused or limited. */
+export type PlainReason = 'away' | 'busy' | 'limited' | 'refused';
+
 /**
- * The page, with status 503, that is sent when no other can be rendered: the gateway is `away`, or this server `busy`.
- * In the brand's colors; needs neither router nor scripts, and its button repeats the request. `nonce` allows its style
- * element, where the page's policy requires one.
+ * The page that is sent when no other can be rendered. In the brand's colors; needs neither router nor scripts, and its
+ * button repeats the request.
  */
-export function awayDocument(tenant: Tenant, reason: 'away' | 'busy', retry: Retry, nonce: string | null): string {
-  const t = messagesOf(errors);
+export function awayDocument(tenant: Tenant, reason: PlainReason, retry: Retry): string {
+  const t = messagesOf(texts);
   const title = escapeHtml(t(`${reason}.headTitle`, { brand: tenant.name }));
   const href = escapeHtml(retry.href);
   const label = escapeHtml(t('away.action'));
@@ -24,8 +29,7 @@ export function awayDocument(tenant: Tenant, reason: 'away' | 'busy', retry: Ret
     retry.method === 'get'
       ? `<a class="button" href="${href}">${label}</a>`
       : `<form method="post" action="${href}"><button class="button" type="submit">${label}</button></form>`;
-  const style = `<style${nonce === null ? '' : ` nonce="${nonce}"`}>${styleOf(tenant)}</style>`;
-  return `<!DOCTYPE html><html lang="${LOCALE}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title>${style}</head><body><main><p class="brand">${escapeHtml(tenant.name)}</p><h1>${escapeHtml(t(`${reason}.title`))}</h1><p class="lead">${escapeHtml(t(`${reason}.text`))}</p><div class="actions">${button}<a class="quiet" href="/">${escapeHtml(t('server.action'))}</a></div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${LOCALE}" translate="no" class="notranslate"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#000"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${styleOf(tenant)}</style></head><body><main><p class="brand">${escapeHtml(tenant.name)}</p><h1>${escapeHtml(t(`${reason}.title`))}</h1><p class="lead">${escapeHtml(t(`${reason}.text`))}</p><div class="actions">${button}<a class="quiet" href="/">${escapeHtml(t('server.action'))}</a></div></main></body></html>`;
 }
 
 function styleOf(tenant: Tenant): string {

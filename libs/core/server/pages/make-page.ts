@@ -13,21 +13,18 @@ import { createRouterContext } from '../../routing/router-context.ts';
 import { loginAddress } from '../../session/login-address.ts';
 import { profileQuery } from '../../session/profile-query.ts';
 import { telemetryOff } from '../../telemetry/telemetry.ts';
-import type { ErrorReporter } from '../error-reports/error-reporter.ts';
+import { type ErrorReporter, reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
-import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { gatewayHeaders, pageHeaders } from '../gateway/gateway-headers.ts';
 import { createServerPost } from '../gateway/post-json.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
-import { gateDocument } from '../health-warning/gate-document.ts';
 import { hasPersonAcknowledged } from '../health-warning/health-gate.ts';
-import { loggableError } from '../logger.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import type { ServerConfig } from '../server-config.ts';
 import { readSiteMeta } from '../site-meta.ts';
 import { awayDocument } from './away-document.ts';
-import type { SharedPage } from './page-cache.ts';
-import { ADDRESS_MARKER, CLIENT_MARKER, cutPage, NONCE_MARKER } from './page-markers.ts';
+import { type PageDocument, pageDocument } from './page-document.ts';
 import { plainErrorDocument } from './plain-document.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -42,19 +39,28 @@ export interface PageRedirect {
   readonly status: 301 | 302;
   readonly location: string;
   /** Set-Cookie values. */
-  readonly cookies?: readonly string[];
+  readonly cookies: readonly string[];
+}
+
+/** A page that a health warning covers: the warning is shown in its place, with its status. */
+export interface CoveredPage {
+  readonly kind: 'covered';
+  readonly status: number;
+  readonly region: HealthWarningRegion;
 }
 
 /** What a page came to. */
-export type MadePage = SharedPage | PageRedirect;
+export type MadePage = { readonly kind: 'document'; readonly document: PageDocument } | CoveredPage | PageRedirect;
 
 /** The facts of a request, besides its person, that a page is rendered from. */
 export interface Visit {
   /** The query parameters that the page reads; and the whole query, which is empty for a shared page. */
-  readonly search: { readonly read: string; readonly asked: string };
+  readonly search: { readonly read: string; readonly requested: string };
   /** The region whose health warning is due. */
   readonly due: HealthWarningRegion | null;
   readonly measuring: Measuring;
+  /** For the scripts of a page that is made for one person; null for one that visitors share. */
+  readonly nonce: string | null;
 }
 
 export interface MakePageParts {
@@ -67,7 +73,7 @@ export interface MakePageParts {
   /** Reads the client build's manifest for a router's tree. */
   readonly manifestFor: (router: AnyRouter) => ServerManifest;
   /** Called with a session that the gateway has confirmed. */
-  readonly noteSession: (sessionId: string) => void;
+  readonly rememberSession: (sessionId: string) => void;
 }
 
 /** Makes one page; never throws. */
@@ -87,9 +93,15 @@ function isUnavailable(error: unknown): boolean {
 export function createMakePage(parts: MakePageParts): MakePage {
   const { config, log } = parts;
 
+  const documentOf = (visit: Visit, status: number, html: string, cookies: readonly string[] = []): MadePage => ({
+    kind: 'document',
+    document: pageDocument(html, { status, nonce: visit.nonce, cookies }),
+  });
+
   return async (facts, visit, formAnswer) => {
     const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
-    const headers = gatewayHeaders(facts, config);
+    const headers = pageHeaders(facts, config);
+    const post = createServerPost(parts.connection, gatewayHeaders(facts, config), deadline);
     const queryClient = createQueryClient(createServerTransport(parts.connection, headers, deadline), true);
     const cookies: string[] = [];
     const isSecure = facts.ownOrigin.startsWith('https:');
@@ -105,16 +117,23 @@ export function createMakePage(parts: MakePageParts): MakePage {
         // The server reports errors itself; the page only needs to know whether reports are enabled.
         telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
         server: {
-          postJson: createServerPost(parts.connection, headers, deadline),
+          postJson: async (path, body) => {
+            try {
+              return await post(path, body);
+            } finally {
+              // What was posted may have changed the person's rights: the calls after it read them again.
+              Object.assign(headers, pageHeaders(facts, config));
+            }
+          },
           setCookie: (cookie) => void cookies.push(cookieText(cookie, isSecure)),
         },
         measuring: visit.measuring,
-        requestedSearch: visit.search.asked,
+        requestedSearch: visit.search.requested,
         sessionFailure,
         isHealthWarningPending: warning !== null,
         ...(formAnswer === undefined ? {} : { formAnswer }),
       });
-      const router = parts.createRouter({ context, nonce: NONCE_MARKER, clientInfo: CLIENT_MARKER });
+      const router = parts.createRouter({ context, nonce: visit.nonce });
       const page = await renderPage({
         router,
         href: facts.target.path + visit.search.read,
@@ -124,26 +143,25 @@ export function createMakePage(parts: MakePageParts): MakePage {
         manifest: parts.manifestFor(router),
       });
       if (page.kind === 'redirect') return { ...page, cookies };
-      // E18: a call that says that nobody is signed in, any more, sends a person to sign in again.
+      // A call that finds the session ended redirects to sign in.
       if (facts.area === 'members' && page.errors.some(isUnauthenticated)) {
-        const uri = facts.target.path + (visit.search.asked || visit.search.read);
-        return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, uri) };
+        const uri = facts.target.path + (visit.search.requested || visit.search.read);
+        return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, uri), cookies: [] };
       }
       for (const error of page.errors) logFailure(facts, error);
-      // Its status stays: a page that is not there is not there behind a warning, either.
-      if (warning !== null && page.status < 500 && isCovered(facts.target.path)) {
-        const gate = gateDocument(config.tenant, warning, ADDRESS_MARKER, NONCE_MARKER);
-        return { status: page.status, pieces: cutPage(gate) };
+      // The status stays: a missing page is missing behind a warning, too.
+      if (warning !== null && page.status < 500 && isCovered(router.stores.matches.get())) {
+        return { kind: 'covered', status: page.status, region: warning };
       }
       const status = formAnswer && page.status === 200 ? statusOf(formAnswer) : page.status;
-      return { status: page.errors.some(isUnavailable) ? 503 : status, pieces: cutPage(page.html), cookies };
+      return documentOf(visit, page.errors.some(isUnavailable) ? 503 : status, page.html, cookies);
     } catch (error) {
       logFailure(facts, error);
       if (isUnavailable(error)) {
         const retry = retryOf('GET', { path: facts.target.path, search: visit.search.read });
-        return { status: 503, pieces: cutPage(awayDocument(config.tenant, 'away', retry, NONCE_MARKER)) };
+        return documentOf(visit, 503, awayDocument(config.tenant, 'away', retry));
       }
-      return { status: 500, pieces: cutPage(plainErrorDocument(config.tenant, facts.correlationId)) };
+      return documentOf(visit, 500, plainErrorDocument(config.tenant, facts.correlationId));
     } finally {
       queryClient.clear();
     }
@@ -157,7 +175,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
     }
     try {
       const profile = await queryClient.ensureQueryData(profileQuery);
-      if (profile) parts.noteSession(facts.sessionId);
+      if (profile) parts.rememberSession(facts.sessionId);
       return null;
     } catch (error) {
       if (!isUnauthenticated(error)) return error;
@@ -179,9 +197,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
 
   function logFailure(facts: RequestFacts, error: unknown): void {
     const { correlationId, target } = facts;
-    log.error({ correlationId, path: target.path, error: loggableError(error) }, 'page failed');
-    const known = error instanceof Error ? error : new Error('A page failed with what is no error');
-    const { name, message, stack = null } = known;
-    parts.reporter.report('server', { name, message, stack, path: target.path, correlationId });
+    log.error({ correlationId, path: target.path, error }, 'page failed');
+    reportUnexpected(parts.reporter, error, { path: target.path, correlationId });
   }
 }

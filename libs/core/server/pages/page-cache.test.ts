@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { pageDocument, shareDocument } from './page-document.ts';
 import { createPageCache, type RenderShared, type SharedPage } from './page-cache.ts';
 
 const policy = { freshMs: 10, staleMs: 100, staleOnErrorMs: 1_000, maxBytes: 1_000 };
-const page = (text: string): SharedPage => ({ status: 200, pieces: [Buffer.from(text)] });
+const pages = new Map<string, SharedPage>();
+/** The page with a text: the same one each time, as pages compress themselves. */
+function page(text: string): SharedPage {
+  const known = pages.get(text) ?? {
+    kind: 'shared',
+    document: shareDocument(pageDocument(text, { status: 200, nonce: null })),
+  };
+  pages.set(text, known);
+  return known;
+}
 
 function setUp() {
   let now = 0;
@@ -18,7 +28,7 @@ function setUp() {
 }
 
 describe('the cache of visitors’ pages', () => {
-  it('renders once while fresh, and once for all who wait', async () => {
+  it('renders once while fresh, and once for all waiting requests', async () => {
     const { cache, shows, renderings } = setUp();
     await Promise.all([cache.get('a', shows('1')), cache.get('a', shows('2')), cache.get('b', shows('3'))]);
     expect(await cache.get('a', shows('4'))).toEqual(page('1'));
@@ -43,7 +53,7 @@ describe('the cache of visitors’ pages', () => {
 
   it('keeps the old page where a new one fails, for a while', async () => {
     const { cache, shows, advance } = setUp();
-    const fails = async () => ({ other: { status: 500 } });
+    const fails = async () => ({ other: { status: 500 }, isFailure: true });
     const throws = async () => Promise.reject(new Error('away'));
     await cache.get('a', shows('old'));
     advance(500);
@@ -58,10 +68,12 @@ describe('the cache of visitors’ pages', () => {
     const { cache, shows, advance } = setUp();
     await cache.get('a', shows('old'));
     advance(500);
-    expect(await cache.get('a', async () => ({ other: { status: 404 } }))).toEqual({ other: { status: 404 } });
+    expect(await cache.get('a', async () => ({ other: { status: 404 }, isFailure: false }))).toEqual({
+      other: { status: 404 },
+    });
   });
 
-  it('forgets what was asked for longest ago when it is full', async () => {
+  it('removes the least recently used page when it is full', async () => {
     const { cache, shows, renderings } = setUp();
     for (const key of ['a', 'b', 'c']) await cache.get(key, shows('x'.repeat(400)));
     await cache.get('a', shows('again'));

@@ -1,13 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { PagePieces } from './page-markers.ts';
+import type { CoveredPage } from './make-page.ts';
+import type { SharedDocument } from './page-document.ts';
 
 /** A page that is the same for every visitor of its key. */
-export interface SharedPage {
-  readonly status: number;
-  readonly pieces: PagePieces;
-  /** Set-Cookie values; a page with any is not cached. */
-  readonly cookies?: readonly string[];
-}
+export type SharedPage = { readonly kind: 'shared'; readonly document: SharedDocument } | CoveredPage;
 
 interface Entry {
   readonly page: SharedPage;
@@ -32,19 +28,29 @@ export const PAGE_CACHE_POLICY: PageCachePolicy = {
   maxBytes: 64 * 1_048_576,
 };
 
-/** Renders a page that may be cached, or says that this one may not. */
-export type RenderShared<Other> = () => Promise<{ readonly shared: SharedPage } | { readonly other: Other }>;
+/**
+ * Renders a page that may be cached, or says that this one may not. One that came to an error page (`isFailure`) is
+ * worse than an older good one.
+ */
+export type RenderShared<Other> = () => Promise<
+  { readonly shared: SharedPage } | { readonly other: Other; readonly isFailure: boolean }
+>;
 
 /** Visitors' pages, cached for a short time and rendered once for all requests in the meantime. */
 export interface PageCache<Other> {
   readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
+  /** The page of a key while it is fresh. */
+  readonly peek: (key: string) => SharedPage | null;
 }
+
+/** A covered page is a few fields; a document is cached beside its compressed form. */
+const bytesOf = (page: SharedPage): number => (page.kind === 'covered' ? 100 : page.document.html.length * 1.3);
 
 export function createPageCache<Other>(policy: PageCachePolicy, now: () => number): PageCache<Other> {
   const entries = new LRUCache<string, Entry>({
     maxSize: policy.maxBytes,
     maxEntrySize: 4 * 1_048_576,
-    sizeCalculation: ({ page }, key) => page.pieces.reduce((sum, piece) => sum + piece.length, key.length + 1),
+    sizeCalculation: ({ page }, key) => Math.ceil(bytesOf(page) + key.length + 1),
   });
   const underWay = new Map<string, ReturnType<RenderShared<Other>>>();
 
@@ -61,29 +67,30 @@ export function createPageCache<Other>(policy: PageCachePolicy, now: () => numbe
     return rendering;
   };
 
+  const ageOf = (entry: Entry | undefined) => (entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY);
+
   return {
+    peek: (key) => {
+      const entry = entries.get(key);
+      return entry && ageOf(entry) < policy.freshMs ? entry.page : null;
+    },
     get: async (key, render) => {
       const entry = entries.get(key);
-      const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
+      const age = ageOf(entry);
       if (entry && age < policy.staleMs) {
         // A failure in the background is logged by the renderer.
         if (age >= policy.freshMs) renderOnce(key, render).catch(() => undefined);
         return entry.page;
       }
-      const isKept = entry !== undefined && age < policy.staleOnErrorMs;
+      const isUsable = entry !== undefined && age < policy.staleOnErrorMs;
       try {
         const result = await renderOnce(key, render);
         if ('shared' in result) return result.shared;
-        return isKept && isFailure(result.other) ? entry.page : { other: result.other };
+        return isUsable && result.isFailure ? entry.page : { other: result.other };
       } catch (error) {
-        if (isKept) return entry.page;
+        if (isUsable) return entry.page;
         throw error;
       }
     },
   };
-}
-
-/** A rendering that came to an error page is worse than an older good one. */
-function isFailure(other: unknown): boolean {
-  return typeof other === 'object' && other !== null && 'status' in other && Number(other.status) >= 500;
 }

@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Area } from '../request/host-table.ts';
+import type { PageDocument } from './page-document.ts';
 
 /** Parameters with a token: an address with one is not sent as a referrer. */
 const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
@@ -7,12 +8,13 @@ const TOKEN_PARAMETERS = /[?&](?:al_token|id_token|confirmation)=/;
 /** Where the survey service's own script speaks to and shows its questions from. */
 const SURVEYS = ' https://iteratehq.com https://*.iteratehq.com';
 
-/** Makes the headers of a brand's pages, which differ by nonce, address and area alone. */
+/** Makes the headers of a brand's pages, which differ by what a document has inline, by address and by area alone. */
 export function createPageHeaders(
   tenant: Tenant,
   fonts: readonly string[],
   isDevelopment: boolean,
   hasSurveys = false,
+  paymentOrigins: readonly string[] = [],
 ) {
   const { urls } = tenant;
   const isSecure = new URL(urls.members).protocol === 'https:';
@@ -24,8 +26,8 @@ export function createPageHeaders(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Signing out continues at the identity server, at the gateway's address.
-    `form-action 'self' ${urls.members} ${urls.tour} ${urls.api}`,
+    // Signing out continues at the identity server, at the gateway's address; joining at a biller's payment page.
+    ['form-action', "'self'", urls.members, urls.tour, urls.api, ...paymentOrigins].join(' '),
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,
     `font-src 'self'${media}`,
@@ -36,11 +38,12 @@ export function createPageHeaders(
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-  return (nonce: string, search: string, area: Area): Record<string, string> => ({
+  return ({ scripts, styles }: PageDocument, search: string, area: Area): Record<string, string> => ({
     'content-security-policy':
-      `${sources}; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
-      // Elements' style attributes come from React; style elements need the nonce. Vite's own client makes them freely.
-      `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}; style-src-attr 'unsafe-inline'`,
+      `${sources}; script-src ${scripts}${surveys}; ` +
+      // Elements' style attributes come from React; style elements are let in by their hashes. Vite's own client makes
+      // them freely.
+      `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : styles}; style-src-attr 'unsafe-inline'`,
     'referrer-policy': TOKEN_PARAMETERS.test(search) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     // Members' pages are not indexed: what can be found is on the tour host.
     ...(area === 'members' ? { 'x-robots-tag': 'noindex' } : {}),

@@ -7,8 +7,8 @@ import type { RequestFacts } from '../request/request-facts.ts';
 const MAX_SEARCH_LENGTH = 512;
 
 /**
- * The key under which a visitor's page is shared, or null for a page that is not: somebody's own, or one with a query of
- * a visit or of a length that nobody links to. What no page reads is no part of it. `warning` is the region whose health
+ * The key under which a visitor's page is shared, or null for a page that is not shared: a member's, or one whose query
+ * belongs to a visit or is longer than any link. Unread parameters are no part of it. `warning` is the region whose health
  * warning is still due. Nothing else of a request may change a shared page.
  */
 export function sharedPageKey(

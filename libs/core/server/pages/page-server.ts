@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { setNonce } from 'get-nonce';
 import { LRUCache } from 'lru-cache';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import { analyticsOff } from '../../analytics/analytics.ts';
@@ -12,6 +11,8 @@ import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { ReadPageSearch } from '../../routing/page-search.ts';
 import { readConsent } from '../consent/consent-cookie.ts';
 import { chooseVariants } from '../experiments/choose-variants.ts';
+import { gateDocument } from '../health-warning/gate-document.ts';
+import { warnedRegion } from '../../health-warning/health-warning.ts';
 import { warningDue } from '../health-warning/health-gate.ts';
 import { countRefusedRender } from '../metrics.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
@@ -21,32 +22,34 @@ import { awayDocument } from './away-document.ts';
 import { createMakePage, type MadePage, type MakePageParts, type PageRedirect, type Visit } from './make-page.ts';
 import { createPageCache, PAGE_CACHE_POLICY, type SharedPage } from './page-cache.ts';
 import { sharedPageKey } from './page-key.ts';
-import { cutPage, fillPage, NONCE_MARKER } from './page-markers.ts';
+import { type PageDocument, pageDocument, type SharedDocument, shareDocument } from './page-document.ts';
 import { processRenderPlaces, type RenderPlaces, type RenderShare } from './render-places.ts';
 
-/** What a page request is answered with. */
+/** What a page request is answered with; `cookies` are Set-Cookie values of this answer alone. */
 export type PageAnswer =
-  | {
-      readonly kind: 'html';
-      readonly status: number;
-      /** In pieces that follow one another. */
-      readonly html: readonly Buffer[];
-      readonly nonce: string;
-      /** True for a page that may differ from person to person. */
-      readonly isPrivate: boolean;
-      /** Set-Cookie values. */
-      readonly cookies: readonly string[];
-    }
+  /** May differ from person to person. */
+  | { readonly kind: 'own'; readonly document: PageDocument; readonly cookies: readonly string[] }
+  | SharedAnswer
   | PageRedirect;
 
-/** Answers a page; with the answer of a form that was posted to it, it is rendered for that request alone. */
-export type PageServer = (
-  request: IncomingMessage,
-  facts: RequestFacts,
-  formAnswer?: FormAnswer,
-) => Promise<PageAnswer>;
+/** A page that is the same for every visitor of its key, byte for byte. */
+export interface SharedAnswer {
+  readonly kind: 'shared';
+  readonly document: SharedDocument;
+  readonly cookies: readonly string[];
+  /** Whether a cache in front of this server may hold it: not where a crawler is shown what people are warned of first. */
+  readonly isForEdge: boolean;
+}
 
-interface PageServerParts extends Omit<MakePageParts, 'noteSession'> {
+/** Answers pages. */
+export interface PageServer {
+  /** With the answer of a form that was posted to it, a page is rendered for that request alone. */
+  readonly answer: (request: IncomingMessage, facts: RequestFacts, formAnswer?: FormAnswer) => Promise<PageAnswer>;
+  /** The page that visitors share, while it is fresh; null for every other request. */
+  readonly cached: (request: IncomingMessage, facts: RequestFacts) => SharedAnswer | null;
+}
+
+interface PageServerParts extends Omit<MakePageParts, 'rememberSession'> {
   readonly experiments: readonly Experiment[];
   readonly readSearch: ReadPageSearch;
   /** Those of the process when left out. */
@@ -62,9 +65,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const places = parts.places ?? processRenderPlaces(config.renderLimits);
   const cache = createPageCache<MadePage>(PAGE_CACHE_POLICY, parts.now);
   const confirmed = new LRUCache<string, true>({ ...CONFIRMED_SESSIONS, perf: { now: parts.now } });
-  const makePage = createMakePage({ ...parts, noteSession: (id) => void confirmed.set(id, true) });
-  // Dialogs write style elements while they are rendered; they take the marker, and with it each response's nonce.
-  setNonce(NONCE_MARKER);
+  const makePage = createMakePage({ ...parts, rememberSession: (id) => void confirmed.set(id, true) });
 
   const shareOf = ({ sessionId }: RequestFacts): RenderShare => {
     if (sessionId === null) return 'visitor';
@@ -78,7 +79,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (typeof place === 'string') {
       countRefusedRender(config.tenant.id, share, place);
       const retry = retryOf('GET', { path: facts.target.path, search: visit.search.read });
-      return { status: 503, pieces: cutPage(awayDocument(config.tenant, 'busy', retry, NONCE_MARKER)) };
+      const html = awayDocument(config.tenant, 'busy', retry);
+      return { kind: 'document', document: pageDocument(html, { status: 503, nonce: visit.nonce }) };
     }
     try {
       // Pending input is read first: pages are rendered on the same thread that answers everything else.
@@ -92,49 +94,70 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const renderShared = async (
     facts: RequestFacts,
     visit: Visit,
-  ): Promise<{ shared: SharedPage } | { other: MadePage }> => {
+  ): Promise<{ shared: SharedPage } | { other: MadePage; isFailure: boolean }> => {
     const made = await render(facts, visit);
-    const isSame = 'pieces' in made && made.status === 200 && !made.cookies?.length;
-    return isSame ? { shared: made } : { other: made };
+    if (made.kind === 'covered' && made.status === 200) return { shared: made };
+    if (made.kind !== 'document') return { other: made, isFailure: false };
+    const { document } = made;
+    if (document.status !== 200 || document.cookies.length > 0) {
+      return { other: made, isFailure: document.status >= 500 };
+    }
+    return { shared: { kind: 'shared', document: shareDocument(document) } };
   };
 
   /**
    * Simultaneous requests for a page share one rendering; a redirect that passes the query on is built for each query.
    */
-  const find = async (key: string, facts: RequestFacts, visit: Visit): Promise<MadePage> => {
-    const forAll = { ...visit, search: { ...visit.search, asked: '' } };
+  const find = async (key: string, facts: RequestFacts, visit: Visit): Promise<MadePage | SharedPage> => {
+    const forAll = { ...visit, search: { ...visit.search, requested: '' } };
     const found = await cache.get(key, () => renderShared(facts, forAll));
     const made = 'other' in found ? found.other : found;
-    return 'kind' in made && visit.search.asked !== '' ? render(facts, visit) : made;
+    return made.kind === 'redirect' && visit.search.requested !== '' ? render(facts, visit) : made;
   };
 
-  return async (request, facts, formAnswer) => {
+  /** The visit of a request, the cookies that remember its variants, and the key if its page is shared. */
+  const readVisit = (request: IncomingMessage, facts: RequestFacts) => {
     const { target } = facts;
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
-    const { cookie: cookieHeader, 'user-agent': userAgent } = request.headers;
-    const { measuring, cookies: own } = measuringOf(request, facts);
-    const due = warningDue({ meta, tenant: config.tenant, cookieHeader, userAgent });
+    const { measuring, cookies } = measuringOf(request, facts);
+    const userAgent = request.headers['user-agent'];
+    const due = warningDue({ meta, tenant: config.tenant, cookies: facts.cookies, userAgent });
     const search = parts.readSearch(target.path, target.search);
-    const key = formAnswer ? null : sharedPageKey(facts, meta, search, measuring, due);
-    // A redirect that passes the query on passes it in its own order.
-    const asked = search.read === target.search ? '' : target.search;
-    const visit: Visit = {
-      search: { read: search.read, asked },
-      due,
-      measuring,
-    };
-    const page = await (key === null ? render(facts, visit, formAnswer) : find(key, facts, visit));
-    if ('kind' in page) return { ...page, cookies: [...(page.cookies ?? []), ...own] };
-    const nonce = randomBytes(16).toString('base64url');
-    return {
-      kind: 'html',
-      status: page.status,
-      nonce,
-      html: fillPage(page.pieces, { nonce, client: facts.client, address: target.path + target.search }),
-      isPrivate: key === null || page.status !== 200 || Boolean(page.cookies?.length),
-      // The variants' own cookies go beside a shared page, never into it.
-      cookies: [...(page.cookies ?? []), ...own],
-    };
+    const key = sharedPageKey(facts, meta, search, measuring, due);
+    const isForEdge = config.isEdgeCached && cookies.length === 0 && warnedRegion(meta, config.tenant) === null;
+    return { search, due, measuring, cookies, key, isForEdge };
+  };
+
+  return {
+    cached: (request, facts) => {
+      if (facts.sessionId !== null) return null;
+      const { key, cookies, isForEdge } = readVisit(request, facts);
+      const page = key === null ? null : cache.peek(key);
+      return page?.kind === 'shared' ? { ...page, cookies, isForEdge } : null;
+    },
+    answer: async (request, facts, formAnswer) => {
+      const { target } = facts;
+      const { search, due, measuring, cookies: own, ...read } = readVisit(request, facts);
+      const key = formAnswer ? null : read.key;
+      // A redirect that passes the query on passes it in its own order.
+      const requested = search.read === target.search ? '' : target.search;
+      const nonce = key === null ? randomBytes(16).toString('base64url') : null;
+      const visit: Visit = { search: { read: search.read, requested }, due, measuring, nonce };
+      const page = await (key === null ? render(facts, visit, formAnswer) : find(key, facts, visit));
+      switch (page.kind) {
+        case 'redirect':
+          return { ...page, cookies: [...page.cookies, ...own] };
+        case 'shared':
+          // The variants' own cookies go beside a shared page, never into it.
+          return { ...page, cookies: own, isForEdge: read.isForEdge };
+        case 'covered': {
+          const html = gateDocument(config.tenant, page.region, target.path + target.search);
+          return { kind: 'own', document: pageDocument(html, { status: page.status, nonce: null }), cookies: own };
+        }
+        case 'document':
+          return { kind: 'own', document: page.document, cookies: [...page.document.cookies, ...own] };
+      }
+    },
   };
 
   /** Whether the visit is measured, in which variants it is shown the tests, and the cookies that remember those. */
@@ -142,11 +165,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
     request: IncomingMessage,
     facts: RequestFacts,
   ): { readonly measuring: Measuring; readonly cookies: readonly string[] } {
-    const consent = readConsent(request.headers);
+    const consent = readConsent(request.headers, facts.cookies);
     const { variants, cookies } = chooseVariants(
       parts.experiments,
       {
-        cookieHeader: request.headers.cookie,
+        cookies: facts.cookies,
         search: facts.target.search,
         isMeasured: consent === 'accepted',
         seed: facts.sessionId ?? randomUUID(),

@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { errors } from '@network/messages/errors.ts';
+import { serverPages } from '@network/messages/server-pages.ts';
 import { LOCALE, messagesOf } from '../../i18n/messages.ts';
 
 /** A page that needs neither router nor scripts, for when there is nothing else to show. */
@@ -19,7 +20,7 @@ export function plainErrorDocument(tenant: Tenant, correlationId: string): strin
 
 /** The answer to a host that is not ours; the name comes from the client. */
 export function unknownHostDocument(tenant: Tenant, host: string): string {
-  const text = messagesOf(errors);
+  const text = messagesOf(serverPages);
   const message = escapeHtml(text('unknownHost', { host: host.slice(0, 255) }));
   return plainDocument(tenant, { title: text('unknownHostTitle'), body: `<h1>${message}</h1>` });
 }

@@ -52,7 +52,7 @@ function canonicalHref(router: AnyRouter, href: string): string {
 }
 
 function redirectOf(redirect: Pick<Response, 'status' | 'headers'>): RenderedPage {
-  // The router's own default, 307, would keep the method; the product's is 302.
+  // The router's default, 307, would repeat the method; the product uses 302.
   const status = redirect.status === 301 ? 301 : 302;
   return { kind: 'redirect', status, location: redirect.headers.get('location') ?? '/' };
 }

@@ -60,7 +60,7 @@ describe('the places for pages that are being made', () => {
     expect(begun).toContain('10.0.2.1');
   });
 
-  it('are given up on after a while', async () => {
+  it('time out after a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { enter, begun, refused, leaves, settle } = setUp(50);
     for (let client = 0; client < 3; client += 1) void enter(`10.0.0.${client}`);

@@ -45,7 +45,7 @@ export interface RenderPlaces {
 export function createRenderPlaces(limits: RenderLimits, longestWaitMs: number = LONGEST_WAIT_MS): RenderPlaces {
   const shares: Readonly<Record<RenderShare, Share>> = {
     visitor: createShare(shareOf(limits.visitors, limits), longestWaitMs),
-    // A session cookie is easily made up, so that one which nobody has confirmed takes nothing of members.
+    // A session cookie is easily made up, so an unconfirmed one takes no places of members.
     arriving: createShare(shareOf(Math.ceil(limits.members / 4), limits), longestWaitMs),
     member: createShare(shareOf(limits.members, limits), longestWaitMs),
   };

@@ -1,62 +1,80 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { acceptsBrotli } from '../static-assets.ts';
+import { chooseEncoding, matchesTag } from '../static-assets.ts';
 import { RETRY_AFTER_SECONDS } from '../send-unavailable.ts';
+import { compressPage, type PageDocument } from './page-document.ts';
+import { PAGE_CACHE_POLICY } from './page-cache.ts';
 import type { PageAnswer } from './page-server.ts';
-
-const compress = promisify(brotliCompress);
 
 /** Smaller pages fit a packet or two as they are. */
 const MIN_COMPRESSED_BYTES = 1_400;
-/** The nonce differs each time, so that this is paid for each response. */
-const QUALITY = 4;
+/** Somebody waits for this one. */
+const OWN_QUALITY = 4;
 
-/** Sends a page or its redirect. An address that is data for clients that prefer JSON says so in `Vary` (D16). */
+const { freshMs, staleMs } = PAGE_CACHE_POLICY;
+const EDGE_CACHING =
+  `public, max-age=0, must-revalidate, s-maxage=${freshMs / 1000}, ` +
+  `stale-while-revalidate=${(staleMs - freshMs) / 1000}`;
+
+/** What the headers of a page depend on. */
+export type PageHeadersOf = (document: PageDocument) => Record<string, string>;
+
+/** Sends a page or its redirect. An address that is data for clients that prefer JSON says so in `Vary`. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   answer: PageAnswer,
-  headersFor: (nonce: string) => Record<string, string>,
+  headersOf: PageHeadersOf,
   isDataToo: boolean,
 ): Promise<void> {
   const vary = `${isDataToo ? 'Accept, ' : ''}Accept-Encoding, Cookie`;
+  const { cookies } = answer;
+  const setCookies = cookies.length > 0 ? { 'set-cookie': [...cookies] } : {};
   if (answer.kind === 'redirect') {
-    const headers = {
-      location: answer.location,
+    const { status, location } = answer;
+    response.writeHead(status, {
+      location,
       'cache-control': 'no-store',
       ...(isDataToo ? { vary } : {}),
-      ...(answer.cookies?.length ? { 'set-cookie': [...answer.cookies] } : {}),
-    };
-    response.writeHead(answer.status, headers).end();
+      ...setCookies,
+    });
+    response.end();
     return;
   }
+  const { document } = answer;
   const isCompressed =
-    lengthOf(answer.html) >= MIN_COMPRESSED_BYTES && acceptsBrotli(request.headers['accept-encoding']);
-  const body = isCompressed ? [await compressed(answer.html)] : answer.html;
-  response.writeHead(answer.status, {
-    ...headersFor(answer.nonce),
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': String(lengthOf(body)),
-    // Shared pages are cached here only: an edge could not insert the nonce.
-    'cache-control': answer.isPrivate ? 'private, no-store' : 'private, no-cache',
-    vary,
-    ...(isCompressed ? { 'content-encoding': 'br' } : {}),
-    ...(answer.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
-    ...(answer.cookies.length > 0 ? { 'set-cookie': [...answer.cookies] } : {}),
-  });
-  if (request.method !== 'HEAD') {
-    // Collected until the end, so that they are sent with the headers in one call.
-    response.cork();
-    for (const piece of body) response.write(piece);
+    document.html.length >= MIN_COMPRESSED_BYTES && chooseEncoding(request.headers['accept-encoding']) === 'br';
+  const tag = answer.kind === 'shared' ? answer.document.etag.replace(/"$/, isCompressed ? '-br"' : '"') : null;
+  const headers = {
+    ...headersOf(document),
+    ...cachingOf(answer, vary),
+    ...(tag === null ? {} : { etag: tag }),
+    ...setCookies,
+  };
+  if (tag !== null && matchesTag(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, headers).end();
+    return;
   }
-  response.end();
+  const body = isCompressed ? await compressed(answer) : document.html;
+  response.writeHead(document.status, {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+    ...(document.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function lengthOf(pieces: readonly Buffer[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+/**
+ * Who may hold a page, and what it varies by. At an edge it is fresh and stale for as long as in this process; browsers
+ * ask each time, and are mostly answered 304. The headers by which a proxy says where a visitor is decide what is shown.
+ */
+function cachingOf(answer: Exclude<PageAnswer, { readonly kind: 'redirect' }>, vary: string): Record<string, string> {
+  if (answer.kind !== 'shared') return { 'cache-control': 'private, no-store', vary };
+  if (!answer.isForEdge) return { 'cache-control': 'private, no-cache', vary };
+  return { 'cache-control': EDGE_CACHING, vary: `${vary}, X-Geo-Country, X-Geo-Region`, 'cache-tag': 'pages' };
 }
 
-function compressed(pieces: readonly Buffer[]): Promise<Buffer> {
-  return compress(Buffer.concat(pieces), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+function compressed(answer: Exclude<PageAnswer, { readonly kind: 'redirect' }>): Promise<Buffer> {
+  return answer.kind === 'shared' ? answer.document.brotli() : compressPage(answer.document.html, OWN_QUALITY);
 }

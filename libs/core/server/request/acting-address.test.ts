@@ -3,10 +3,8 @@ import { isActingAddress, isPrefetch } from './acting-address.ts';
 
 describe('addresses that act', () => {
   it.each([
-    ['/cams', '', true],
-    ['/oneclick/outgoing-upsell', '?rg_upsellid=1', true],
-    ['/_upsell_signupsuccess', '', true],
-    ['/_upgradesuccess', '?memberid=1', true],
+    ['/act', '', true],
+    ['/act', '?id=1', true],
     ['/oidc/callback', '?code=1&state=2', true],
     ['/oidc/device', '?token=1', true],
     ['/', '?al_token=x', true],
@@ -15,7 +13,7 @@ describe('addresses that act', () => {
     ['/videos', '', false],
     ['/_signupsuccess', '?memberid=1', false],
     ['/oidc/login', '', false],
-  ])('%s%s: %s', (path, search, acts) => expect(isActingAddress({ path, search })).toBe(acts));
+  ])('%s%s: %s', (path, search, acts) => expect(isActingAddress({ path, search }, new Set(['/act']))).toBe(acts));
 
   it.each([
     [{ 'sec-purpose': 'prefetch' }, true],

@@ -3,9 +3,9 @@ import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { ProxiedPath } from '../gateway/proxied-paths.ts';
 import type { RequestFacts } from './request-facts.ts';
 
-/** What an address with `al_token` says (D24). */
+/** What an address with `al_token` says. */
 export interface AutologinAddress {
-  /** Null when it is repeated or empty: such a link belongs to nobody. */
+  /** Null when it is repeated or empty: such a link is not ours. */
   readonly token: string | null;
   /** The query without it, otherwise byte for byte as requested; empty or beginning with `?`. */
   readonly search: string;
@@ -15,15 +15,15 @@ const NAME = 'al_token';
 
 /** Reads `al_token` out of a query; null when there is none. */
 export function readAutologin(search: string): AutologinAddress | null {
-  const asked = new URLSearchParams(search).getAll(NAME);
-  if (asked.length === 0) return null;
+  const values = new URLSearchParams(search).getAll(NAME);
+  if (values.length === 0) return null;
   const others = search
     .slice(1)
     .split('&')
     .filter((pair) => !new URLSearchParams(pair).has(NAME));
-  const [token] = asked;
+  const [token] = values;
   return {
-    token: asked.length === 1 && token !== undefined && token !== '' ? token : null,
+    token: values.length === 1 && token !== undefined && token !== '' ? token : null,
     search: others.length === 0 ? '' : `?${others.join('&')}`,
   };
 }
@@ -33,7 +33,7 @@ export type AutologinStep =
   | { readonly kind: 'forward'; readonly to: ProxiedPath }
   | { readonly kind: 'redirect'; readonly location: string };
 
-/** Decides it (D24, D39); null for an address without a token. */
+/** What to do with the token; null for an address without a token. */
 export function autologinStep(
   { target, area, ownOrigin }: Pick<RequestFacts, 'target' | 'area' | 'ownOrigin'>,
   method: string,

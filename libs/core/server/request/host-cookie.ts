@@ -1,10 +1,11 @@
+import { type Cookies, writeServerCookie } from '@network/server/requests/cookies.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
 /** A cookie that only the members host's server reads: HttpOnly, of that host alone, sent by its own pages. */
 export interface HostCookie {
   readonly name: string;
-  /** The value that a Cookie header carries, or null. */
-  readonly read: (header: string | undefined) => string | null;
+  /** The value that a request has, or null. */
+  readonly read: (cookies: Cookies) => string | null;
   /** The Set-Cookie value that stores a value, or clears it when the value is empty or malformed. */
   readonly write: (value: string) => string;
 }
@@ -23,19 +24,15 @@ export function createHostCookie(
 ): HostCookie {
   const isSecure = new URL(tenant.urls.members).protocol === 'https:';
   const name = `${isSecure ? '__Host-' : ''}${tenant.abbreviation}_${suffix}`;
-  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     name,
-    read: (header) => {
-      for (const pair of (header ?? '').split(';')) {
-        const mark = pair.indexOf('=');
-        if (pair.slice(0, mark).trim() !== name) continue;
-        const value = pair.slice(mark + 1).trim();
-        return pattern.test(value) ? value : null;
-      }
-      return null;
+    read: (cookies) => {
+      const value = cookies[name];
+      return value !== undefined && pattern.test(value) ? value : null;
     },
     write: (value) =>
-      pattern.test(value) ? `${name}=${value}; Max-Age=${days * 86_400}; ${flags}` : `${name}=; Max-Age=0; ${flags}`,
+      pattern.test(value)
+        ? writeServerCookie({ name, value, seconds: days * 86_400, isSecure })
+        : writeServerCookie({ name, value: '', seconds: 0, isSecure }),
   };
 }

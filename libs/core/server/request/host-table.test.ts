@@ -25,7 +25,7 @@ describe('T06 D10 hosts', () => {
     'vixen.localhost.',
   ])('%j is nobody of ours', (host) => expect(areaOf(host)).toBeNull());
 
-  it('tells areas of one name apart by their ports', () => {
+  it('separates areas of one name by their ports', () => {
     const byPort = createHostTable({ tour: 'http://localhost:5001', members: 'http://localhost:5002' });
     expect([byPort('localhost:5001'), byPort('localhost:5002'), byPort('localhost')]).toEqual([
       'tour',

@@ -16,7 +16,7 @@ const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/i;
 const FOREIGN_CHARACTER = /[^\x21-\x5b\x5d-\x7e]/;
 
 /**
- * Takes a request target apart, or answers null for one that is not found whatever it means (D12). Decided on the raw
+ * Takes a request target apart, or answers null for one that is not found whatever it means. Decided on the raw
  * text, since parsing an address would fold `/videos/%2e%2e` into `/`.
  */
 export function readRawTarget(target: string): RawTarget | null {

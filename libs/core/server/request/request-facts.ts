@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { type Cookies, readCookies } from '@network/server/requests/cookies.ts';
 import type { ServerConfig } from '../server-config.ts';
-import { readCorrelationId } from './correlation-id.ts';
-import { readDevice } from './device.ts';
 import type { Area } from './host-table.ts';
 import type { RawTarget } from './raw-path.ts';
 import { type Origin, readOrigin } from './region.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { ClientInfo } from '../../tenant/client-info.ts';
 
 /** The facts of a request that are known before anything is answered. */
 export interface RequestFacts {
@@ -16,7 +14,7 @@ export interface RequestFacts {
   readonly ownOrigin: string;
   readonly target: RawTarget;
   readonly origin: Origin;
-  readonly client: ClientInfo;
+  readonly cookies: Cookies;
   /** The opaque session id; null on tour hosts, where everyone is a visitor. */
   readonly sessionId: string | null;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
@@ -33,19 +31,20 @@ export interface HostCookies {
 /** Reads a request of a known host, whose target has passed the check of raw paths. */
 export function readRequestFacts(
   request: IncomingMessage,
-  asked: { readonly area: Area; readonly target: RawTarget },
+  known: Pick<RequestFacts, 'area' | 'target' | 'correlationId'>,
   config: ServerConfig,
-  cookies: HostCookies,
+  hostCookies: HostCookies,
 ): RequestFacts {
   const { headers } = request;
-  const origin = readOrigin(request.socket.remoteAddress, headers, config);
+  const origin = readOrigin(request, config);
+  const cookies = readCookies(headers.cookie);
+  const isMembersArea = known.area === 'members';
   return {
-    ...asked,
-    ownOrigin: config.tenant.urls[asked.area],
+    ...known,
+    ownOrigin: config.tenant.urls[known.area],
     origin,
-    client: { ...readDevice(headers['user-agent']), country: origin.country },
-    sessionId: asked.area === 'members' ? cookies.session.read(headers.cookie) : null,
-    browser: asked.area === 'members' ? cookies.browser.read(headers.cookie) : null,
-    correlationId: readCorrelationId(headers['x-correlation-id']),
+    cookies,
+    sessionId: isMembersArea ? hostCookies.session.read(cookies) : null,
+    browser: isMembersArea ? hostCookies.browser.read(cookies) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How sure it is that a request was made by a page of its own host. */
+/** Where a request comes from: a page of this host, of another site, or unknown. */
 export type Provenance = 'same-origin' | 'cross-site' | 'unknown';
 
 /** Reads Origin and Sec-Fetch-Site. Browsers send at least one with every write; `unknown` is no browser. */

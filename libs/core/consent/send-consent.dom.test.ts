@@ -1,0 +1,28 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sendConsent } from './send-consent.ts';
+import { readUnsentChoice } from './unsent-choice.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a choice about being measured', () => {
+  it('counts in this tab from the click, and is forgotten here once the server has stored it', async () => {
+    const sent: RequestInit[] = [];
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const sending = sendConsent('refused', (_input, init) => {
+      sent.push(init ?? {});
+      return promise;
+    });
+    expect(readUnsentChoice()).toBe('refused');
+    expect(sent).toEqual([expect.objectContaining({ method: 'POST', keepalive: true })]);
+    resolve(new Response(null, { status: 204 }));
+    await sending;
+    expect(readUnsentChoice()).toBeNull();
+  });
+
+  it('stays for the next page to send when the server could not store it', async () => {
+    await expect(sendConsent('refused', async () => new Response(null, { status: 503 }))).rejects.toThrow('503');
+    expect(readUnsentChoice()).toBe('refused');
+    await expect(sendConsent('accepted', async () => Promise.reject(new TypeError('offline')))).rejects.toThrow();
+    expect(readUnsentChoice()).toBe('accepted');
+  });
+});

@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ServerManifest } from '@tanstack/router-core';
+import type { Logger } from 'pino';
+import type { Experiment } from '@network/tenant/experiments.ts';
+import type { BodyPace } from '@network/server/limits/body-pace.ts';
+import type { HttpRedirect } from '../features/http-redirects.ts';
+import type { ServedPaths } from '../features/served-paths.ts';
+import type { PageForm } from '../forms/form-answer.ts';
+import type { PageSide } from '../routing/create-app-router.ts';
+import type { ReadPageSearch } from '../routing/page-search.ts';
+import type { PageContext } from '../routing/router-context.ts';
+import type { GatewayLimits } from './gateway/gateway-connection.ts';
+import type { RenderPlaces } from './pages/render-places.ts';
+import type { HostTable } from './request/host-table.ts';
+import type { ServerConfig } from './server-config.ts';
+import type { StaticAssets } from './static-assets.ts';
+
+/** What the build of a brand provides, wherever it runs. */
+export interface BrandPages {
+  readonly createRouter: (side: PageSide) => AnyRouter;
+  readonly redirects: readonly HttpRedirect[];
+  readonly forms: readonly PageForm[];
+  /** Addresses of features besides their pages. */
+  readonly servedPaths: readonly ServedPaths[];
+  /** What the pages read of their addresses. */
+  readonly readSearch: ReadPageSearch;
+  /** The product's own when left out. */
+  readonly experiments?: readonly Experiment[];
+  /** Paths of pages that search engines should know, such as those that the header links to. */
+  readonly publicPaths: (context: PageContext) => readonly string[];
+}
+
+/** How a brand's client build is found. */
+export interface BrandClient {
+  readonly assets: StaticAssets;
+  readonly manifestFor: (router: AnyRouter) => ServerManifest;
+  /** Paths of the fonts of every page, so that a browser fetches them before it reads the styles. */
+  readonly fonts: readonly string[];
+  /** True under `npm run dev`, where styles and scripts are compiled on request. */
+  readonly isDevelopment: boolean;
+}
+
+/** One brand, ready to be served alone or together with others. */
+export interface BrandApp {
+  readonly config: ServerConfig;
+  /** The area of a Host header; null for a foreign host. */
+  readonly areaOf: HostTable;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Caps the connections of each address to the server that serves this brand. */
+  readonly guard: (server: Server) => void;
+  /** From now on `/readyz` answers 503 and connections are closed after each answer. */
+  readonly drain: () => void;
+  /** Closes the connections to the gateway when no request is open. */
+  readonly close: () => Promise<void>;
+  readonly log: Logger;
+}
+
+/** Parts that tests replace. */
+export interface BrandParts {
+  readonly limits?: GatewayLimits;
+  readonly pace?: BodyPace;
+  readonly places?: RenderPlaces;
+}

@@ -1,0 +1,78 @@
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+
+/** How often something may happen in a window, which begins with the first time. */
+export interface Allowance {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/**
+ * Whose doing is counted: a network address (IPv6 by its /64), a signed-in person, the account that something is done
+ * to, or a browser that signed in to the account before.
+ */
+export type CountedBy = 'address' | 'person' | 'account' | 'device';
+
+export type Budget = { readonly [By in CountedBy]?: Allowance };
+
+const per = (times: number, seconds: number): Allowance => ({ times, seconds });
+
+/**
+ * Every budget of the product. The gateway counts in the database that all gateways share; what a brand server takes by
+ * itself is counted in its process. An address has a much larger budget than a person, because people share addresses.
+ */
+export const BUDGETS = {
+  /** Every request to a gateway, pages of brand servers included: 400 a second, with room for bursts. */
+  requests: { address: per(4_000, 10) },
+  signInFailures: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
+  signInStarts: { address: per(600, MINUTE) },
+  challengeMails: { account: per(3, HOUR) },
+  challengeAnswers: { address: per(60, QUARTER) },
+  autologins: { address: per(120, QUARTER) },
+  resetRequests: { account: per(3, HOUR), address: per(30, HOUR) },
+  resetPasswords: { address: per(60, QUARTER) },
+  signups: { address: per(240, QUARTER) },
+  /** Counted by the email of the order, whether or not it has an account. */
+  signupsOfEmail: { account: per(10, HOUR) },
+  /** Mails to the owner of an account whose email is used to join. */
+  signupMails: { account: per(1, HOUR) },
+  confirmationMails: { account: per(3, HOUR) },
+  /** Answers to mailed links that confirm an email or a payment. */
+  confirmations: { address: per(60, QUARTER) },
+  upsells: { person: per(30, MINUTE), address: per(120, MINUTE) },
+  upsellTracking: { person: per(30, MINUTE), address: per(120, MINUTE) },
+  membership: { person: per(30, MINUTE), address: per(300, MINUTE) },
+  unlocks: { person: per(60, MINUTE), address: per(600, MINUTE) },
+  downloads: { person: per(60, MINUTE), address: per(600, MINUTE) },
+  comments: { person: per(15, MINUTE), address: per(120, MINUTE) },
+  commentVotes: { person: per(60, MINUTE), address: per(600, MINUTE) },
+  commentReports: { person: per(20, 10 * MINUTE), address: per(200, 10 * MINUTE) },
+  moderation: { person: per(300, MINUTE), address: per(1_200, MINUTE) },
+  ratings: { person: per(60, MINUTE), address: per(600, MINUTE) },
+  favorites: { person: per(120, MINUTE), address: per(1_200, MINUTE) },
+  watching: { person: per(240, MINUTE), address: per(2_400, MINUTE) },
+  profile: { person: per(60, MINUTE), address: per(600, MINUTE) },
+  passwords: { person: per(30, QUARTER), address: per(100, QUARTER) },
+  sessions: { person: per(60, MINUTE), address: per(600, MINUTE) },
+  accounts: { person: per(10, HOUR), address: per(100, HOUR) },
+  reels: { person: per(240, MINUTE), address: per(2_400, MINUTE) },
+  recommendations: { person: per(240, MINUTE), address: per(2_400, MINUTE) },
+  /** Counted by events, of which one call brings up to fifty. */
+  measurements: { address: per(600, 5 * MINUTE) },
+  castingForms: { address: per(5, HOUR) },
+  supportForms: { address: per(5, HOUR) },
+  removalForms: { address: per(5, HOUR) },
+  errorReports: { address: per(30, MINUTE) },
+  consentChoices: { address: per(60, MINUTE) },
+  healthWarnings: { address: per(60, MINUTE) },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+/** A budget as people write it: `address 5 in 60 min, account 3 in 60 min`. */
+export function describeBudget(name: BudgetName): string {
+  const allowances = Object.entries(BUDGETS[name]) as [CountedBy, Allowance][];
+  const inTime = (seconds: number) => (seconds % MINUTE === 0 ? `${seconds / MINUTE} min` : `${seconds} s`);
+  return allowances.map(([by, { times, seconds }]) => `${by} ${times} in ${inTime(seconds)}`).join(', ');
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { REPORT_MAX_LENGTH } from './report-length.ts';
+
+/** Where a brand server sends reports at the gateway. */
+export const PROBLEM_REPORTS_PATH = '/brand/problem-reports';
+
+/** A person's report of an error as a brand server passes it to the gateway. */
+export const problemReportSchema = z.strictObject({
+  correlationId: z.string().max(64),
+  /** Without its query. */
+  path: z.string().max(2_000),
+  error: z.string().max(1_000).nullable(),
+  /** Longer than what a person types: what identifies somebody is replaced by a longer word. */
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2 * REPORT_MAX_LENGTH),
+});
+
+export type ProblemReport = z.output<typeof problemReportSchema>;
